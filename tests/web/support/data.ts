@@ -37,6 +37,7 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   sticky: false,
   detailType: null,
   hasFinalRanking: false,
+  finalRankingPaid: false,
   invitation: null,
   externalBoard: null,
   datasetBindings: [],

@@ -182,9 +182,17 @@ describe('the leaderboard', () => {
             {
               __typename: 'FinalRankingRow',
               place: 1,
+              score: 0.96,
               reward: '一等奖',
               team: { ...row(1, '破浪小队', 1, teamId).team },
             },
+            ...['二', '三'].map((name, at) => ({
+              __typename: 'FinalRankingRow',
+              place: 2,
+              score: 0.9,
+              reward: null,
+              team: { ...row(2 + at, `${name}浪小队`, 1).team },
+            })),
           ],
         }),
       },
@@ -192,8 +200,10 @@ describe('the leaderboard', () => {
       { hasFinalRanking: true },
     );
     const table = within(await screen.findByRole('table', { name: '总榜' }));
-    expect(table.getByRole('link', { name: '周启航' })).toBeVisible();
-    expect(table.getAllByRole('row')[1]).toHaveTextContent(/^1.*破浪小队.*我的团队.*一等奖/);
+    expect(table.getAllByRole('link', { name: '周启航' })[0]).toBeVisible();
+    const [, first, ...tied] = table.getAllByRole('row');
+    expect(first).toHaveTextContent(/^1.*破浪小队.*我的团队.*0\.96.*一等奖/);
+    for (const one of tied) expect(one).toHaveTextContent(/^2.*0\.90—$/);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('初赛');
   });
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, page, stage, task, viewer } from '../../support/data.ts';
+import {
+  competition,
+  competitionId,
+  page,
+  stage,
+  task,
+  taskId,
+  viewer,
+} from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
@@ -283,9 +291,10 @@ describe('what was typed and not saved', () => {
 });
 
 describe('the final ranking', () => {
-  const row = (letter: string, name: string) => ({
+  const over = { endDate: '2020-01-01T00:00:00.000Z' };
+  const row = (letter: string, name: string, rank = 1) => ({
     __typename: 'Standing',
-    rank: 1,
+    rank,
     score: 1,
     team: { __typename: 'Team', id: letter.repeat(24), name },
   });
@@ -305,11 +314,13 @@ describe('the final ranking', () => {
     const first = stage({ id: '2'.repeat(24), name: '初赛' });
     const { user, inputOf } = open(`${path}/ranking`, {
       RankingPanel: () => ({
-        competition: managed({ hasFinalRanking: false, stages: [finals, first] }),
+        competition: managed({ ...over, hasFinalRanking: false, stages: [first, finals] }),
       }),
       RankingStandings: ({ stageId }) => ({
         standings:
-          stageId === finals.id ? [row('a', '逐浪小队')] : [row('b', '潮汐'), row('a', '逐浪小队')],
+          stageId === finals.id
+            ? [row('a', '逐浪小队')]
+            : [row('b', '潮汐'), row('a', '逐浪小队', 2), row('e', '并浪', 2)],
       }),
       RankingTeams: () =>
         teams(row('c', '礁石'), row('a', '逐浪小队'), { ...row('d', '暗礁'), banned: true }),
@@ -319,7 +330,8 @@ describe('the final ranking', () => {
     });
     await user.click(await screen.findByRole('button', { name: '载入' }));
     await user.type(await screen.findByRole('textbox', { name: '逐浪小队的奖励' }), '一等奖');
-    await user.selectOptions(screen.getByRole('combobox', { name: '载入自' }), first.id);
+    const board = '「初赛」的 Private 排行榜';
+    await user.selectOptions(screen.getByRole('combobox', { name: '载入自' }), board);
     await user.click(screen.getByRole('button', { name: '载入到末尾' }));
     await screen.findByRole('textbox', { name: '潮汐的奖励' });
 
@@ -336,11 +348,39 @@ describe('the final ranking', () => {
     expect(await inputOf('PublishFinalRanking')).toEqual({
       competitionId,
       rows: [
-        { teamId: 'a'.repeat(24), reward: '一等奖', coins: 0 },
-        { teamId: 'b'.repeat(24), reward: '', coins: 0 },
-        { teamId: 'c'.repeat(24), reward: '', coins: 0 },
+        { teamId: 'a'.repeat(24), reward: '一等奖', coins: 0, tied: false },
+        { teamId: 'b'.repeat(24), reward: '', coins: 0, tied: false },
+        { teamId: 'e'.repeat(24), reward: '', coins: 0, tied: true },
+        { teamId: 'c'.repeat(24), reward: '', coins: 0, tied: false },
       ],
+      source: { stageId: finals.id, taskId },
     });
+  });
+
+  it('waits for the end of the competition, without a button that can only refuse', async () => {
+    open(`${path}/ranking`, {
+      RankingPanel: () => ({ competition: managed({ stages: [stage()] }) }),
+    });
+    expect(await screen.findByText('比赛结束后才能发布最终排名。')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '载入' })).toBeNull();
+  });
+
+  it('that is paid can only be looked at', async () => {
+    open(`${path}/ranking`, {
+      RankingPanel: () => ({
+        competition: managed({
+          ...over,
+          hasFinalRanking: true,
+          finalRankingPaid: true,
+          stages: [stage()],
+        }),
+      }),
+    });
+    expect(
+      await screen.findByText('最终排名已发布，奖励已经发放，不能再修改或撤回。'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: '撤回排名' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '载入' })).toBeNull();
   });
 });
 
@@ -454,7 +494,7 @@ it('a promotion says when the next stage begins, and that the running one goes o
     stage({ id: '2'.repeat(24), name: '决赛', startDate: day(2), endDate: day(9), tasks: [] }),
   ];
   const { user } = open(`${path}/teams`, {
-    ManageTeams: () => ({ managedTeams: page([]) }),
+    ManageTeams: () => ({ competition: managed(), managedTeams: page([]) }),
     PromotionStages: () => ({ competition: managed({ stages }) }),
     Standings: () => ({ standings: [] }),
   });
@@ -494,4 +534,66 @@ it('the overview counts what waits, with the way there', async () => {
   const [overview] = screen.getAllByRole('link', { name: '概览' });
   await user.click(overview as HTMLElement);
   expect(await screen.findByText('没有待处理的事项')).toBeVisible();
+});
+
+describe('the times of a competition that members have entered', () => {
+  const day = (days: number) => new Date(Date.UTC(2030, 0, 1 + days)).toISOString();
+  const own = stage({
+    startDate: day(0),
+    endDate: day(30),
+    tasks: [task({ name: '预测', startDate: day(0), endDate: day(30) })],
+  });
+  const entered = managed({
+    published: true,
+    usersCount: 12,
+    startDate: day(0),
+    endDate: day(30),
+    registerEndDate: day(20),
+    stages: [own],
+  });
+
+  it('say what moves and who is told, and take stages and tasks along', async () => {
+    const { user, inputOf } = open(`${path}/settings`, {
+      SettingsPanel: () => ({ competition: entered }),
+      UpdateCompetition: () => ({ updateCompetition: entered }),
+    });
+    const end = await screen.findByLabelText(/^结束时间/);
+    fireEvent.change(end, { target: { value: '2030-02-05T08:00' } });
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '时间有变动' }));
+    expect(dialog.getByText(/^比赛结束时间由 2030-01-31 08:00 改为 2030-02-05/)).toBeVisible();
+    expect(dialog.getByText(/^任务「预测」的截止时间由/)).toBeVisible();
+    expect(dialog.getByText(/^12 位报名成员会收到站内通知和邮件/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '修改并通知' }));
+    expect(await inputOf('UpdateCompetition')).toMatchObject({ movesParts: true });
+  });
+
+  it('ask twice where a deadline is near', async () => {
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    const near = managed({
+      ...entered,
+      startDate: '2020-01-01T00:00:00.000Z',
+      registerEndDate: soon,
+    });
+    const { user, inputOf } = open(`${path}/settings`, {
+      SettingsPanel: () => ({ competition: near }),
+      UpdateCompetition: () => ({ updateCompetition: near }),
+    });
+    fireEvent.change(await screen.findByLabelText(/^报名截止时间/), {
+      target: { value: '2029-12-01T08:00' },
+    });
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const first = within(await screen.findByRole('dialog', { name: '时间有变动' }));
+    await user.click(first.getByRole('button', { name: '修改并通知' }));
+    const second = within(await screen.findByRole('dialog', { name: '截止时间已近' }));
+    await user.type(
+      second.getByRole('textbox', { name: '请输入「修改截止时间」以确认' }),
+      '修改截止时间',
+    );
+    await user.click(second.getByRole('button', { name: '修改并通知' }));
+    expect(await inputOf('UpdateCompetition')).toMatchObject({
+      deadlineConfirmation: '修改截止时间',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });

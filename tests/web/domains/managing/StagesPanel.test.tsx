@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
+import {
+  type BoundFunctions,
+  fireEvent,
+  type queries,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { stageId, taskId } from '../../support/data.ts';
 import { Refused } from '../../support/fake-gateway.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
@@ -425,4 +432,41 @@ describe('a private board before the end', () => {
       stage: { showsPrivateLeaderboard: true, privateBoardConfirmation: '提前公开' },
     });
   });
+});
+
+it('a new stage begins where the one before ends', async () => {
+  const early = stage({ endDate: '2030-02-01T00:00:00.000Z', tasks: [] });
+  const { user } = open([early]);
+  await user.click(await screen.findByRole('button', { name: '添加阶段' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '添加阶段' }));
+  const local = (iso: string) => {
+    const date = new Date(iso);
+    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  };
+  expect(dialog.getByLabelText(/^开始时间/)).toHaveValue(local(early.endDate as string));
+  expect(dialog.getByLabelText(/^结束时间/)).toHaveValue(local('2030-03-01T00:00:00.000Z'));
+});
+
+it('nothing is added, moved or deleted once the final ranking is published', async () => {
+  const { user } = open([stage({ tasks: [task({ management })] })], {}, { hasFinalRanking: true });
+  expect(await screen.findByText(/^最终排名已发布：阶段和任务的时间不能再修改/)).toBeVisible();
+  for (const name of [/^添加/, /^删除/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^编辑阶段/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑阶段' }));
+  expect(dialog.getByLabelText(/^结束时间/)).toBeDisabled();
+});
+
+it('a task’s deadline that moves is said to those who have registered', async () => {
+  const own = task({ name: '预测', management });
+  const { user, inputOf } = open([stage({ tasks: [own] })], {
+    UpdateCompetitionTask: () => ({ updateCompetitionTask: own }),
+  });
+  await user.click(await screen.findByRole('button', { name: '编辑任务：预测' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑任务' }));
+  fireEvent.change(dialog.getByLabelText(/^结束时间/), { target: { value: '2030-02-20T08:00' } });
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  const question = within(await screen.findByRole('dialog', { name: '时间有变动' }));
+  expect(question.getByText(/^任务「预测」的截止时间由 2030-03-01 08:00 改为/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: '修改并通知' }));
+  expect(await inputOf('UpdateCompetitionTask')).toMatchObject({ taskId: own.id });
 });

@@ -49,9 +49,14 @@ export const formTask = (changes: Record<string, unknown> = {}) =>
   });
 
 /** The panel of stages and tasks of a competition with these. */
-export const open = (stages: unknown[], answers: Answers = {}) => {
+export const open = (
+  stages: unknown[],
+  answers: Answers = {},
+  changes: Record<string, unknown> = {},
+) => {
   const managed = data.competition({
     ...period,
+    ...changes,
     viewerManages: true,
     published: true,
     publishStatus: 'COMMUNITY',

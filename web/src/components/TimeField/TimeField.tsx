@@ -8,6 +8,7 @@ interface TimeFieldProps {
   description?: string;
   inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
   required?: boolean;
+  disabled?: boolean;
   /** ISO 8601, empty for none. */
   value?: string;
   error?: ReactNode;

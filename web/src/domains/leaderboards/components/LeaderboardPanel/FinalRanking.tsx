@@ -4,6 +4,7 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { decimalsOf } from '../../../../lib/scores.ts';
 import { MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { useFinalRankingQuery } from './FinalRanking.generated.ts';
 import classes from './LeaderboardPanel.module.css';
@@ -25,6 +26,8 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
     >
       {(rows) => {
         if (rows.length === 0) return <EmptyState text="暂无排行" />;
+        const scores = rows.flatMap(({ score }) => score ?? []);
+        const decimals = decimalsOf(scores);
         return (
           <div className={classes.frame}>
             <table className={classes.table} aria-label="总榜">
@@ -33,15 +36,16 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
                   <th className={classes.rank}>排名</th>
                   <th>团队</th>
                   <th className={classes.wide}>成员</th>
+                  {scores.length > 0 && <th className={classes.number}>Private 得分</th>}
                   <th className={classes.number}>奖励</th>
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ place, reward, team }) => {
+                {rows.map(({ place, score, reward, team }, index) => {
                   const name = team?.name ?? '已解散的团队';
                   const mine = ownTeamId !== undefined && team?.id === ownTeamId;
                   return (
-                    <tr key={place} className={classes.row} data-highlighted={mine || undefined}>
+                    <tr key={index} className={classes.row} data-highlighted={mine || undefined}>
                       <td className={classes.rank}>
                         <span className={classes.medal} data-rank={place <= 3 ? place : undefined}>
                           {place}
@@ -67,6 +71,9 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
                           </Fragment>
                         ))}
                       </td>
+                      {scores.length > 0 && (
+                        <td className={classes.score}>{score?.toFixed(decimals) ?? '—'}</td>
+                      )}
                       <td className={classes.number}>{reward ?? '—'}</td>
                     </tr>
                   );

@@ -51,7 +51,9 @@ export const AddTeam = ({ competitionId, listed, onAdd }: AddTeamProps) => {
                 variant="light"
                 disabled={team.banned || listed.has(team.id)}
                 aria-label={`添加「${team.name}」`}
-                onClick={() => onAdd({ id: team.id, name: team.name, reward: '', coins: 0 })}
+                onClick={() =>
+                  onAdd({ id: team.id, name: team.name, reward: '', coins: 0, tied: false })
+                }
               >
                 {listed.has(team.id) ? '已添加' : '添加'}
               </Button>

@@ -1,8 +1,11 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import {
   ActionIcon,
   Button,
+  Checkbox,
   Group,
   NumberInput,
   Stack,
@@ -11,7 +14,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { rankingProblem } from '@whaletide/schema/rules/outcome.ts';
+import { rankingProblem, sharedPlaces } from '@whaletide/schema/rules/outcome.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
@@ -21,7 +24,7 @@ import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import { notify } from '../../../../lib/notify.ts';
 import classes from './RankingEditor.module.css';
-import { RANKED_MOST, type RankedTeam } from './ranked-team.ts';
+import { RANKED_MOST, type RankedTeam, type RankingSource } from './ranked-team.ts';
 import { usePublishFinalRankingMutation } from './RankingPanel.generated.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -30,11 +33,14 @@ const PER_PAGE = 50;
 interface RankingEditorProps {
   competitionId: string;
   rows: readonly RankedTeam[];
+  /** The private board whose scores are shown beside the teams. */
+  source: RankingSource | null;
   onChange: (rows: readonly RankedTeam[]) => void;
 }
 
 /** The places with their rewards; publishing asks first, since coins are paid for good. */
-export const RankingEditor = ({ competitionId, rows, onChange }: RankingEditorProps) => {
+export const RankingEditor = ({ competitionId, rows, source, onChange }: RankingEditorProps) => {
+  const places = sharedPlaces(rows);
   const [picked, setPage] = useState(1);
   const page = Math.min(picked, Math.ceil(rows.length / PER_PAGE));
   const first = (page - 1) * PER_PAGE;
@@ -54,19 +60,27 @@ export const RankingEditor = ({ competitionId, rows, onChange }: RankingEditorPr
 
   const ask = () => {
     const refusal = rankingProblem(
-      rows.map(({ id, reward, coins }) => ({ team: id, reward, coins: Number(coins) })),
+      rows.map(({ id, reward, coins, tied }) => ({
+        team: id,
+        reward,
+        coins: Number(coins),
+        tied,
+      })),
     );
     const message = tooMany ? `最终排名最多${RANKED_MOST}支团队` : (refusal?.message ?? null);
     setProblem(message);
     if (message === null) setAsking(true);
   };
   const confirm = async () => {
-    const ranked = rows.map(({ id, reward, coins }) => ({
+    const ranked = rows.map(({ id, reward, coins, tied }) => ({
       teamId: id,
       reward: reward.trim(),
       coins: Number(coins),
+      tied,
     }));
-    await publish({ variables: { input: { competitionId, rows: ranked } } });
+    await publish({
+      variables: { input: { competitionId, rows: ranked, ...(source && { source }) } },
+    });
     saved();
     notify.done('最终排名已发布', '发布成功');
   };
@@ -82,15 +96,16 @@ export const RankingEditor = ({ competitionId, rows, onChange }: RankingEditorPr
               <Table.Th>团队</Table.Th>
               <Table.Th>奖励</Table.Th>
               <Table.Th>鲸币（每人）</Table.Th>
+              <Table.Th>并列</Table.Th>
               <Table.Th aria-label="操作" />
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.slice(first, first + PER_PAGE).map(({ id, name, reward, coins }, at) => {
+            {rows.slice(first, first + PER_PAGE).map(({ id, name, reward, coins, tied }, at) => {
               const index = first + at;
               return (
                 <Table.Tr key={id}>
-                  <Table.Td className={classes.place}>{index + 1}</Table.Td>
+                  <Table.Td className={classes.place}>{places[index]}</Table.Td>
                   <Table.Td>{name}</Table.Td>
                   <Table.Td>
                     <TextInput
@@ -112,6 +127,17 @@ export const RankingEditor = ({ competitionId, rows, onChange }: RankingEditorPr
                       value={coins}
                       onChange={(value) => change(index, { coins: value })}
                     />
+                  </Table.Td>
+                  <Table.Td>
+                    {index > 0 && (
+                      <Checkbox
+                        aria-label={`${name}与上一名并列`}
+                        checked={tied}
+                        onChange={({ currentTarget }) =>
+                          change(index, { tied: currentTarget.checked })
+                        }
+                      />
+                    )}
                   </Table.Td>
                   <Table.Td className={classes.actions}>
                     <ActionIcon

@@ -1,5 +1,6 @@
 import '../../../../theme/styles/dialogs.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { rankingTimeProblem } from '@whaletide/schema/rules/outcome.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
@@ -7,16 +8,36 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { useNow } from '../../../../lib/useNow.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { exportPath } from '../../../competitions/paths.ts';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { AddTeam } from './AddTeam.tsx';
 import { RankingEditor } from './RankingEditor.tsx';
 import { useRankingPanelQuery, useWithdrawFinalRankingMutation } from './RankingPanel.generated.ts';
-import { appended, type RankedTeam } from './ranked-team.ts';
+import {
+  appended,
+  type RankedTeam,
+  type RankingSource,
+  rankingSources,
+  settledTies,
+} from './ranked-team.ts';
 import { useRankingSource } from './useRankingSource.ts';
 
 const PUBLISHED = 'published';
+
+interface Stand {
+  published: boolean;
+  paid: boolean;
+  /** Why it can't be published yet. */
+  early: string | undefined;
+}
+
+const stateText = ({ published, paid, early }: Stand): string => {
+  if (paid) return '最终排名已发布，奖励已经发放，不能再修改或撤回。';
+  if (published) return '最终排名已发布，所有人可以在排行榜的总榜中看到。';
+  return early ? `${early}。` : '最终排名还没有发布。载入排行榜或添加团队，再调整与发布。';
+};
 
 /** 最终排名: out of a stage's private board or what is published, edited, then published. */
 const RankingPanel = ({ competitionId }: PanelProps) => {
@@ -31,21 +52,26 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
   const [empty, setEmpty] = useState(false);
   const competition = query.data?.competition;
   const published = competition?.hasFinalRanking ?? false;
+  const boards = rankingSources(competition?.stages ?? []);
   const sources = [
     ...(published ? [{ value: PUBLISHED, label: '已发布的最终排名' }] : []),
-    ...(competition?.stages ?? []).map(({ id, name }) => ({
-      value: id,
-      label: `「${name}」的 Private 排行榜`,
-    })),
+    ...boards.map(({ value, label }) => ({ value, label })),
   ];
   const [picked, setPicked] = useState('');
+  /** The board whose scores are shown beside the teams: the first that they came from. */
+  const [board, setBoard] = useState<RankingSource | null>(null);
   const source = picked || (sources[0]?.value ?? '');
   const take = async () => {
-    const found = await load(source === PUBLISHED ? null : source);
+    const from = boards.find(({ value }) => value === source)?.source ?? null;
+    const found = await load(from);
     if (!found) return;
     setEmpty(found.length === 0);
+    setBoard((before) => before ?? from);
     setRows((before) => appended(before, found));
   };
+  const now = new Date(useNow());
+  const early = competition ? rankingTimeProblem(competition, now) : null;
+  const paid = competition?.finalRankingPaid ?? false;
   return (
     <Loaded
       query={query}
@@ -59,48 +85,60 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
           <Stack gap="md">
             <Alert color={published ? 'success' : 'gray'}>
               <Group justify="space-between" gap="sm">
-                <Text size="sm">
-                  {published
-                    ? '最终排名已发布，所有人可以在排行榜的总榜中看到。'
-                    : '最终排名还没有发布。载入排行榜或添加团队，再调整与发布。'}
-                </Text>
+                <Text size="sm">{stateText({ published, paid, early: early?.message })}</Text>
                 {published && (
                   <Group gap="sm">
                     <ExportButton address={exportPath(competitionId, 'ranking')} name="最终排名" />
-                    <Withdraw competitionId={competitionId} />
+                    {!paid && <Withdraw competitionId={competitionId} />}
                   </Group>
                 )}
               </Group>
             </Alert>
-            <Group align="end" gap="sm">
-              <NativeSelect
-                label="载入自"
-                data={sources}
-                value={source}
-                onChange={({ currentTarget }) => setPicked(currentTarget.value)}
-              />
-              <Button variant="default" loading={loading} onClick={() => void take()}>
-                {rows.length > 0 ? '载入到末尾' : '载入'}
-              </Button>
-              {rows.length > 0 && (
-                <Button variant="subtle" color="gray" onClick={() => setRows([])}>
-                  清空
-                </Button>
-              )}
-            </Group>
-            {problem !== null && (
-              <Alert color="danger" title="载入失败" role="alert">
-                {problem}
-              </Alert>
-            )}
-            {empty && rows.length === 0 && <EmptyState text="暂无排行" />}
-            <AddTeam
-              competitionId={competitionId}
-              listed={new Set(rows.map(({ id }) => id))}
-              onAdd={(team) => setRows(appended(rows, [team]))}
-            />
-            {rows.length > 0 && (
-              <RankingEditor competitionId={competitionId} rows={rows} onChange={setRows} />
+            {!paid && !early && (
+              <>
+                <Group align="end" gap="sm">
+                  <NativeSelect
+                    label="载入自"
+                    data={sources}
+                    value={source}
+                    onChange={({ currentTarget }) => setPicked(currentTarget.value)}
+                  />
+                  <Button variant="default" loading={loading} onClick={() => void take()}>
+                    {rows.length > 0 ? '载入到末尾' : '载入'}
+                  </Button>
+                  {rows.length > 0 && (
+                    <Button
+                      variant="subtle"
+                      color="gray"
+                      onClick={() => {
+                        setRows([]);
+                        setBoard(null);
+                      }}
+                    >
+                      清空
+                    </Button>
+                  )}
+                </Group>
+                {problem !== null && (
+                  <Alert color="danger" title="载入失败" role="alert">
+                    {problem}
+                  </Alert>
+                )}
+                {empty && rows.length === 0 && <EmptyState text="暂无排行" />}
+                <AddTeam
+                  competitionId={competitionId}
+                  listed={new Set(rows.map(({ id }) => id))}
+                  onAdd={(team) => setRows(appended(rows, [team]))}
+                />
+                {rows.length > 0 && (
+                  <RankingEditor
+                    competitionId={competitionId}
+                    rows={rows}
+                    source={board}
+                    onChange={(next) => setRows(settledTies(next))}
+                  />
+                )}
+              </>
             )}
           </Stack>
         );

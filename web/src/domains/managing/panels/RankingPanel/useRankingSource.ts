@@ -1,37 +1,45 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
-import type { RankedTeam } from './ranked-team.ts';
+import type { RankedTeam, RankingSource } from './ranked-team.ts';
 import { RankingRowsDocument, RankingStandingsDocument } from './RankingPanel.generated.ts';
 
-/** Reads teams in their order: of a stage's private board, or (null) as they are published. */
+interface Found {
+  team: { id: string; name: string } | null;
+  reward: string;
+  /** Shared by teams that are tied. */
+  place: number;
+}
+
+/** Reads teams in their order: of a private board, or (null) as they are published. */
 export const useRankingSource = (competitionId: string) => {
   const client = useApolloClient();
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const read = async (stageId: string | null) => {
+  const read = async (source: RankingSource | null): Promise<Found[]> => {
     const fetchPolicy = 'network-only' as const;
-    if (stageId === null) {
+    if (source === null) {
       const variables = { competitionId };
       const { data } = await client.query({ query: RankingRowsDocument, variables, fetchPolicy });
-      return (data?.finalRanking ?? []).map(({ team, reward }) => ({ team, reward: reward ?? '' }));
+      return (data?.finalRanking ?? []).map((row) => ({ ...row, reward: row.reward ?? '' }));
     }
-    const variables = { stageId };
     const { data } = await client.query({
       query: RankingStandingsDocument,
-      variables,
+      variables: source,
       fetchPolicy,
     });
-    return (data?.standings ?? []).map(({ team }) => ({ team, reward: '' }));
+    return (data?.standings ?? []).map(({ team, rank }) => ({ team, reward: '', place: rank }));
   };
-  const load = async (stageId: string | null): Promise<RankedTeam[] | null> => {
+  const load = async (source: RankingSource | null): Promise<RankedTeam[] | null> => {
     setLoading(true);
     setProblem(null);
     try {
-      return (await read(stageId)).flatMap(({ team, reward }) =>
-        team ? [{ id: team.id, name: team.name, reward, coins: 0 }] : [],
-      );
+      const found = await read(source);
+      return found.flatMap(({ team, reward, place }, index) => {
+        const tied = index > 0 && found[index - 1]?.place === place;
+        return team ? [{ id: team.id, name: team.name, reward, coins: 0, tied }] : [];
+      });
     } catch (failure) {
       setProblem(failureOf(failure).message);
       return null;

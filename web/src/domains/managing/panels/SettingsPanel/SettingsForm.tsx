@@ -1,14 +1,18 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { optionalTexts, settingsLimits } from '@whaletide/schema/rules/competition-settings.ts';
+import { useState } from 'react';
+import type { UpdateCompetitionInput } from '../../../../apollo/schema.generated.ts';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { KindFields } from './KindFields.tsx';
+import { asksAboutTimes, MoveModal } from './MoveModal.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import {
   type Competition,
@@ -30,12 +34,16 @@ const order: ('label' | 'input' | 'description' | 'error')[] = [
   'error',
 ];
 
+type Moving = Pick<UpdateCompetitionInput, 'movesParts' | 'deadlineConfirmation'>;
+
 /** The form of 基本信息. What was typed stays when it is refused. */
 export const SettingsForm = ({ competition }: { competition: Competition }) => {
   const [update] = useUpdateCompetitionMutation({ context: { showsErrors: true } });
   const form = useForm({ initialValues: valuesOf(competition), validate: problemsOf });
-  const send = async (values: SettingsValues) => {
-    const { data } = await update({ variables: { input: inputOf(competition.id, values) } });
+  const [moving, setMoving] = useState<SettingsValues | null>(null);
+  const save = async (values: SettingsValues, change: Moving = {}) => {
+    const input = { ...inputOf(competition.id, values), ...change };
+    const { data } = await update({ variables: { input } });
     if (!data) return;
     // New tabs have their ids now, and pictures their addresses.
     const stored = valuesOf({ ...competition, ...data.updateCompetition });
@@ -43,6 +51,11 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
     form.setValues(stored);
     notify.done('比赛信息已保存', '修改成功');
   };
+  const send = async (values: SettingsValues) => {
+    if (asksAboutTimes(competition, values, new Date())) setMoving(values);
+    else await save(values);
+  };
+  const frozen = competition.hasFinalRanking;
   const isSeries = form.values.kind === 'SERIES';
 
   return (
@@ -79,9 +92,15 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
               )}
             </div>
             <div className={classes.pair}>
-              <TimeField label="开始时间" required {...form.getInputProps('startDate')} />
+              <TimeField
+                label="开始时间"
+                required
+                disabled={frozen}
+                {...form.getInputProps('startDate')}
+              />
               <TimeField
                 label="结束时间"
+                disabled={frozen}
                 description="留空为长期开放"
                 inputWrapperOrder={order}
                 {...form.getInputProps('endDate')}
@@ -90,6 +109,7 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
                 <>
                   <TimeField
                     label="报名截止时间"
+                    disabled={frozen}
                     description="留空为比赛期间都可报名"
                     inputWrapperOrder={order}
                     {...form.getInputProps('registerEndDate')}
@@ -130,6 +150,19 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
               </>
             )}
             <PlaceFields form={form} competition={competition} />
+            {frozen && <Text c="dimmed">最终排名已发布，时间不能再修改。</Text>}
+            <Opened of={moving}>
+              {(values) => (
+                <MoveModal
+                  competition={competition}
+                  values={values}
+                  onConfirm={({ movesParts, words }) =>
+                    save(values, { movesParts, ...(words && { deadlineConfirmation: words }) })
+                  }
+                  onClose={() => setMoving(null)}
+                />
+              )}
+            </Opened>
             {refusal}
             <Group>
               <Button type="submit" loading={busy}>

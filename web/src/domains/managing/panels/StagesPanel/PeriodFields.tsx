@@ -15,11 +15,11 @@ interface PartFieldsProps {
   form: UseFormReturnType<Part>;
 }
 
-/** When a stage or a task begins and ends. */
-export const PeriodFields = ({ form }: PartFieldsProps) => (
+/** When a stage or a task begins and ends; fixed once the final ranking is published. */
+export const PeriodFields = ({ form, frozen }: PartFieldsProps & { frozen: boolean }) => (
   <>
-    <TimeField label="开始时间" required {...form.getInputProps('startDate')} />
-    <TimeField label="结束时间" required {...form.getInputProps('endDate')} />
+    <TimeField label="开始时间" required disabled={frozen} {...form.getInputProps('startDate')} />
+    <TimeField label="结束时间" required disabled={frozen} {...form.getInputProps('endDate')} />
   </>
 );
 

@@ -21,11 +21,13 @@ const lackText = ({ type, form, management }: Task) => {
 
 interface StageCardProps {
   stage: Stage;
+  /** Nothing is added or deleted any more: the final ranking is published. */
+  frozen: boolean;
   onOpen: (opened: OpenedPart) => void;
 }
 
 /** A stage with its tasks, and what can be done with them. */
-export const StageCard = ({ stage, onOpen }: StageCardProps) => (
+export const StageCard = ({ stage, frozen, onOpen }: StageCardProps) => (
   <section className={classes.card} aria-label={stage.name}>
     <Group justify="space-between" gap="xs">
       <Title order={3} size="h4">
@@ -40,16 +42,18 @@ export const StageCard = ({ stage, onOpen }: StageCardProps) => (
         >
           编辑
         </Button>
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`删除阶段：${stage.name}`}
-          onClick={() =>
-            onOpen({ what: 'delete', part: { kind: 'stage', id: stage.id, name: stage.name } })
-          }
-        >
-          删除
-        </Button>
+        {!frozen && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`删除阶段：${stage.name}`}
+            onClick={() =>
+              onOpen({ what: 'delete', part: { kind: 'stage', id: stage.id, name: stage.name } })
+            }
+          >
+            删除
+          </Button>
+        )}
       </Group>
     </Group>
     <Text size="sm" c="dimmed">
@@ -80,27 +84,31 @@ export const StageCard = ({ stage, onOpen }: StageCardProps) => (
             >
               编辑
             </Button>
-            <Button
-              variant="default"
-              size="xs"
-              aria-label={`删除任务：${task.name}`}
-              onClick={() =>
-                onOpen({ what: 'delete', part: { kind: 'task', id: task.id, name: task.name } })
-              }
-            >
-              删除
-            </Button>
+            {!frozen && (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`删除任务：${task.name}`}
+                onClick={() =>
+                  onOpen({ what: 'delete', part: { kind: 'task', id: task.id, name: task.name } })
+                }
+              >
+                删除
+              </Button>
+            )}
           </Group>
         </li>
       ))}
     </ul>
-    <Button
-      variant="default"
-      size="sm"
-      aria-label={`添加任务到${stage.name}`}
-      onClick={() => onOpen({ what: 'task', stage })}
-    >
-      添加任务
-    </Button>
+    {!frozen && (
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={`添加任务到${stage.name}`}
+        onClick={() => onOpen({ what: 'task', stage })}
+      >
+        添加任务
+      </Button>
+    )}
   </section>
 );

@@ -1,9 +1,12 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import type { StageInput } from '../../../../apollo/schema.generated.ts';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
+import { movedPart } from './moved-part.ts';
 import { opensEarly } from './opens-early.ts';
 import type { Competition, Stage } from './opened.ts';
 import { BoardFields, PeriodFields } from './PeriodFields.tsx';
@@ -16,6 +19,15 @@ import {
 } from './StagesPanel.generated.ts';
 
 const context = { showsErrors: true };
+
+type Words = Pick<StageInput, 'privateBoardConfirmation' | 'deadlineConfirmation'>;
+
+/** What is asked before saving, and what was typed so far. */
+interface Asking {
+  what: 'deadline' | 'opening';
+  values: StageValues;
+  words: Words;
+}
 
 interface StageModalProps {
   competition: Competition;
@@ -37,17 +49,26 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
     initialValues: stageValuesOf(competition, stage),
     validate: (values) => stageProblemsOf(values, { competition, stage, answered }),
   });
-  const [opening, setOpening] = useState<StageValues | null>(null);
-  const send = (values: StageValues, words?: string) => {
-    const input = { ...stageInputOf(values), ...(words && { privateBoardConfirmation: words }) };
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const send = (values: StageValues, words: Words) => {
+    const input = { ...stageInputOf(values), ...words };
     return stage
       ? update({ variables: { input: { stageId: stage.id, stage: input } } })
       : create({ variables: { input: { competitionId: competition.id, stage: input } } });
   };
-  const save = async (values: StageValues) => {
-    if (!opensEarly(values, stage, new Date())) return send(values);
-    setOpening(values);
-    return false;
+  const movedBy = ({ endDate }: StageValues) => movedPart('STAGE', competition, stage, endDate);
+  /** Saves, unless something is to be asked first; answers whether it did. */
+  const save = async (values: StageValues, words: Words = {}, toldOf = false): Promise<boolean> => {
+    const moves = !toldOf && movedBy(values).length > 0;
+    if (moves || (!words.privateBoardConfirmation && opensEarly(values, stage, new Date()))) {
+      setAsking({ what: moves ? 'deadline' : 'opening', values, words });
+      return false;
+    }
+    await send(values, words);
+    return true;
+  };
+  const goOn = async (values: StageValues, words: Words) => {
+    if (await save(values, words, true)) onClose();
   };
   return (
     <>
@@ -55,11 +76,11 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
         title={stage ? '编辑阶段' : '添加阶段'}
         size="lg"
         form={form}
-        send={save}
+        send={(values) => save(values)}
         onClose={onClose}
       >
         <TextInput label="阶段名称" required data-autofocus {...form.getInputProps('name')} />
-        <PeriodFields form={form} />
+        <PeriodFields form={form} frozen={competition.hasFinalRanking} />
         <NumberInput
           label="阶段奖励（鲸币）"
           description="团队到达该阶段时发给每位成员，每人一次：第一个阶段在报名时到达，其余在晋级时到达"
@@ -70,15 +91,24 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
         <BoardFields form={form} />
         <QualificationFields form={form} answered={answered} />
       </FormModal>
-      <Opened of={opening}>
-        {(opening) => (
+      <Opened of={asking?.what === 'deadline' && asking}>
+        {({ values, words }) => (
+          <DeadlineModal
+            moved={movedBy(values)}
+            members={competition.usersCount}
+            onConfirm={(typed) =>
+              goOn(values, { ...words, ...(typed && { deadlineConfirmation: typed }) })
+            }
+            onClose={() => setAsking((now) => (now?.what === 'deadline' ? null : now))}
+          />
+        )}
+      </Opened>
+      <Opened of={asking?.what === 'opening' && asking}>
+        {({ values, words }) => (
           <EarlyOpeningModal
             of="阶段"
-            onConfirm={async (words) => {
-              await send(opening, words);
-              onClose();
-            }}
-            onClose={() => setOpening(null)}
+            onConfirm={(typed) => goOn(values, { ...words, privateBoardConfirmation: typed })}
+            onClose={() => setAsking(null)}
           />
         )}
       </Opened>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Button, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -28,16 +28,24 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
         const stages = (competition.stages ?? []).toSorted((a, b) =>
           a.startDate.localeCompare(b.startDate),
         );
-        const add = <Button onClick={() => setOpened({ what: 'stage' })}>添加阶段</Button>;
+        const frozen = competition.hasFinalRanking;
+        const add = !frozen && (
+          <Button onClick={() => setOpened({ what: 'stage' })}>添加阶段</Button>
+        );
         const close = () => setOpened(null);
         return (
           <>
+            {frozen && (
+              <Alert mb="md" role="note">
+                最终排名已发布：阶段和任务的时间不能再修改，也不能再添加或删除。
+              </Alert>
+            )}
             {stages.length === 0 ? (
               <EmptyState text="还没有阶段" action={add} />
             ) : (
               <Stack gap="md" align="start">
                 {stages.map((stage) => (
-                  <StageCard key={stage.id} stage={stage} onOpen={setOpened} />
+                  <StageCard key={stage.id} stage={stage} frozen={frozen} onOpen={setOpened} />
                 ))}
                 {add}
               </Stack>
@@ -49,7 +57,14 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
                     <StageModal competition={competition} stage={part.stage} onClose={close} />
                   );
                 if (part.what === 'task')
-                  return <TaskModal stage={part.stage} task={part.task} onClose={close} />;
+                  return (
+                    <TaskModal
+                      competition={competition}
+                      stage={part.stage}
+                      task={part.task}
+                      onClose={close}
+                    />
+                  );
                 return <DeletePart part={part.part} onClose={close} />;
               }}
             </Opened>

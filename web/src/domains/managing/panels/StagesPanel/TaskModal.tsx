@@ -1,18 +1,16 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { DataFiles } from './DataFiles.tsx';
 import { ObjectiveFields } from './ObjectiveFields.tsx';
-import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
+import { movedPart } from './moved-part.ts';
 import { opensEarly } from './opens-early.ts';
-import type { Stage, Task } from './opened.ts';
+import type { Competition, Stage, Task } from './opened.ts';
 import { BoardFields, PeriodFields } from './PeriodFields.tsx';
 import { PrivateBoardFields } from './PrivateBoardFields.tsx';
-import { RescoreModal } from './RescoreModal.tsx';
 import {
   useCreateCompetitionTaskMutation,
   useUpdateCompetitionTaskMutation,
@@ -25,6 +23,7 @@ import {
   taskValuesOf,
   type TaskValues,
 } from './task-values.ts';
+import { type Answered, type Asking, type Question, TaskQuestions } from './TaskQuestions.tsx';
 import { useTaskFiles } from './useTaskFiles.ts';
 
 const context = { showsErrors: true };
@@ -33,21 +32,15 @@ const types = [
   { value: 'SUBJECTIVE', label: '人工评审表单' },
 ];
 
-/** What is asked before saving, and what was typed to open the private board early. */
-interface Asking {
-  what: 'opening' | 'rescore';
-  values: TaskValues;
-  words: string | undefined;
-}
-
 interface TaskModalProps {
+  competition: Competition;
   stage: Stage;
   task: Task | undefined;
   onClose: () => void;
 }
 
 /** A task of a stage: a result file that is scored, or a form that people review. */
-export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
+export const TaskModal = ({ competition, stage, task, onClose }: TaskModalProps) => {
   const [create] = useCreateCompetitionTaskMutation({ context });
   const [update] = useUpdateCompetitionTaskMutation({ context });
   const files = useTaskFiles();
@@ -56,29 +49,42 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
     initialValues: taskValuesOf(stage, task),
     validate: (values) => ({ ...taskProblemsOf(values, stage, task), ...files.problems }),
   });
-  const send = (values: TaskValues, words: string | undefined, rescore = false) => {
-    const input = { ...taskInputOf(values), ...(words && { privateBoardConfirmation: words }) };
+  const send = (values: TaskValues, { rescore, ...words }: Answered) => {
+    const input = { ...taskInputOf(values), ...words };
     return task
       ? update({
           variables: { input: { taskId: task.id, task: input, ...(rescore && { rescore }) } },
         })
       : create({ variables: { input: { stageId: stage.id, type: values.type, task: input } } });
   };
+  const questionsOf = (values: TaskValues, answered: readonly Question[]): Question[] => {
+    const asked: Question[] = [
+      ...(movedPart('TASK', competition, task, values.endDate).length > 0
+        ? (['deadline'] as const)
+        : []),
+      ...(opensEarly(values, task, new Date()) ? (['opening'] as const) : []),
+      ...(rescores(values, task) ? (['rescore'] as const) : []),
+    ];
+    return asked.filter((question) => !answered.includes(question));
+  };
   /** Saves, unless something is to be asked first; answers whether it did. */
-  const save = async (values: TaskValues, words?: string): Promise<boolean> => {
-    const opening = words === undefined && opensEarly(values, task, new Date());
-    if (opening || rescores(values, task)) {
-      setAsking({ what: opening ? 'opening' : 'rescore', values, words });
+  const save = async (
+    values: TaskValues,
+    answered: Answered = {},
+    questions: readonly Question[] = [],
+  ): Promise<boolean> => {
+    const [next] = questionsOf(values, questions);
+    if (next) {
+      setAsking({ what: next, values, answered, questions });
       return false;
     }
-    await send(values, words);
+    await send(values, answered);
+    if (answered.rescore) notify.done('重新评分已开始，成绩会陆续更新', '修改成功');
     return true;
   };
-  const saveAndRescore = async ({ values, words }: Asking) => {
-    await send(values, words, true);
-    const message = '重新评分已开始，成绩会陆续更新';
-    notify.done(message, '修改成功');
-    onClose();
+  const goOn = async (asked: Asking, answer: Answered) => {
+    const questions = [...asked.questions, asked.what];
+    if (await save(asked.values, { ...asked.answered, ...answer }, questions)) onClose();
   };
   return (
     <>
@@ -97,7 +103,7 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
           disabled={task !== undefined}
           {...form.getInputProps('type')}
         />
-        <PeriodFields form={form} />
+        <PeriodFields form={form} frozen={competition.hasFinalRanking} />
         <MarkdownEditor
           label="任务说明"
           placeholder="任务说明：要预测什么，怎样评分"
@@ -130,28 +136,13 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
           {...form.getInputProps('submitDisabled', { type: 'checkbox' })}
         />
       </FormModal>
-      <Opened of={asking?.what === 'opening' && asking}>
-        {(asking) => (
-          <EarlyOpeningModal
-            of="任务"
-            onConfirm={async (words) => {
-              if (await save(asking.values, words)) onClose();
-            }}
-            onClose={() => setAsking((now) => (now?.what === 'opening' ? null : now))}
-          />
-        )}
-      </Opened>
-      {task && (
-        <Opened of={asking?.what === 'rescore' && asking}>
-          {(asking) => (
-            <RescoreModal
-              task={task}
-              onConfirm={() => saveAndRescore(asking)}
-              onClose={() => setAsking(null)}
-            />
-          )}
-        </Opened>
-      )}
+      <TaskQuestions
+        asking={asking}
+        competition={competition}
+        task={task}
+        onAnswer={goOn}
+        onClose={(question) => setAsking((now) => (now?.what === question ? null : now))}
+      />
     </>
   );
 };

@@ -21,9 +21,18 @@ export interface StageValues extends Record<string, unknown> {
   qualification: { needed: boolean; fields: EditedField[]; notice: string };
 }
 
+/** Where a new stage begins: at the end of the one that ends last, the first with the competition. */
+const nextStart = ({ startDate, endDate, stages }: Competition): string => {
+  const ends = (stages ?? []).map((stage) => stage.endDate).toSorted();
+  const last = ends.at(-1);
+  return last !== undefined && (endDate === null || Date.parse(last) < Date.parse(endDate))
+    ? last
+    : startDate;
+};
+
 export const stageValuesOf = (competition: Competition, stage: Stage | undefined): StageValues => ({
   name: stage?.name ?? '',
-  startDate: stage?.startDate ?? competition.startDate,
+  startDate: stage?.startDate ?? nextStart(competition),
   endDate: stage?.endDate ?? competition.endDate ?? '',
   awardWhaleCoin: stage?.awardWhaleCoin ?? 0,
   showsLeaderboard: stage?.showsLeaderboard ?? true,

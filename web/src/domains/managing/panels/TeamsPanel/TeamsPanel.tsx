@@ -35,9 +35,11 @@ const TeamsPanel = ({ competitionId }: PanelProps) => {
         />
         <Group gap="sm">
           <ExportButton address={exportPath(competitionId, 'teams')} name="团队" />
-          <Button onClick={() => setPromoting(true)}>
-            {chosen.size > 0 ? `晋级选中的 ${chosen.size} 支团队` : '晋级团队'}
-          </Button>
+          {!data?.competition?.hasFinalRanking && (
+            <Button onClick={() => setPromoting(true)}>
+              {chosen.size > 0 ? `晋级选中的 ${chosen.size} 支团队` : '晋级团队'}
+            </Button>
+          )}
         </Group>
       </Group>
       <PagedList

@@ -1,0 +1,75 @@
+import type { CompetitionTaskInput } from '../../../../apollo/schema.generated.ts';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
+import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
+import { movedPart } from './moved-part.ts';
+import type { Competition, Task } from './opened.ts';
+import { RescoreModal } from './RescoreModal.tsx';
+import type { TaskValues } from './task-values.ts';
+
+export type Question = 'deadline' | 'opening' | 'rescore';
+
+/** What was answered so far: words that were typed, and that works are scored again. */
+export type Answered = Pick<
+  CompetitionTaskInput,
+  'privateBoardConfirmation' | 'deadlineConfirmation'
+> & { rescore?: boolean };
+
+/** What is asked before a task is saved. */
+export interface Asking {
+  what: Question;
+  values: TaskValues;
+  answered: Answered;
+  /** Those that were answered before. */
+  questions: readonly Question[];
+}
+
+interface TaskQuestionsProps {
+  asking: Asking | null;
+  competition: Competition;
+  task: Task | undefined;
+  onAnswer: (asked: Asking, answer: Answered) => Promise<void>;
+  onClose: (question: Question) => void;
+}
+
+/** The questions before saving, one after the other: who is told, what opens, what is scored again. */
+export const TaskQuestions = ({
+  asking,
+  competition,
+  task,
+  onAnswer,
+  onClose,
+}: TaskQuestionsProps) => (
+  <>
+    <Opened of={asking?.what === 'deadline' && asking}>
+      {(asked) => (
+        <DeadlineModal
+          moved={movedPart('TASK', competition, task, asked.values.endDate)}
+          members={competition.usersCount}
+          onConfirm={(typed) => onAnswer(asked, typed ? { deadlineConfirmation: typed } : {})}
+          onClose={() => onClose('deadline')}
+        />
+      )}
+    </Opened>
+    <Opened of={asking?.what === 'opening' && asking}>
+      {(asked) => (
+        <EarlyOpeningModal
+          of="任务"
+          onConfirm={(typed) => onAnswer(asked, { privateBoardConfirmation: typed })}
+          onClose={() => onClose('opening')}
+        />
+      )}
+    </Opened>
+    {task && (
+      <Opened of={asking?.what === 'rescore' && asking}>
+        {(asked) => (
+          <RescoreModal
+            task={task}
+            onConfirm={() => onAnswer(asked, { rescore: true })}
+            onClose={() => onClose('rescore')}
+          />
+        )}
+      </Opened>
+    )}
+  </>
+);
