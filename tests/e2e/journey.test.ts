@@ -35,8 +35,7 @@ it('a newcomer goes from browsing to a ranked submission and its reward, without
 
   // 2. Registering asks for an account; the sign-up leads back to it, over who one is.
   await page.getByRole('link', { name: '立即报名' }).click();
-  await page.waitForURL(/\/auth\/communityLogin\?redirect=/);
-  await page.getByRole('link', { name: '注册一个' }).click();
+  await page.getByRole('link', { name: '注册新账号' }).click();
   await page.waitForURL(/\/auth\/register\?redirect=/);
   const name = `远航者${Date.now() % 1e8}`;
   await page.getByLabel('用户名', { exact: true }).fill(name);

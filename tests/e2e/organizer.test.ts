@@ -85,6 +85,20 @@ const publish = async (page: Page) => {
   await page.getByText('比赛已发布，所有人都能看到').waitFor();
 };
 
+/** Ends the competition now, its stage and its task with it. */
+const endNow = async (page: Page) => {
+  await page.getByRole('link', { name: '基本信息' }).click();
+  await page.getByLabel('结束时间').fill(inDays(0));
+  await button(page, '保存').click();
+  const first = page.getByRole('dialog', { name: '时间有变动' });
+  await first.getByText('任务「海况判断」的截止时间由').waitFor();
+  await button(first, '修改并通知').click();
+  const second = page.getByRole('dialog', { name: '截止时间已近' });
+  await second.getByRole('textbox').fill('修改截止时间');
+  await button(second, '修改并通知').click();
+  await page.getByText('比赛信息已保存').waitFor();
+};
+
 /** Hands a result in and waits until it is scored. */
 const handIn = async (page: Page, result: ReturnType<typeof file>) => {
   await choose(page, '结果文件', result);
@@ -165,6 +179,11 @@ it('an organizer makes a competition; a newcomer finds it, enters, submits and i
   await button(page, `解除禁赛：${own}的团队`).click();
   await button(page.getByRole('dialog', { name: `解除禁赛「${own}的团队」` }), '解除禁赛').click();
   await button(page, `禁赛：${own}的团队`).waitFor();
+
+  // A ranking waits for the end; an end that comes so soon is asked twice, and told.
+  await page.getByRole('link', { name: '最终排名' }).click();
+  await page.getByText('比赛结束后才能发布最终排名').waitFor();
+  await endNow(page);
 
   // The final ranking is settled out of the private board and everyone sees it.
   await page.getByRole('link', { name: '最终排名' }).click();
