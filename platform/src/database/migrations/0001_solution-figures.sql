@@ -1,1 +1,0 @@
-ALTER TABLE "task_solutions" ADD COLUMN "figures" jsonb;

@@ -1,2 +1,0 @@
-ALTER TABLE "column_labs" ADD COLUMN "position" double precision DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "column_labs_ordered" ON "column_labs" USING btree ("column_id","position","date","lab_id");
