@@ -1446,6 +1446,8 @@ export type NotificationEvent =
   | 'DATASET_COMMENTED'
   /** 36: a dataset was liked. */
   | 'DATASET_LIKED'
+  /** 2027: the end of a registration, a competition, a stage or a task was moved. */
+  | 'DEADLINE_MOVED'
   /** 2091: the export of personal data is ready. */
   | 'EXPORT_READY'
   /** 400: an entrance fee was paid. */
