@@ -54,7 +54,9 @@ export const concealmentRoute = async (
     done();
   });
   app.addHook('onClose', () =>
-    stopListening().catch((error: unknown) => log.warn({ err: error }, 'the watch for hidden content could not be ended')),
+    stopListening().catch((error: unknown) =>
+      log.warn({ err: error }, 'the watch for hidden content could not be ended'),
+    ),
   );
 
   /** Ends with the next concealment, its time, or by `wake`. */
