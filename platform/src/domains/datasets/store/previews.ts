@@ -88,7 +88,9 @@ export const previewHandler = ({ database }: Services, parser: Parser): JobHandl
   run: async (job, finish) => {
     const key = keyOf(job);
     const [upload] = await database.db.select().from(uploads).where(eq(uploads.key, key));
-    const parsed = upload ? await parser.parse({ key, ext: upload.ext, name: upload.name, size: upload.size }) : null;
+    const parsed = upload
+      ? await parser.parse({ key, ext: upload.ext, name: upload.name, size: upload.size })
+      : null;
     await database.transaction(async (tx) => {
       await finish(tx);
       await tx
