@@ -230,10 +230,15 @@ describe('the ways in', () => {
       }),
       CompetitionPage: () => ({ competition: competition() }),
     });
-    const { currentAddress } = openPage(address);
-    await screen.findByRole('heading', { name: '欢迎回来' });
+    openPage(address);
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('heading', { name: /^登录后报名/ });
     await variablesOf('RegistrationPanel');
-    expect(currentAddress()).toBe(`/auth/communityLogin${redirect}`);
+    for (const [name, path] of [
+      ['登录', '/auth/communityLogin'],
+      ['注册新账号', '/auth/register'],
+    ])
+      expect(main.getByRole('link', { name })).toHaveAttribute('href', `${path}${redirect}`);
   });
 });
 
