@@ -131,7 +131,7 @@ export const outcomeCalls = {
           Team: Id,
           Reward: Type.String({ maxLength: 1_000 }),
           Coins: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-          /** Whether it shares the place of the team above it. */
+          /** True where it shares the place of the team above it. */
           Tied: Type.Optional(Type.Boolean()),
         }),
         { minItems: 1, maxItems: MAX_TEAMS },

@@ -25,7 +25,7 @@ export const beforeRoutes = (headers: Record<string, string>) => ({
       .send(bodyOf(400));
   },
 
-  /** What Node's parser refuses: there is a connection, and no request yet. */
+  /** Answers what Node's parser refuses: there is a connection, and no request yet. */
   clientErrorHandler: (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     if (!socket.writable) {

@@ -25,10 +25,10 @@ export const watchConcealments = async (
   while (!signal.aborted) {
     try {
       const { Newest, Ids, Missed } = await ask(after, signal);
-      // What is kept from before the first answer may show anything.
+      // Anything may be shown by what was kept before the first answer.
       if (Missed || after === undefined) conceal('all');
       else {
-        // What was concealed just now is named again, as some of it may have been committed late.
+        // The newest are named again, as some may have been committed late.
         const ids = Newest > after ? Ids : Ids.filter((id) => !told.has(id));
         if (ids.length > 0) conceal(ids);
       }

@@ -72,7 +72,7 @@ export class SharedCache {
       const answer = await load();
       const { value, size } = answer;
       const since = this.#concealed.at(-1)?.at ?? -Infinity;
-      // What was asked for before something was concealed may still show it.
+      // An answer that was asked for before something was concealed may still show it.
       if (startedAt > since) this.#kept.set(key, { value, size, storedAt: performance.now() });
       return value;
     } catch (error) {

@@ -30,7 +30,7 @@ export const finalRankings = pgTable(
     reward: text('reward'),
     /** Whale coins for each member of the team. */
     coins: integer('coins').notNull().default(0),
-    /** Whether it shares the place of the team above it. */
+    /** True where it shares the place of the team above it. */
     tied: boolean('tied').notNull().default(false),
     /** On the private board that the ranking was made of; null where it has none there. */
     score: doublePrecision('score'),

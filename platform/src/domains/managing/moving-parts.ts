@@ -33,7 +33,7 @@ const along = (part: { startDate: Date; endDate: Date }, { before, after }: Move
     ),
   );
 
-/** What of a task happens at a time of its own moves by as much as the task's end does. */
+/** Moves the other times of a task by as much as its end moves. */
 const momentsOf = (task: TaskRow, endDate: Date) => {
   const shift = (date: Date) =>
     new Date(date.getTime() + endDate.getTime() - task.endDate.getTime());

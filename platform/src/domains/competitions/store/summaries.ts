@@ -27,7 +27,7 @@ const begun = (now: Date): SQL => sql`(case
   else ${competitions.startDate} <= ${now.toISOString()}::timestamptz
 end)`;
 
-/** What stands first among those that run, are to begin, or have ended. */
+/** The order among those that run, are to begin, or have ended. */
 const sorts: Record<CompetitionSort, SQL> = {
   '-StartDate': desc(competitions.startDate),
   EndDate: sql`coalesce(${competitions.registerEndDate}, ${competitions.endDate}) asc nulls last`,

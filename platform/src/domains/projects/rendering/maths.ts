@@ -36,7 +36,7 @@ const render = (tex: string, isDisplay: boolean, macros: Macros): string =>
 
 /** A formula as MathML, for which a page needs neither style nor font; null for what is no TeX. */
 export const formulaToHtml = ({ tex, isDisplay }: Formula, macros: Macros): string | null => {
-  // What is defined once more is so in MathJax without a word.
+  // MathJax takes a second definition without a word.
   const ways = [known(tex), known(tex).replaceAll('\\newcommand', '\\renewcommand')];
   for (const way of new Set(ways)) {
     try {

@@ -5,7 +5,7 @@ export interface RankedTeam {
   reward: string;
   /** Whale coins for each member of the team. */
   coins: number | string;
-  /** Whether it shares the place of the team above it. */
+  /** True where it shares the place of the team above it. */
   tied: boolean;
 }
 
