@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { MOVING_WORDS } from '@whaletide/schema/rules/deadlines.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { at, stageOf, taskOf } from '../managing/support.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
@@ -16,7 +17,7 @@ let entrant: Awaited<ReturnType<typeof enter>>;
 let period: { StartDate: string; EndDate: string };
 let round = 0;
 
-const WORDS = { PrivateBoardConfirmation: '提前公开' };
+const WORDS = { PrivateBoardConfirmation: '提前公开', DeadlineConfirmation: MOVING_WORDS };
 
 beforeAll(async () => {
   platform = await startPlatform({ env: { JOB_POLL_MS: '20' } });
