@@ -47,7 +47,9 @@ beforeAll(async () => {
   const port = String(await freePort());
   const platform = `http://127.0.0.1:${platformPort}`;
   site = `http://127.0.0.1:${port}`;
-  await start(services.platform?.command, { PLATFORM_PORT: platformPort }, platform);
+  // The image is a production's: it is empty unless the demo is asked for.
+  const filled = { PLATFORM_PORT: platformPort, DEMO: 'true' };
+  await start(services.platform?.command, filled, platform);
   const gateway = image.command && 'words' in image.command ? image.command.words : undefined;
   await start(gateway, { PORT: port, UPSTREAM_URL: platform }, site);
 });
