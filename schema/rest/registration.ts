@@ -6,7 +6,7 @@ import {
   RegisterAuthorizationResult,
   RegistrationSettings,
 } from './registration-form.ts';
-import { needs } from '../rules/registration.ts';
+import { MAX_REVIEWED_AT_ONCE, needs } from '../rules/registration.ts';
 
 // The calls of organizers, and the state of one's own registration, are ours to choose: the
 // specification shows registering alone. They hang below the competition that they are about.
@@ -70,6 +70,21 @@ export type RegistrationDetail = Static<typeof RegistrationDetail>;
 
 const OfMember = Type.Object({ id: Id, userId: Id });
 
+/** A decision: passed (1), or rejected (-1) with a reason. */
+const Decision = Type.Object({
+  RegisterStatus: Type.Union([Type.Literal(1), Type.Literal(-1)]),
+  Reason: Type.Optional(Type.String({ maxLength: 2_000 })),
+});
+
+/** The result of a decision on one of several registrations. */
+export const ReviewedRegistration = Type.Object({
+  User: Id,
+  Decided: Type.Boolean(),
+  /** Why it wasn't decided now, to be shown; null where it was. */
+  Message: Nullable(Type.String()),
+});
+export type ReviewedRegistration = Static<typeof ReviewedRegistration>;
+
 export const registrationCalls = {
   mine: call({
     operation: 'registration.mine',
@@ -119,11 +134,22 @@ export const registrationCalls = {
     summary:
       'Passes (1) or rejects (-1, with a reason) a registration that is under review; a rejected one gets its entrance fee back',
     params: OfMember,
-    body: Type.Object({
-      RegisterStatus: Type.Union([Type.Literal(1), Type.Literal(-1)]),
-      Reason: Type.Optional(Type.String({ maxLength: 2_000 })),
-    }),
+    body: Decision,
     response: RegistrationDetail,
+  }),
+  reviewSeveral: call({
+    operation: 'registration.reviewSeveral',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/registrations',
+    access: 'member',
+    summary:
+      'Passes (1) or rejects (-1, with one reason) several registrations, each by itself: what can’t be decided is said beside its member and stops no other',
+    params: ById,
+    body: Type.Object({
+      Users: Type.Array(Id, { minItems: 1, maxItems: MAX_REVIEWED_AT_ONCE }),
+      ...Decision.properties,
+    }),
+    response: ListOf(ReviewedRegistration),
   }),
   configure: call({
     operation: 'registration.configure',

@@ -119,6 +119,7 @@ export const auditActions = {
   'questionnaireAdmin.publish': '发布问卷',
   'questionnaireAdmin.update': '修改问卷',
   'registration.configure': '修改报名设置',
+  'registration.reviewSeveral': '批量审核报名',
   'registration.review': '审核报名',
   'reviewing.remove': '删除提交记录',
   'reviewing.rescore': '重新评分',

@@ -80,6 +80,12 @@ export const platformIdProblem = (id: string, name: string): Refusal | null => {
 
 export const REASON_LENGTH = 200;
 
+/**
+ * Registrations that one call decides on. Each is a transaction of its own, and all of them have to
+ * fit into the seconds that a gateway waits for a call.
+ */
+export const MAX_REVIEWED_AT_ONCE = 50;
+
 /** A rejection says why; a pass needs no words. */
 export const reviewProblem = (passes: boolean, reason: string): Refusal | null => {
   if (passes) return null;

@@ -3500,6 +3500,8 @@ export type Mutation = {
   reviewRealName: RealNameRequestDetail;
   /** Passes or rejects a registration that is under review; for those who manage the competition. A rejected member gets the entrance fee back and may register again. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` reason, CONFLICT ("该报名已经审核过了"). */
   reviewRegistration: RegistrationReview;
+  /** Passes or rejects several registrations that are under review, with one reason, as `reviewRegistration` does with one; for those who manage the competition. One that is decided already, or isn't there, says so in its result and stops no other. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` reason or memberIds. */
+  reviewRegistrations: Array<ReviewedRegistration>;
   /** Gives a work that people review one's score and comment, in place of one's own before; its score is the mean of its reviewers'. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (scored automatically, invalidated), BAD_USER_INPUT with `field` score or comment. */
   reviewWork: Work;
   /** Revokes a token at once; its sockets close within 5 seconds. Codes: UNAUTHENTICATED, NOT_FOUND. */
@@ -4328,6 +4330,12 @@ export type MutationReviewRealNameArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationReviewRegistrationArgs = {
   input: ReviewRegistrationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationReviewRegistrationsArgs = {
+  input: ReviewRegistrationsInput;
 };
 
 
@@ -7365,6 +7373,18 @@ export type ReviewRegistrationInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `reviewRegistrations` takes. */
+export type ReviewRegistrationsInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** Ids of 1 to 50 members. */
+  memberIds: Array<Scalars['ID']['input']>;
+  /** True passes, false rejects. */
+  passes: Scalars['Boolean']['input'];
+  /** Needed to reject: at most 200 characters, told to each member. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What `reviewWork` takes. */
 export type ReviewWorkInput = {
   /** At most 3,000 characters; the team reads it. */
@@ -7393,6 +7413,16 @@ export type ReviewedFile = {
   title: Scalars['String']['output'];
   /** Its address; for its uploader and those who manage the competition. */
   url: Scalars['String']['output'];
+};
+
+/** The result of a decision on one of several registrations. */
+export type ReviewedRegistration = {
+  /** Whether this call has decided on it. */
+  decided: Scalars['Boolean']['output'];
+  /** The member's id: a member has one registration for a competition. */
+  memberId: Scalars['ID']['output'];
+  /** Why it hasn't; null where it has. */
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 /** What `revokeAccessToken` takes. */
@@ -10077,9 +10107,11 @@ export type ResolversTypes = {
   ReviewQualificationInput: ReviewQualificationInput;
   ReviewRealNameInput: ReviewRealNameInput;
   ReviewRegistrationInput: ReviewRegistrationInput;
+  ReviewRegistrationsInput: ReviewRegistrationsInput;
   ReviewWorkInput: ReviewWorkInput;
   ReviewedAnswer: ResolverTypeWrapper<Parent<'ReviewedAnswer'>>;
   ReviewedFile: ResolverTypeWrapper<Parent<'ReviewedFile'>>;
+  ReviewedRegistration: ResolverTypeWrapper<Parent<'ReviewedRegistration'>>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeSessionInput: RevokeSessionInput;
   Reward: ResolverTypeWrapper<Parent<'Reward'>>;
@@ -10579,9 +10611,11 @@ export type ResolversParentTypes = {
   ReviewQualificationInput: ReviewQualificationInput;
   ReviewRealNameInput: ReviewRealNameInput;
   ReviewRegistrationInput: ReviewRegistrationInput;
+  ReviewRegistrationsInput: ReviewRegistrationsInput;
   ReviewWorkInput: ReviewWorkInput;
   ReviewedAnswer: Parent<'ReviewedAnswer'>;
   ReviewedFile: Parent<'ReviewedFile'>;
+  ReviewedRegistration: Parent<'ReviewedRegistration'>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeSessionInput: RevokeSessionInput;
   Reward: Parent<'Reward'>;
@@ -12000,6 +12034,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reviewQualification?: Resolver<ResolversTypes['QualificationReview'], ParentType, ContextType, RequireFields<MutationReviewQualificationArgs, 'input'>>;
   reviewRealName?: Resolver<ResolversTypes['RealNameRequestDetail'], ParentType, ContextType, RequireFields<MutationReviewRealNameArgs, 'input'>>;
   reviewRegistration?: Resolver<ResolversTypes['RegistrationReview'], ParentType, ContextType, RequireFields<MutationReviewRegistrationArgs, 'input'>>;
+  reviewRegistrations?: Resolver<Array<ResolversTypes['ReviewedRegistration']>, ParentType, ContextType, RequireFields<MutationReviewRegistrationsArgs, 'input'>>;
   reviewWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationReviewWorkArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
@@ -12704,6 +12739,12 @@ export type ReviewedFileResolvers<ContextType = GatewayContext, ParentType exten
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewedRegistrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewedRegistration'] = ResolversParentTypes['ReviewedRegistration']> = {
+  decided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
@@ -13532,6 +13573,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegistrationStatus?: RegistrationStatusResolvers;
   ReviewedAnswer?: ReviewedAnswerResolvers<ContextType>;
   ReviewedFile?: ReviewedFileResolvers<ContextType>;
+  ReviewedRegistration?: ReviewedRegistrationResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers;
   SearchCount?: SearchCountResolvers<ContextType>;
@@ -13761,6 +13803,7 @@ export type InputTypes = {
   ReviewQualificationInput: ReviewQualificationInput;
   ReviewRealNameInput: ReviewRealNameInput;
   ReviewRegistrationInput: ReviewRegistrationInput;
+  ReviewRegistrationsInput: ReviewRegistrationsInput;
   ReviewWorkInput: ReviewWorkInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeSessionInput: RevokeSessionInput;

@@ -156,6 +156,14 @@ export const managing: Matrix = {
     others: 403,
     named: { organizer: 409, admin: 409 },
   },
+  'registration.reviewSeveral': {
+    input: ({ competition, teammate }) => ({
+      params: { id: competition },
+      body: { Users: [teammate], RegisterStatus: 1 },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
   'registration.configure': {
     input: ({ competition }) => ({ params: { id: competition }, body: settings }),
     others: 403,

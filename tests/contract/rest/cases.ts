@@ -950,6 +950,7 @@ export const elsewhere: Record<string, string> = {
   'registration.list': 'for those who manage the competition; registration.test.ts',
   'registration.get': 'for those who manage the competition; registration.test.ts',
   'registration.review': 'for those who manage the competition; registration.test.ts',
+  'registration.reviewSeveral': 'for those who manage the competition; registration.test.ts',
   'registration.configure': 'for those who manage the competition; registration.test.ts',
   'submissions.uploadWork': 'takes multipart and a token of its own; upload-tokens.test.ts',
   'authorizations.submit': 'for a team without one; qualification.test.ts',
@@ -984,6 +985,7 @@ export const auditedElsewhere: readonly string[] = [
   'forum.update',
   'registration.configure',
   'registration.review',
+  'registration.reviewSeveral',
   // In the operator’s name: tests/platform/admin/admin.test.ts.
   'twoFactor.disable',
   'verification.review',

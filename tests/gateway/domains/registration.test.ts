@@ -225,6 +225,36 @@ describe('reviewing', () => {
       reviewRegistration: { registration: { status: 'REJECTED', reason: '不清晰' } },
     });
   });
+
+  it('sends one decision on several, and answers each one’s result', async () => {
+    rest()
+      .put(`/v2/api/competitions/${competitionId()}/registrations`, {
+        Users: [memberId(0), memberId(1)],
+        RegisterStatus: 1,
+      })
+      .reply(200, {
+        data: [
+          { User: memberId(0), Decided: true, Message: null },
+          { User: memberId(1), Decided: false, Message: '该报名已经审核过了' },
+        ],
+      });
+    const input = {
+      competitionId: competitionId(),
+      memberIds: [memberId(0), memberId(1)],
+      passes: true,
+    };
+    const { body } = await gateway().send(
+      `mutation ($input: ReviewRegistrationsInput!) {
+        reviewRegistrations(input: $input) { memberId decided message } }`,
+      { variables: { input }, token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      reviewRegistrations: [
+        { memberId: memberId(0), decided: true, message: null },
+        { memberId: memberId(1), decided: false, message: '该报名已经审核过了' },
+      ],
+    });
+  });
 });
 
 describe('an id on another platform', () => {

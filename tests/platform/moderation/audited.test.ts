@@ -87,6 +87,18 @@ it('what registration asks for is set, and a registration decided', async () => 
     Target: id,
     Reason: '资料不全',
   });
+  await register(platform, id, jwt);
+  const several = { Users: [user._id], RegisterStatus: 1 as const };
+  await platform.call(
+    registrationCalls.reviewSeveral,
+    { params: { id }, body: several },
+    organizer,
+  );
+  expect(await entry('registration.reviewSeveral')).toMatchObject({
+    Actor: organizer.id,
+    Target: id,
+    After: { status: 1 },
+  });
   const { SeriesCompetition, ...settings } = nothingAsked;
   await platform.call(registrationCalls.configure, { params: { id }, body: settings }, organizer);
   expect((await entry('registration.configure')).After).toHaveProperty('registration');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
+import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import { makeCompetition } from '../support/competition.ts';
 import { competitionAsking, giveCoins, register } from '../support/registration.ts';
@@ -10,7 +11,9 @@ const AT_ONCE = 20;
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform({
+    env: { SIGN_INS_PER_ADDRESS: '1000', PASSWORD_WAIT_MS: '60000' },
+  });
 });
 afterAll(() => platform.close());
 
@@ -83,4 +86,54 @@ it('twenty reviews of one registration at once: one decides, and the fee comes b
   expect(await balance(jwt)).toBe(passed ? 0 : 10);
   const { UsersNumber } = await platform.call(competitionCalls.get, { params: { id } });
   expect(UsersNumber).toBe(passed ? 1 : 0);
+});
+
+it('twenty reviews of the same twenty registrations at once: each is decided once', async () => {
+  const { id, organizer } = await competitionAsking(platform, {
+    needsReview: true,
+    entranceFee: 10,
+  });
+  const joined = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, index) => platform.join(`batch-${index}`)),
+  );
+  for (const { user, jwt } of joined) {
+    await giveCoins(platform, user._id, 10);
+    await register(platform, id, jwt);
+  }
+  const ids = joined.map(({ user }) => user._id);
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, index) =>
+      platform.call(
+        registrationCalls.reviewSeveral,
+        {
+          params: { id },
+          body: {
+            Users: index % 3 ? ids : ids.toReversed(),
+            ...(index % 2
+              ? { RegisterStatus: 1 as const }
+              : { RegisterStatus: -1 as const, Reason: '不符合' }),
+          },
+        },
+        { token: organizer.token },
+      ),
+    ),
+  );
+  const decided = answers.flatMap(({ data }) =>
+    data.filter(({ Decided }) => Decided).map(({ User }) => User),
+  );
+  expect(decided.toSorted()).toEqual(ids.toSorted());
+  const passed = await platform.call(
+    registrationCalls.list,
+    { params: { id }, query: { page: 1, perPage: 50, Status: 1 } },
+    { token: organizer.token },
+  );
+  const { UsersNumber } = await platform.call(competitionCalls.get, { params: { id } });
+  expect(UsersNumber).toBe(passed.totalNum);
+  const balances = await Promise.all(joined.map(({ jwt }) => balance(jwt)));
+  expect(balances.filter((coins) => coins === 10)).toHaveLength(AT_ONCE - passed.totalNum);
+  for (const { jwt } of joined) {
+    const query = { page: 1, perPage: 20 };
+    const { data } = await platform.call(notificationCalls.list, { query }, { token: jwt });
+    expect(data.filter(({ EventType }) => [2010, 2011].includes(EventType))).toHaveLength(1);
+  }
 });

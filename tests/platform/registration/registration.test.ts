@@ -216,6 +216,35 @@ describe('a registration under review', () => {
     );
   });
 
+  it('is decided on with others by one call, each by itself', async () => {
+    const { id, organizer } = await competitionAsking(platform, { needsReview: true });
+    const first = await platform.join('several-1');
+    const second = await platform.join('several-2');
+    for (const { jwt } of [first, second]) await register(platform, id, jwt);
+    const caller = { token: organizer.token };
+    await review({ id, userId: second.user._id }, organizer.token, { RegisterStatus: 1 });
+    const nobody = 'f'.repeat(24);
+    const several = (body: object) => ({
+      params: { id },
+      body: { Users: [first.user._id, second.user._id, nobody, first.user._id], ...body } as never,
+    });
+    const { reviewSeveral } = registrationCalls;
+    const silent = several({ RegisterStatus: -1, Reason: ' ' });
+    expect(await platform.refusal(reviewSeveral, silent, caller)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'Reason',
+    });
+    const rejecting = several({ RegisterStatus: -1, Reason: '名额已满' });
+    const { data } = await platform.call(reviewSeveral, rejecting, caller);
+    expect(data).toEqual([
+      { User: first.user._id, Decided: true, Message: null },
+      { User: second.user._id, Decided: false, Message: '该报名已经审核过了' },
+      { User: nobody, Decided: false, Message: '未找到该报名' },
+    ]);
+    expect(await news(first.jwt)).toEqual([[2011, '名额已满']]);
+    expect(await news(second.jwt)).toEqual([[2010, undefined]]);
+  });
+
   it('is rejected with a reason, and may be sent again', async () => {
     const { id, organizer } = await competitionAsking(platform, asking);
     const { user, jwt } = await platform.join('rejected');

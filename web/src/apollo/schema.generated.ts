@@ -2161,6 +2161,18 @@ export type ReviewRegistrationInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `reviewRegistrations` takes. */
+export type ReviewRegistrationsInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** Ids of 1 to 50 members. */
+  memberIds: Array<Scalars['ID']['input']>;
+  /** True passes, false rejects. */
+  passes: Scalars['Boolean']['input'];
+  /** Needed to reject: at most 200 characters, told to each member. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What `reviewWork` takes. */
 export type ReviewWorkInput = {
   /** At most 3,000 characters; the team reads it. */

@@ -12,6 +12,7 @@ import {
   OwnRegistration,
   Registration,
   RegistrationDetail,
+  ReviewedRegistration,
 } from '@whaletide/schema/rest/registration.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
@@ -34,6 +35,7 @@ export const registration = {
     CompetitionRegistration: Registration,
     CompetitionRegistrationPage: PageOf(Registration),
     RegistrationReview: RegistrationDetail,
+    ReviewedRegistration,
     ReviewedAnswer: RegistrationDetail.properties.RegisterForm.items,
     ReviewedFile: RegistrationDetail.properties.RegisterAuthorizationResults.items,
   },

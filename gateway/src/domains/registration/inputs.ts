@@ -6,5 +6,6 @@ export const inputs = {
   registerForCompetition: bind('RegisterForCompetitionInput', competitionCalls.register),
   fillPlatformId: bind('FillPlatformIdInput', calls.fillCustomId),
   reviewRegistration: bind('ReviewRegistrationInput', calls.review),
+  reviewRegistrations: bind('ReviewRegistrationsInput', calls.reviewSeveral),
   updateRegistrationSettings: bind('UpdateRegistrationSettingsInput', calls.configure),
 };

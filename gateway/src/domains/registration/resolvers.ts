@@ -14,6 +14,10 @@ const FILE = fieldTypes.file;
 const currentCompetition = (id: string, context: GatewayContext) =>
   context.member().call(competitionCalls.get, { params: { id } });
 
+const decisionOf = ({ passes }: { passes: boolean }) => ({
+  RegisterStatus: passes ? (1 as const) : (-1 as const),
+});
+
 export const resolvers: Resolvers = {
   Query: {
     competitionRegistrations: (_, args, context) =>
@@ -54,9 +58,11 @@ export const resolvers: Resolvers = {
       context.loaders.registration.mine?.clear(id).prime(id, own);
       return currentCompetition(id, context);
     },
-    reviewRegistration: (_, { input }, context) => {
-      const body = { RegisterStatus: input.passes ? (1 as const) : (-1 as const) };
-      return inputs.reviewRegistration.send(context.member(), input, { body });
+    reviewRegistration: (_, { input }, context) =>
+      inputs.reviewRegistration.send(context.member(), input, { body: decisionOf(input) }),
+    reviewRegistrations: async (_, { input }, context) => {
+      const body = decisionOf(input);
+      return (await inputs.reviewRegistrations.send(context.member(), input, { body })).data;
     },
     updateRegistrationSettings: async (_, { input }, context) => {
       const { RegisterAuthorizationFields: fields } =

@@ -9,7 +9,8 @@ import { competitionStates } from '../teams/store/states.ts';
 import { fillCustomId } from './custom-id.ts';
 import { ownRegistrations } from './own.ts';
 import { register } from './register.ts';
-import { listRegistrations, registrationDetail, reviewRegistration } from './review.ts';
+import { listRegistrations, registrationDetail } from './reading.ts';
+import { reviewRegistration, reviewRegistrations } from './review.ts';
 import { configureRegistration } from './settings.ts';
 
 /** One's own registrations, and what organizers do with those of their competitions. */
@@ -48,6 +49,12 @@ export const registrationRoutes = (app: FastifyInstance, services: Services): vo
     const decision = { passes: body.RegisterStatus === 1, reason: body.Reason ?? '' };
     await reviewRegistration(services, caller, place, decision);
     return registrationDetail(db, caller, place);
+  });
+
+  route(app, registrationCalls.reviewSeveral, async ({ params, body, caller }) => {
+    const several = { competitionId: params.id, memberIds: body.Users };
+    const decision = { passes: body.RegisterStatus === 1, reason: body.Reason ?? '' };
+    return { data: await reviewRegistrations(services, caller, several, decision) };
   });
 
   route(app, registrationCalls.configure, ({ params, body, caller }) =>
