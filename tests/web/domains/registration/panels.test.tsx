@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { competitionId, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 
 const address = (panel: string) => `/org/whaletide/competition/manage/${competitionId}/${panel}`;
@@ -133,6 +134,66 @@ describe('报名审核', () => {
     expect(inputsSoFar('ReviewRegistration')).toEqual([
       { competitionId, memberId, passes: false, reason: '不清晰' },
     ]);
+  });
+
+  describe('several at once', () => {
+    const other = {
+      ...row,
+      memberId: 'c'.repeat(24),
+      member: { __typename: 'Member', id: 'c'.repeat(24), name: '陈大海' },
+    };
+    const open = async (results: object[]) => {
+      let waiting = [row, other];
+      const gateway = fakeGateway({
+        ...managing,
+        RegistrationsToReview: () => rows(waiting),
+        ReviewRegistrations: () => {
+          waiting = [];
+          return { reviewRegistrations: results };
+        },
+      });
+      showNotices();
+      const { user } = openPage(address('registrations'));
+      await user.click(await screen.findByRole('checkbox', { name: '选择本页全部报名' }));
+      expect(screen.getByText('已选 2 份')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: '审核所选' }));
+      const dialog = within(await screen.findByRole('dialog', { name: '审核 2 份报名' }));
+      expect(dialog.getByText('林小舟、陈大海')).toBeVisible();
+      return { ...gateway, user, dialog };
+    };
+    const result = (memberId: string, message: string | null = null) => ({
+      __typename: 'ReviewedRegistration',
+      memberId,
+      decided: message === null,
+      message,
+    });
+
+    it('passes all of the page, and says which another had decided already', async () => {
+      const { user, dialog, inputsSoFar } = await open([
+        result(memberId),
+        result(other.memberId, '该报名已经审核过了'),
+      ]);
+      await user.click(dialog.getByRole('button', { name: '通过' }));
+      expect(await screen.findByText('没有待审核的报名')).toBeVisible();
+      expect(await screen.findByText('1 份报名已通过')).toBeVisible();
+      expect(await screen.findByText('陈大海：该报名已经审核过了')).toBeVisible();
+      expect(inputsSoFar('ReviewRegistrations')).toEqual([
+        { competitionId, memberIds: [memberId, other.memberId], passes: true },
+      ]);
+    });
+
+    it('rejects them with one reason only', async () => {
+      const { user, dialog, inputsSoFar } = await open([result(memberId), result(other.memberId)]);
+      await user.click(dialog.getByRole('button', { name: '拒绝' }));
+      expect(dialog.getByText('请填写拒绝的原因')).toBeVisible();
+      expect(dialog.getByRole('textbox', { name: '拒绝原因' })).toHaveFocus();
+      await user.keyboard('名额已满');
+      await user.click(dialog.getByRole('button', { name: '拒绝' }));
+      expect(await screen.findByText('2 份报名已拒绝')).toBeVisible();
+      expect(inputsSoFar('ReviewRegistrations')).toMatchObject([
+        { passes: false, reason: '名额已满' },
+      ]);
+    });
   });
 });
 

@@ -1,22 +1,19 @@
 import '../../../../theme/styles/tables.ts';
-import { Button, Group, SegmentedControl, Table } from '@mantine/core';
+import { Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
+import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
 import { exportPath } from '../../../competitions/paths.ts';
 import { useSiteQuery } from '../../../site/components/Site/Site.generated.ts';
-import {
-  useRegistrationsToReviewQuery,
-  type RegistrationsToReviewQuery,
-} from './RegistrationReviewPanel.generated.ts';
-import classes from './RegistrationReviewPanel.module.css';
+import { useRegistrationsToReviewQuery } from './RegistrationReviewPanel.generated.ts';
+import { RegistrationRows } from './RegistrationRows.tsx';
 import { ReviewModal } from './ReviewModal.tsx';
-
-type Row = RegistrationsToReviewQuery['competitionRegistrations']['items'][number];
+import { ReviewSeveralModal } from './ReviewSeveralModal.tsx';
+import { nameOf, type Row } from './row.ts';
 
 const statuses: { value: RegistrationStatus; label: string; empty: string }[] = [
   { value: 'UNDER_REVIEW', label: '待审核', empty: '没有待审核的报名' },
@@ -24,58 +21,16 @@ const statuses: { value: RegistrationStatus; label: string; empty: string }[] = 
   { value: 'REJECTED', label: '已拒绝', empty: '没有被拒绝的报名' },
 ];
 
-const nameOf = ({ member }: Row) => member?.name ?? '已注销的成员';
-
-interface RowsProps {
-  rows: readonly Row[];
-  /** The site asks for ids on another platform. */
-  withIds: boolean;
-  onOpen: (row: Row) => void;
-}
-
-const Rows = ({ rows, withIds, onOpen }: RowsProps) => (
-  <div className={classes.scroll}>
-    <Table verticalSpacing="sm">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>成员</Table.Th>
-          <Table.Th>提交时间</Table.Th>
-          <Table.Th ta="right">报名费</Table.Th>
-          <Table.Th>邀请码</Table.Th>
-          {withIds && <Table.Th>平台ID</Table.Th>}
-          <Table.Th aria-label="操作" />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row.memberId}>
-            <Table.Td>{nameOf(row)}</Table.Td>
-            <Table.Td>{formatDateTime(row.submittedAt)}</Table.Td>
-            <Table.Td ta="right">{row.entranceFee || '—'}</Table.Td>
-            <Table.Td>{row.invitationCode ?? '—'}</Table.Td>
-            {withIds && <Table.Td>{row.platformId ?? '—'}</Table.Td>}
-            <Table.Td ta="right">
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`查看${nameOf(row)}的报名`}
-                onClick={() => onOpen(row)}
-              >
-                查看
-              </Button>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </div>
-);
+type Chosen = ReadonlyMap<string, string>;
+const none: Chosen = new Map();
 
 /** 报名审核: who asks to take part, and the organizers' decision. */
 const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) => {
   const [status, setStatus] = useState<RegistrationStatus>('UNDER_REVIEW');
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Row | null>(null);
+  const [chosen, setChosen] = useState(none);
+  const [reviewed, setReviewed] = useState<Chosen | null>(null);
   const { data, error, loading, refetch } = useRegistrationsToReviewQuery({
     variables: { competitionId, status, page },
     fetchPolicy: 'cache-and-network',
@@ -83,6 +38,15 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
   const boxes = useSiteQuery().data?.site.platformIdBoxes ?? [];
   const withIds = boxes.some((box) => box.competitionId === competitionId);
   const empty = statuses.find(({ value }) => value === status)?.empty ?? '';
+  const turn = (next: number) => {
+    setPage(next);
+    setChosen(none);
+  };
+  const refresh = (decided: Iterable<string>) => {
+    const gone = new Set(decided);
+    setChosen(new Map([...chosen].filter(([id]) => !gone.has(id))));
+    return refetch();
+  };
 
   return (
     <>
@@ -93,7 +57,7 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
           value={status}
           onChange={(next) => {
             setStatus(next as RegistrationStatus);
-            setPage(1);
+            turn(1);
           }}
         />
         <ExportButton address={exportPath(competitionId, 'registrations')} name="报名" />
@@ -103,11 +67,35 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={turn}
         empty={empty}
         skeleton={<TextSkeleton lines={6} />}
       >
-        {(rows) => <Rows rows={rows} withIds={withIds} onOpen={setOpened} />}
+        {(rows) => (
+          <>
+            {status === 'UNDER_REVIEW' && (
+              <Group mb="sm" gap="sm">
+                <ReasonedButton
+                  variant="light"
+                  reason={chosen.size === 0 ? '请先选择报名' : null}
+                  onClick={() => setReviewed(chosen)}
+                >
+                  审核所选
+                </ReasonedButton>
+                <Text size="sm" c="dimmed" aria-live="polite">
+                  已选 {chosen.size} 份
+                </Text>
+              </Group>
+            )}
+            <RegistrationRows
+              rows={rows}
+              withIds={withIds}
+              chosen={status === 'UNDER_REVIEW' ? chosen : null}
+              onChosen={setChosen}
+              onOpen={setOpened}
+            />
+          </>
+        )}
       </PagedList>
       <Opened of={opened}>
         {(opened) => (
@@ -115,8 +103,18 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
             competitionId={competitionId}
             memberId={opened.memberId}
             memberName={nameOf(opened)}
-            onDone={refetch}
+            onDone={() => refresh([opened.memberId])}
             onClose={() => setOpened(null)}
+          />
+        )}
+      </Opened>
+      <Opened of={reviewed}>
+        {(reviewed) => (
+          <ReviewSeveralModal
+            competitionId={competitionId}
+            chosen={reviewed}
+            onDone={() => refresh(reviewed.keys())}
+            onClose={() => setReviewed(null)}
           />
         )}
       </Opened>

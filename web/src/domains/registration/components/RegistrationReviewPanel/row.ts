@@ -1,0 +1,5 @@
+import type { RegistrationsToReviewQuery } from './RegistrationReviewPanel.generated.ts';
+
+export type Row = RegistrationsToReviewQuery['competitionRegistrations']['items'][number];
+
+export const nameOf = ({ member }: Row): string => member?.name ?? '已注销的成员';
