@@ -70,7 +70,7 @@ export const authorizationCalls = {
         Type.Literal(authorizeStatus.passed),
         Type.Literal(authorizeStatus.rejected),
       ]),
-      AuthorizeDenyReason: Type.Optional(Type.String({ maxLength: 500 })),
+      AuthorizeDenyReason: Type.Optional(Type.String({ maxLength: 2_000 })),
     }),
     response: Authorization,
   }),

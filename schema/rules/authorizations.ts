@@ -1,9 +1,6 @@
 import { authorizeStatus } from '../rest/authorizations.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
-/** Longest reason of a rejection, in characters. */
-export const DENY_REASON = 500;
-
 interface Situation {
   stage: { startDate: string; endDate: string };
   teamBanned: boolean;
@@ -29,14 +26,4 @@ export const authorizationProblem = (
   if (now.getTime() >= Date.parse(stage.endDate))
     return refuse('CONFLICT', '本阶段已结束，不能提交资质审核');
   return null;
-};
-
-/** Why a decision on a qualification review is refused: a rejection has a reason. */
-export const decisionProblem = (status: number, reason: string): Refusal | null => {
-  if (status !== authorizeStatus.rejected) return null;
-  if (reason.trim() === '')
-    return refuse('BAD_USER_INPUT', '请填写未通过的原因', 'AuthorizeDenyReason');
-  return reason.length > DENY_REASON
-    ? refuse('BAD_USER_INPUT', `原因不能超过${DENY_REASON}字`, 'AuthorizeDenyReason')
-    : null;
 };

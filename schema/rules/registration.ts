@@ -1,5 +1,4 @@
 import { refuse, type Refusal } from './refusal.ts';
-import { textLimitProblem } from './text-limit.ts';
 
 /** What a competition may ask of an account before it registers (spec: NeedPhone, NeedEmail, NeedVerify). */
 export const needs = ['PHONE', 'EMAIL', 'REAL_NAME'] as const;
@@ -78,18 +77,8 @@ export const platformIdProblem = (id: string, name: string): Refusal | null => {
     : refuse('BAD_USER_INPUT', '请输入有效的ID', 'CustomID');
 };
 
-export const REASON_LENGTH = 200;
-
 /**
  * Registrations that one call decides on. Each is a transaction of its own, and all of them have to
  * fit into the seconds that a gateway waits for a call.
  */
 export const MAX_REVIEWED_AT_ONCE = 50;
-
-/** A rejection says why; a pass needs no words. */
-export const reviewProblem = (passes: boolean, reason: string): Refusal | null => {
-  if (passes) return null;
-  if (!reason.trim()) return refuse('BAD_USER_INPUT', '请填写拒绝的原因', 'Reason');
-  const long = textLimitProblem(reason.trim(), REASON_LENGTH);
-  return long === null ? null : refuse('BAD_USER_INPUT', long, 'Reason');
-};

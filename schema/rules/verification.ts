@@ -1,6 +1,5 @@
 import { emailProblem } from './account.ts';
 import { refuse, type Refusal } from './refusal.ts';
-import { textLimitProblem } from './text-limit.ts';
 
 /** Seconds between two codes of one purpose (spec 2, section 9). */
 export const RESEND_SECONDS = 60;
@@ -135,12 +134,4 @@ export const maskedName = (name: string): string => {
 export const maskedEmail = (email: string): string => {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}${stars(Math.min(name.length - 1, 3))}@${domain}`;
-};
-
-/** What an administrator's decision needs: a rejection says why. */
-export const realNameReviewProblem = (passes: boolean, reason: string): Refusal | null => {
-  if (passes) return null;
-  if (!reason.trim()) return refuse('BAD_USER_INPUT', '请填写拒绝的原因', 'Reason');
-  const long = textLimitProblem(reason.trim(), 200);
-  return long === null ? null : refuse('BAD_USER_INPUT', long, 'Reason');
 };

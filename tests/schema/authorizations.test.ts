@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { authorizeStatus } from '../../schema/rest/authorizations.ts';
-import { authorizationProblem, decisionProblem } from '../../schema/rules/authorizations.ts';
+import { authorizationProblem } from '../../schema/rules/authorizations.ts';
 
 const stage = { startDate: '2026-11-01T00:00:00Z', endDate: '2026-12-01T00:00:00Z' };
 const within = '2026-11-20T00:00:00Z';
@@ -41,16 +41,5 @@ describe('handing in a qualification review (spec 2, section 4)', () => {
       code: 'CONFLICT',
       message: '你的团队已被禁赛，如有疑问请提交工单',
     });
-  });
-});
-
-describe('the decision on it', () => {
-  it.each([
-    ['passed needs no reason', passed, '', null],
-    ['rejected needs one', rejected, ' ', '请填写未通过的原因'],
-    ['a reason of 500', rejected, '缺'.repeat(500), null],
-    ['a reason of 501', rejected, '缺'.repeat(501), '原因不能超过500字'],
-  ])('%s', (_, status, reason, message) => {
-    expect(decisionProblem(status, reason)?.message ?? null).toBe(message);
   });
 });

@@ -4,7 +4,6 @@ import {
   feeProblem,
   platformIdProblem,
   registersAtOnce,
-  reviewProblem,
   unmetNeeds,
 } from '../../schema/rules/registration.ts';
 import {
@@ -157,7 +156,7 @@ describe('registering at once', () => {
   });
 });
 
-it('asks for what the account lacks, a fee that it holds, and a reason to reject', () => {
+it('asks for what the account lacks and a fee that it holds', () => {
   const asked = { needsPhone: true, needsEmail: true, needsRealName: false };
   const account = { phoneVerified: false, emailVerified: true, realNameVerified: false };
   expect(unmetNeeds(asked, account)).toEqual(['PHONE']);
@@ -165,9 +164,6 @@ it('asks for what the account lacks, a fee that it holds, and a reason to reject
   expect(needsProblem([])).toBeNull();
   expect(feeProblem(10, 10)).toBeNull();
   expect(feeProblem(10, 9)?.code).toBe('CONFLICT');
-  expect(reviewProblem(true, '')).toBeNull();
-  expect(reviewProblem(false, ' ')?.field).toBe('Reason');
-  expect(reviewProblem(false, '鲸'.repeat(201))?.message).toBe('字数已超出限制1个字符');
 });
 
 it.each([

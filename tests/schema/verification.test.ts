@@ -10,7 +10,6 @@ import {
   newEmailProblem,
   phoneProblem,
   realNameProblems,
-  realNameReviewProblem,
   repeatProblem,
 } from '@whaletide/schema/rules/verification.ts';
 
@@ -73,13 +72,6 @@ describe('a real name', () => {
     ],
   ] as const)('%s %p: %p', (route, input, messages) => {
     expect(realNameProblems(input, route).map(({ message }) => message)).toEqual(messages);
-  });
-
-  it('is rejected with a reason', () => {
-    expect(realNameReviewProblem(true, '')).toBeNull();
-    expect(realNameReviewProblem(false, ' ')?.message).toBe('请填写拒绝的原因');
-    expect(realNameReviewProblem(false, '字'.repeat(201))?.message).toBe('字数已超出限制1个字符');
-    expect(realNameReviewProblem(false, '照片不清晰')).toBeNull();
   });
 });
 

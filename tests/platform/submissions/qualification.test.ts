@@ -88,7 +88,7 @@ describe('a stage that needs a qualification review', () => {
       await platform.refusal(authorizationCalls.review, nothing, { token: organizer }),
     ).toMatchObject({
       field: 'AuthorizeDenyReason',
-      message: '请填写未通过的原因',
+      message: '请填写拒绝的原因',
     });
     await decide(_id, organizer, authorizeStatus.rejected, '报告缺少盖章');
     const query = { query: { page: 1, perPage: 5 } };

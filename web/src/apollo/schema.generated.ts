@@ -2145,7 +2145,7 @@ export type ReviewRealNameInput = {
   id: Scalars['ID']['input'];
   /** True passes, false rejects. */
   passes: Scalars['Boolean']['input'];
-  /** Needed to reject, at most 200 characters. */
+  /** Needed to reject, at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2157,7 +2157,7 @@ export type ReviewRegistrationInput = {
   memberId: Scalars['ID']['input'];
   /** True passes, false rejects. */
   passes: Scalars['Boolean']['input'];
-  /** Needed to reject: at most 200 characters, told to the member. */
+  /** Needed to reject: at most 500 characters, told to the member. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2169,7 +2169,7 @@ export type ReviewRegistrationsInput = {
   memberIds: Array<Scalars['ID']['input']>;
   /** True passes, false rejects. */
   passes: Scalars['Boolean']['input'];
-  /** Needed to reject: at most 200 characters, told to each member. */
+  /** Needed to reject: at most 500 characters, told to each member. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 

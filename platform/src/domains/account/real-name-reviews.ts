@@ -9,7 +9,8 @@ import {
   EVENT_REAL_NAME_PASSED,
   EVENT_REAL_NAME_REJECTED,
 } from '@whaletide/schema/rules/notifications.ts';
-import { maskedId, realNameReviewProblem } from '@whaletide/schema/rules/verification.ts';
+import { rejectionProblem } from '@whaletide/schema/rules/rejections.ts';
+import { maskedId } from '@whaletide/schema/rules/verification.ts';
 import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
@@ -98,7 +99,7 @@ export const reviewRequest = async (
   { passes, reason }: { passes: boolean; reason: string },
 ): Promise<RealNameRequestDetail> => {
   const { User: memberId } = await requestDetail(services, caller, id);
-  refuseIf(realNameReviewProblem(passes, reason));
+  refuseIf(rejectionProblem(passes, reason));
   const { database, events, now } = services;
   return database
     .transaction(async (tx) => {

@@ -3,7 +3,7 @@ import {
   EVENT_REGISTRATION_PASSED,
   EVENT_REGISTRATION_REJECTED,
 } from '@whaletide/schema/rules/notifications.ts';
-import { reviewProblem } from '@whaletide/schema/rules/registration.ts';
+import { rejectionProblem } from '@whaletide/schema/rules/rejections.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
@@ -39,7 +39,7 @@ export const reviewRegistration = async (
   const moment = now();
   await database.transaction(async (tx) => {
     const competition = await managedCompetition(tx, caller, competitionId);
-    refuseIf(reviewProblem(passes, reason));
+    refuseIf(rejectionProblem(passes, reason));
     const decided = await changeRegistration(tx, place, registerStatus.underReview, {
       status: passes ? registerStatus.registered : registerStatus.rejected,
       reviewDate: moment,
@@ -90,7 +90,7 @@ export const reviewRegistrations = async (
   { passes, reason }: Decision,
 ): Promise<ReviewedRegistration[]> => {
   await managedCompetition(services.database.db, caller, competitionId);
-  refuseIf(reviewProblem(passes, reason));
+  refuseIf(rejectionProblem(passes, reason));
   const decision = { passes, reason, action: 'registration.reviewSeveral' } as const;
   const results: ReviewedRegistration[] = [];
   for (const memberId of new Set(memberIds)) {

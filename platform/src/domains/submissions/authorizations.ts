@@ -2,7 +2,8 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { type Authorization, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { FieldInput } from '@whaletide/schema/rest/fields.ts';
-import { authorizationProblem, decisionProblem } from '@whaletide/schema/rules/authorizations.ts';
+import { authorizationProblem } from '@whaletide/schema/rules/authorizations.ts';
+import { rejectionProblem } from '@whaletide/schema/rules/rejections.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -162,8 +163,8 @@ export const decideAuthorization = async (
     const { competitionId } = found.authorization;
     const competition = await managedCompetition(tx, caller, competitionId);
     const { name: competitionName } = competition;
-    refuseIf(decisionProblem(input.status, input.reason));
     const rejected = input.status === authorizeStatus.rejected;
+    refuseIf(rejectionProblem(!rejected, input.reason, 'AuthorizeDenyReason'));
     const [row] = await tx
       .update(authorizations)
       .set({

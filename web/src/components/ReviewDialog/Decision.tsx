@@ -1,6 +1,6 @@
 import '../../theme/styles/forms.ts';
 import { Button, Group, Textarea } from '@mantine/core';
-import type { Refusal } from '@whaletide/schema/rules/refusal.ts';
+import { REJECTION_REASON, rejectionProblem } from '@whaletide/schema/rules/rejections.ts';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../apollo/errors.ts';
 import { FormAlert } from '../Form/FormAlert.tsx';
@@ -8,10 +8,6 @@ import { FormAlert } from '../Form/FormAlert.tsx';
 export interface DecisionProps {
   /** Who reads the reason of a rejection, as 报名者. */
   readBy: string;
-  /** Characters of the reason at most. */
-  maxReason: number;
-  /** What is wrong with a decision before it is sent. */
-  problemOf: (passes: boolean, reason: string) => Refusal | null;
   /** Sends it; a refusal is what it throws. */
   decide: (passes: boolean, reason: string) => Promise<unknown>;
   reason: string;
@@ -20,13 +16,13 @@ export interface DecisionProps {
 
 /** 通过 or 拒绝. A rejection asks for its reason, with the focus there while it is missing. */
 export const Decision = (props: DecisionProps) => {
-  const { readBy, maxReason, problemOf, decide, reason, onReason } = props;
+  const { readBy, decide, reason, onReason } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [deciding, setDeciding] = useState<'pass' | 'reject' | null>(null);
   const send = async (passes: boolean) => {
-    const refusal = problemOf(passes, reason);
+    const refusal = rejectionProblem(passes, reason);
     setProblem(refusal?.message ?? null);
     setFailure(null);
     if (refusal) return field.current?.focus();
@@ -45,7 +41,7 @@ export const Decision = (props: DecisionProps) => {
         ref={field}
         label="拒绝原因"
         description={`拒绝时必填，${readBy}会看到`}
-        maxLength={maxReason}
+        maxLength={REJECTION_REASON}
         autosize
         minRows={2}
         maxRows={6}

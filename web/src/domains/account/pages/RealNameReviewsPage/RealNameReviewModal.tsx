@@ -1,10 +1,6 @@
-import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { realNameReviewProblem } from '@whaletide/schema/rules/verification.ts';
-import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
+import { ReviewDialog } from '../../../../components/ReviewDialog/ReviewDialog.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { useRealNameReviewQuery, useReviewRealNameMutation } from './RealNameReviews.generated.ts';
@@ -18,31 +14,28 @@ interface RealNameReviewModalProps {
 
 /** One request with its photo, and the decision where it is still open. */
 export const RealNameReviewModal = ({ id, onDone, onClose }: RealNameReviewModalProps) => {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const showsErrors = { context: { showsErrors: true } };
   const { data, error, refetch } = useRealNameReviewQuery({
     variables: { id },
     fetchPolicy: 'network-only',
     ...showsErrors,
   });
-  const [review, { loading, error: failure }] = useReviewRealNameMutation(showsErrors);
+  const [review] = useReviewRealNameMutation(showsErrors);
   const request = data?.realNameRequest;
-
-  const decide = async (passes: boolean) => {
-    const refusal = realNameReviewProblem(passes, reason)?.message ?? null;
-    setProblem(refusal);
-    if (refusal) return;
-    const input = { id, passes, ...(!passes && { reason: reason.trim() }) };
-    const result = await review({ variables: { input } }).catch(() => null);
-    if (!result?.data) return;
-    notify.done(passes ? '实名认证已通过' : '实名认证已拒绝');
+  const decide = async (passes: boolean, reason: string) => {
+    await review({ variables: { input: { id, passes, ...(!passes && { reason }) } } });
+    notify.done(passes ? '实名认证已通过' : '实名认证已拒绝', '审核完成');
     await onDone();
     onClose();
   };
-
   return (
-    <Dialog onClose={onClose} title="审核实名认证" size="lg">
+    <ReviewDialog
+      title="审核实名认证"
+      open={request?.status === 'PENDING'}
+      readBy="申请者"
+      decide={decide}
+      onClose={onClose}
+    >
       <Stack>
         {!request && error && <ErrorState error={error} onRetry={refetch} />}
         {!request && !error && <TextSkeleton lines={6} />}
@@ -64,30 +57,7 @@ export const RealNameReviewModal = ({ id, onDone, onClose }: RealNameReviewModal
           <Text c="dimmed">照片已在审核后删除</Text>
         )}
         {request?.reason && <Text c="dimmed">拒绝原因：{request.reason}</Text>}
-        {request?.status === 'PENDING' && (
-          <>
-            <Textarea
-              label="拒绝原因"
-              description="拒绝时必填，会告知申请者"
-              maxLength={200}
-              autosize
-              minRows={2}
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-              error={problem}
-            />
-            <FormAlert title="审核失败" message={failure ? failureOf(failure).message : null} />
-            <Group justify="flex-end">
-              <Button variant="default" disabled={loading} onClick={() => void decide(false)}>
-                拒绝
-              </Button>
-              <Button disabled={loading} onClick={() => void decide(true)}>
-                通过
-              </Button>
-            </Group>
-          </>
-        )}
       </Stack>
-    </Dialog>
+    </ReviewDialog>
   );
 };

@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import { REASON_LENGTH, reviewProblem } from '@whaletide/schema/rules/registration.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { ReviewDialog } from '../../../../components/ReviewDialog/ReviewDialog.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -40,8 +39,6 @@ export const ReviewModal = (props: ReviewModalProps) => {
       title={`${memberName}的报名`}
       open={found?.registration.status === 'UNDER_REVIEW'}
       readBy="报名者"
-      maxReason={REASON_LENGTH}
-      problemOf={reviewProblem}
       decide={decide}
       onClose={onClose}
     >

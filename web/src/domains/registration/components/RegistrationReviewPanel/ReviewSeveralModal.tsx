@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { REASON_LENGTH, reviewProblem } from '@whaletide/schema/rules/registration.ts';
 import { ReviewDialog } from '../../../../components/ReviewDialog/ReviewDialog.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { useReviewRegistrationsMutation } from './RegistrationReviewPanel.generated.ts';
@@ -39,8 +38,6 @@ export const ReviewSeveralModal = (props: ReviewSeveralModalProps) => {
       title={`审核 ${chosen.size} 份报名`}
       open
       readBy="每位报名者"
-      maxReason={REASON_LENGTH}
-      problemOf={reviewProblem}
       decide={decide}
       onClose={onClose}
     >

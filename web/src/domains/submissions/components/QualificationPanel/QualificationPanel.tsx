@@ -1,50 +1,58 @@
 import '../../../../theme/styles/forms.ts';
-import { Group, NativeSelect, Stack } from '@mantine/core';
+import '../../../../theme/styles/tables.ts';
+import { Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { QualificationStatus } from '../../../../apollo/schema.generated.ts';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import classes from '../ReviewWorksPanel/ReviewWorksPanel.module.css';
+import { QualificationModal } from './QualificationModal.tsx';
 import {
   useQualificationReviewsQuery,
   useQualificationStagesQuery,
 } from './QualificationPanel.generated.ts';
-import { looks } from './looks.ts';
-import { ReviewedQualification } from './ReviewedQualification.tsx';
+import { QualificationRows } from './QualificationRows.tsx';
+import type { Row } from './row.ts';
 
-const states = ['IN_REVIEW', 'PASSED', 'REJECTED'] as const;
+const statuses: { value: QualificationStatus; label: string; empty: string }[] = [
+  { value: 'IN_REVIEW', label: '待审核', empty: '没有待审核的资质' },
+  { value: 'PASSED', label: '已通过', empty: '还没有通过的资质审核' },
+  { value: 'REJECTED', label: '已拒绝', empty: '没有被拒绝的资质审核' },
+];
 
 interface StageReviewsProps {
   stageId: string;
-  status: QualificationStatus | null;
+  status: QualificationStatus;
 }
 
 const StageReviews = ({ stageId, status }: StageReviewsProps) => {
   const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<Row | null>(null);
   const { data, error, loading, refetch } = useQualificationReviewsQuery({
     variables: { stageId, status, page },
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <PagedList
-      list={data?.qualificationReviews}
-      error={error}
-      loading={loading}
-      onRetry={refetch}
-      onPage={setPage}
-      empty="暂无资质审核"
-      skeleton={<RowsSkeleton rows={4} />}
-    >
-      {(reviews) => (
-        <ol className={classes.works} aria-label="资质审核">
-          {reviews.map((item) => (
-            <ReviewedQualification key={item.id} item={item} />
-          ))}
-        </ol>
-      )}
-    </PagedList>
+    <>
+      <PagedList
+        list={data?.qualificationReviews}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={setPage}
+        empty={statuses.find(({ value }) => value === status)?.empty ?? ''}
+        skeleton={<RowsSkeleton rows={4} />}
+      >
+        {(rows) => <QualificationRows rows={rows} onOpen={setOpened} />}
+      </PagedList>
+      <Opened of={opened}>
+        {(opened) => (
+          <QualificationModal item={opened} onDone={refetch} onClose={() => setOpened(null)} />
+        )}
+      </Opened>
+    </>
   );
 };
 
@@ -52,7 +60,7 @@ const StageReviews = ({ stageId, status }: StageReviewsProps) => {
 const QualificationPanel = ({ competitionId }: { competitionId: string }) => {
   const { data, error, refetch } = useQualificationStagesQuery({ variables: { competitionId } });
   const [chosen, setChosen] = useState<string | null>(null);
-  const [status, setStatus] = useState<QualificationStatus | null>('IN_REVIEW');
+  const [status, setStatus] = useState<QualificationStatus>('IN_REVIEW');
   if (!data?.competition)
     return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />;
   const stages = (data.competition.stages ?? []).filter((stage) => stage.needsQualification);
@@ -67,19 +75,14 @@ const QualificationPanel = ({ competitionId }: { competitionId: string }) => {
           value={stage.id}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
-        <NativeSelect
-          label="状态"
-          data={[
-            { value: '', label: '全部状态' },
-            ...states.map((value) => ({ value, label: looks[value].text })),
-          ]}
-          value={status ?? ''}
-          onChange={({ currentTarget }) =>
-            setStatus(states.find((value) => value === currentTarget.value) ?? null)
-          }
+        <SegmentedControl
+          aria-label="审核状态"
+          data={statuses.map(({ value, label }) => ({ value, label }))}
+          value={status}
+          onChange={(next) => setStatus(next as QualificationStatus)}
         />
       </Group>
-      <StageReviews key={`${stage.id}:${status ?? ''}`} stageId={stage.id} status={status} />
+      <StageReviews key={`${stage.id}:${status}`} stageId={stage.id} status={status} />
     </Stack>
   );
 };

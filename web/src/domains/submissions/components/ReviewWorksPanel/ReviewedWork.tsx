@@ -11,7 +11,6 @@ import { WorkFile } from '../WorkList/WorkFile.tsx';
 import { workNote } from '../WorkList/work-note.ts';
 import { WorkStatusBadge } from '../WorkList/WorkStatusBadge.tsx';
 import { InvalidateModal } from './InvalidateModal.tsx';
-import { ReviewForm } from './ReviewForm.tsx';
 import {
   ReviewWorksDocument,
   type ReviewWorksQuery,
@@ -19,6 +18,7 @@ import {
   useRestoreWorkMutation,
 } from './ReviewWorksPanel.generated.ts';
 import classes from './ReviewWorksPanel.module.css';
+import { ScoreModal } from './ScoreModal.tsx';
 
 interface ReviewedWorkProps {
   work: ReviewWorksQuery['taskWorks']['items'][number];
@@ -89,16 +89,13 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
           </Text>
         )}
         {work.answers && <WorkDetails work={work} />}
-        {maxScore !== null && !out && reviewing && (
-          <ReviewForm workId={work.id} maxScore={maxScore} onDone={() => setReviewing(false)} />
-        )}
         {failure && (
           <Alert color="danger" role="alert">
             {failure}
           </Alert>
         )}
         <Group gap="xs">
-          {maxScore !== null && !out && !reviewing && (
+          {maxScore !== null && !out && (
             <Button size="xs" variant="light" onClick={() => setReviewing(true)}>
               {work.status === 'PENDING' ? '评审' : '再次评审'}
             </Button>
@@ -118,6 +115,11 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
           </Button>
         </Group>
       </Stack>
+      <Opened of={reviewing && maxScore !== null && { maxScore }}>
+        {({ maxScore }) => (
+          <ScoreModal work={work} maxScore={maxScore} onClose={() => setReviewing(false)} />
+        )}
+      </Opened>
       <Opened of={invalidating}>
         {() => <InvalidateModal workId={work.id} onClose={() => setInvalidating(false)} />}
       </Opened>

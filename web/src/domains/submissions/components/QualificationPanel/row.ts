@@ -1,0 +1,5 @@
+import type { QualificationReviewsQuery } from './QualificationPanel.generated.ts';
+
+export type Row = QualificationReviewsQuery['qualificationReviews']['items'][number];
+
+export const teamOf = ({ team }: Row): string => team?.name ?? '已解散的团队';
