@@ -55,10 +55,10 @@ export const loadConfig = (environment: Environment) => {
       /** A client that trickles its headers or body must not hold a connection. */
       headersTimeout: env.integer('HEADERS_TIMEOUT_MS', 10_000, { min: 100 }),
       requestTimeout: env.integer('REQUEST_TIMEOUT_MS', 15_000, { min: 100 }),
-      /** Who was refused while still sending gets this long to read why. */
+      /** The rest of a refused body may pause this long before the connection ends. */
       lingerTimeout: env.integer('LINGER_TIMEOUT_MS', 1_000, { min: 10 }),
-      /** A rest this small is sooner read than a new connection made. */
-      lingerBytes: env.integer('LINGER_BYTES', MIB, { min: 0 }),
+      /** A part of a file is read to its end, so that the next goes over the same connection. */
+      lingerBytes: env.integer('LINGER_BYTES', 8 * MIB, { min: 0 }),
       connectionsCheck: env.integer('CONNECTIONS_CHECK_MS', 2_000, { min: 100 }),
       /** Longer than the idle time of usual proxies, so that the proxy closes first. */
       keepAliveTimeout: env.integer('KEEP_ALIVE_TIMEOUT_MS', 72_000, { min: 1_000 }),

@@ -84,8 +84,8 @@ export const createApp = async (
   });
   // Before anything that refuses: a page of an allowed origin may read why.
   await app.register(cors, { delegator: crossOrigin(isAllowedOrigin) });
-  limitBodies(app, http);
   announceStop(app);
+  limitBodies(app, http);
   app.addHook('preClose', (done) => {
     // Connections that answer their last request must not keep a stop waiting.
     const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP);

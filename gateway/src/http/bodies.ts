@@ -10,7 +10,7 @@ declare module 'fastify' {
 export interface BodyLimits {
   /** Milliseconds in which a body has to arrive where its route bounds no rate. */
   requestTimeout: number;
-  /** Milliseconds that the rest of a body gets once its request is answered. */
+  /** Milliseconds of silence after which the rest of an answered request's body is given up. */
   lingerTimeout: number;
   /** Bytes of that rest which are read and dropped, so that the connection can be used again. */
   lingerBytes: number;
@@ -18,9 +18,9 @@ export interface BodyLimits {
 
 /**
  * Bounds what a body may cost on every route, known or not: a time to arrive in, and an end once
- * its request is answered. Who was refused early may still be sending: a short rest is read and
- * dropped, and the connection goes on; a long one isn't read, and the connection ends a moment
- * after the answer, in which a client reads why.
+ * its request is answered. A client that was refused early may still be sending. A rest that can't
+ * be longer than `lingerBytes` is read and dropped, and the connection goes on. Before a longer
+ * one the answer says that the connection closes, and it does so once the client has read it.
  */
 export const limitBodies = (app: FastifyInstance, limits: BodyLimits): void => {
   app.addHook('onRequest', (request, reply, done) => {
@@ -31,9 +31,10 @@ export const limitBodies = (app: FastifyInstance, limits: BodyLimits): void => {
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isUnderWay(request)) {
-      // Closing at once would reset the connection before the answer has been read.
-      reply.removeHeader('connection');
-      dropRest(request, limits);
+      const closes = app.isLeaving() || declaredLength(request) > limits.lingerBytes;
+      if (closes) void reply.header('connection', 'close');
+      else reply.removeHeader('connection');
+      dropRest(request, closes, limits);
     }
     done();
   });
@@ -44,9 +45,13 @@ const isUnderWay = ({ raw, headers }: FastifyRequest): boolean =>
   raw.complete === false &&
   (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0');
 
+/** Bytes that a request says its body has; one that comes in chunks may have any number. */
+const declaredLength = ({ headers }: FastifyRequest): number =>
+  Number(headers['content-length'] ?? Infinity);
+
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** A body that doesn't arrive in time is given up; the usual one is here before the timer is. */
+/** Gives up a body that doesn't arrive in time; most have arrived before the timer is set. */
 const limitTime = ({ raw }: FastifyRequest, reply: FastifyReply, timeout: number): void => {
   const timer = setTimeout(() => {
     if (!reply.raw.headersSent) raw.socket.write(TIMED_OUT);
@@ -56,16 +61,34 @@ const limitTime = ({ raw }: FastifyRequest, reply: FastifyReply, timeout: number
   raw.once('end', () => clearTimeout(timer));
 };
 
-const dropRest = ({ raw }: FastifyRequest, { lingerTimeout, lingerBytes }: BodyLimits): void => {
+/** Reads and drops the rest of a body while its answer is sent, and ends what goes on too long. */
+const dropRest = (
+  { raw }: FastifyRequest,
+  closes: boolean,
+  { requestTimeout, lingerTimeout, lingerBytes }: BodyLimits,
+): void => {
   const { socket } = raw;
-  const timer = setTimeout(() => socket.destroy(), lingerTimeout).unref();
-  raw.once('end', () => clearTimeout(timer));
-  socket.once('close', () => clearTimeout(timer));
+  const giveUp = () => socket.destroy();
+  const silence = setTimeout(giveUp, lingerTimeout).unref();
+  const longest = setTimeout(giveUp, requestTimeout).unref();
+  const clear = () => {
+    clearTimeout(silence);
+    clearTimeout(longest);
+  };
+  socket.once('close', clear);
+  if (closes) {
+    // Node destroys the connection after its last answer. What is unread by then makes that a
+    // reset, which may reach the client before the answer has been read: end our side alone.
+    socket.destroySoon = () => socket.end();
+  } else {
+    raw.once('end', clear);
+  }
   let rest = 0;
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     rest += chunk.length;
     if (rest > lingerBytes) raw.pause();
+    else silence.refresh();
   });
   raw.resume();
 };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Gateway, startGateway } from '../support/gateway.ts';
@@ -138,6 +139,41 @@ describe('a body from nobody', () => {
     const answers = await Promise.all(tries);
     expect(answers.filter(({ status }) => status !== 401)).toEqual([]);
   });
+});
+
+/** One request over the connections of an agent: its status, or what became of it. */
+const ask = (agent: Agent, method: string, path: string, body?: Buffer) =>
+  new Promise<number | string>((resolve) => {
+    const headers = body && {
+      'content-type': 'application/octet-stream',
+      'content-length': body.length,
+    };
+    const asked = request({ port, host: '127.0.0.1', agent, method, path, headers });
+    asked.once('response', (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+    asked.on('error', (error) => resolve(error.message));
+    asked.end(body);
+  });
+
+it.each([
+  ['sent whole before its answer is read', 3],
+  ['a part of a file', 8],
+  ['longer than is read to its end', 20],
+])('a refused body breaks no later request of its client: %s', async (_name, mebibytes) => {
+  const part = Buffer.alloc(mebibytes * MIB);
+  const clients = Array.from({ length: 24 }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statuses: unknown[] = [];
+    for (const path of ['/uploads/sessions/aaaa/parts/0', '/uploads/sessions/aaaa/parts/1']) {
+      statuses.push(await ask(agent, 'PUT', path, part));
+      statuses.push(await ask(agent, 'GET', '/healthz'));
+    }
+    agent.destroy();
+    return statuses;
+  });
+  expect(await Promise.all(clients)).toEqual(clients.map(() => [401, 200, 401, 200]));
 });
 
 it('headers that are too large are refused in our words, with our headers', async () => {
