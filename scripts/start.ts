@@ -38,18 +38,18 @@ const gateway: Service = {
 // The gateway is named first, so that it ends what it serves while platform still answers.
 const supervisor = supervise([gateway, platform], ({ name }) => {
   console.error(`${name} can't start with these settings.`);
-  void shutDown(1);
+  void shutDown(1, 'SIGTERM');
 });
 
 let ending = false;
-const shutDown = async (code: number): Promise<void> => {
+const shutDown = async (code: number, signal: 'SIGINT' | 'SIGTERM'): Promise<void> => {
   if (ending) return;
   ending = true;
-  await supervisor.stop();
+  await supervisor.stop(signal);
   process.exit(code);
 };
-process.on('SIGINT', () => void shutDown(0));
-process.on('SIGTERM', () => void shutDown(0));
+process.on('SIGINT', () => void shutDown(0, 'SIGINT'));
+process.on('SIGTERM', () => void shutDown(0, 'SIGTERM'));
 
 const answers = async (url: string): Promise<boolean> => {
   try {
@@ -101,5 +101,5 @@ try {
   await ready();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  await shutDown(1);
+  await shutDown(1, 'SIGTERM');
 }

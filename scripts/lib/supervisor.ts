@@ -46,15 +46,18 @@ export const supervise = (services: readonly Service[], onGivingUp: (service: Se
     });
   };
 
-  /** Ends the services in the order in which they were named; one that takes too long is killed. */
-  const stop = async (): Promise<void> => {
+  /**
+   * Ends the services in the order in which they were named, by the signal that ends us; one that
+   * takes too long is killed.
+   */
+  const stop = async (signal: 'SIGINT' | 'SIGTERM'): Promise<void> => {
     stopping = true;
     for (const timer of timers) clearTimeout(timer);
     for (const service of services) {
       const child = running.get(service);
       if (!child) continue;
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-      child.kill('SIGTERM');
+      child.kill(signal);
       const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
       await ended;
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   demoStore,
@@ -27,14 +28,14 @@ afterAll(async () => {
 });
 
 /** One request on a kept connection, and whether its answer says that the server goes. */
-const ask = (url: string, body: string | undefined, agent: Agent) =>
+const ask = (url: string, body: string | undefined, agent: Agent, headers = {}) =>
   new Promise<{ status: number | undefined; leaves: boolean }>((resolve, reject) => {
     const asked = request(
       url,
       {
         agent,
         method: body === undefined ? 'GET' : 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
       },
       (response: IncomingMessage) => {
         response.resume();
@@ -89,3 +90,22 @@ it('a platform that is stopped under load fails no request', async () => {
   expect(outcomes).toEqual(new Set([200]));
   await platform.restart();
 });
+
+it.each(['gateway', 'platform'] as const)(
+  'a %s that is stopped answers a client that paused meanwhile',
+  async (name) => {
+    const layer = name === 'gateway' ? gateway : platform;
+    const path = name === 'gateway' ? '/graphql?query=%7B__typename%7D' : '/healthz';
+    const url = `${layer.url}${path}`;
+    const headers = name === 'gateway' ? { 'apollo-require-preflight': '1' } : {};
+    const agents = Array.from({ length: CLIENTS }, () => new Agent({ keepAlive: true }));
+    const askAll = () => Promise.all(agents.map((agent) => ask(url, undefined, agent, headers)));
+    expect(await askAll()).toEqual(agents.map(() => ({ status: 200, leaves: false })));
+    const stopped = layer.stop();
+    // Past the announcement, in which these connections carried nothing.
+    await wait(Number(LEAVE.LEAVE_MS) + 500);
+    expect(await askAll()).toEqual(agents.map(() => ({ status: 200, leaves: true })));
+    await stopped;
+    await layer.restart();
+  },
+);
