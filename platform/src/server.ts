@@ -61,6 +61,8 @@ import { addressReader } from './http/address.ts';
 import { buildSerializer } from './http/serializers.ts';
 import { labAttachments, labsInColumns } from './lab-attachments.ts';
 import { installErrorHandling } from './http/errors.ts';
+import { dropRests } from '@whaletide/server/bodies.ts';
+import { MIB } from '@whaletide/server/settings.ts';
 import { announceStop } from '@whaletide/server/stopping.ts';
 import { newId } from './ids.ts';
 import { jobQueue } from './jobs/queue.ts';
@@ -156,6 +158,9 @@ export interface ServerOptions {
   identityVerifier?: IdentityVerifier;
 }
 
+/** Gateways pass bodies on as slowly as clients send them; a part of a file is read to its end. */
+const REFUSED_BODIES = { requestTimeout: 60_000, lingerTimeout: 5_000, lingerBytes: 8 * MIB };
+
 /** Builds the REST server on an open database; the caller listens, and closes the database after. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { config, database, worker = true, now = () => new Date() } = options;
@@ -198,6 +203,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   installErrorHandling(app);
   announceStop(app);
+  dropRests(app, REFUSED_BODIES);
   await app.register(swagger, openapi);
   for (const routes of domains) {
     const plugin = async (scope: FastifyInstance) => routes(scope, services);
