@@ -34,12 +34,17 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter;
     this.gone = gone;
   }
+
+  /** Status of its answer over HTTP. */
+  get status(): number {
+    return this.gone ? GONE : httpStatuses[this.code];
+  }
 }
 
 /** Answers a refusal over HTTP, in the contract's words. */
 export const sendRefusal = (
   reply: FastifyReply,
-  { code, message, field, retryAfter, gone }: Refusal,
+  { code, status, message, field, retryAfter }: Refusal,
 ): FastifyReply => {
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   const body: RestError = {
@@ -48,5 +53,5 @@ export const sendRefusal = (
     ...(field !== undefined && { field }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
-  return reply.code(gone ? GONE : httpStatuses[code]).send(body);
+  return reply.code(status).send(body);
 };

@@ -1,4 +1,5 @@
 import type { RestError } from '@whaletide/schema/rest/common.ts';
+import { STORAGE_FULL, storageFull } from '@whaletide/schema/rules/storage.ts';
 import { Refusal as AnyRefusal } from '@whaletide/server/refusal.ts';
 
 /** A refusal that goes into an answer of GraphQL. */
@@ -47,9 +48,21 @@ export const upstreamUnavailable = (status = 503) =>
 
 export const upstreamTimeout = () => new Refusal('UPSTREAM_TIMEOUT', '服务器响应超时，请稍后再试');
 
-/** Whether the platform could not answer, as against having refused. */
+/** A write for which platform has no space left, while it answers everything else. */
+export class StorageFull extends Refusal {
+  constructor() {
+    super('UPSTREAM_UNAVAILABLE', storageFull);
+  }
+
+  override get status(): number {
+    return STORAGE_FULL;
+  }
+}
+
+/** Tells that platform could not answer, as against having refused. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof Refusal &&
+  !(error instanceof StorageFull) &&
   (error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'UPSTREAM_TIMEOUT');
 
 /** An answer, or null where the platform says that there is no such thing for the viewer. */

@@ -7,9 +7,10 @@ import {
   uploadPurposes,
   type UploadSession,
 } from '@whaletide/schema/rest/uploads.ts';
+import { STORAGE_FULL } from '@whaletide/schema/rules/storage.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../graphql/ids.ts';
-import { Refusal, signInFirst, upstreamUnavailable } from '../refusal.ts';
+import { Refusal, signInFirst, StorageFull, upstreamUnavailable } from '../refusal.ts';
 import type { KnownTokens } from '../tokens.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { Deadline } from '../upstream/deadline.ts';
@@ -211,7 +212,7 @@ const uploadAnswer = async (
   if (statusCode < 300 && isAnswer(value)) return value;
   if (statusCode >= 400 && statusCode < 500 && isRestError(value))
     throw Refusal.fromRest(value as RestError);
-  throw upstreamUnavailable(statusCode);
+  throw statusCode === STORAGE_FULL ? new StorageFull() : upstreamUnavailable(statusCode);
 };
 
 const send = (reply: FastifyReply, { statusCode }: StreamAnswer, value: unknown): FastifyReply =>

@@ -1,6 +1,7 @@
 import { RestError } from '@whaletide/schema/rest/common.ts';
+import { STORAGE_FULL } from '@whaletide/schema/rules/storage.ts';
 import { errors, Pool } from 'undici';
-import { Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
+import { Refusal, StorageFull, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
 import type { UpstreamConfig } from '../config.ts';
 import type { Deadline } from './deadline.ts';
 import { Exchange, OutOfTime, type RawAnswer } from './exchange.ts';
@@ -194,6 +195,7 @@ const refusalOfStatus = (
     const seconds = Number(retryAfter);
     return new TryAgain(status, seconds > 0 ? seconds * 1000 : undefined);
   }
+  if (status === STORAGE_FULL) return new StorageFull();
   if (status >= 500)
     return isRestError(value) ? new PlatformFault(status) : upstreamUnavailable(status);
   return isRestError(value)

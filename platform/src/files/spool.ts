@@ -38,7 +38,9 @@ export const spool = async (source: Readable, dataDir: string, key: string): Pro
     },
   });
   try {
-    await pipeline(source, look, createWriteStream(file, { flags: 'wx' }));
+    // A source that is a request must outlive a write that fails, for its answer to be sent.
+    const bytes = source.iterator({ destroyOnReturn: false });
+    await pipeline(bytes, look, createWriteStream(file, { flags: 'wx' }));
     return { path: file, size, head, hash: hash.digest('hex'), discard };
   } catch (error) {
     await discard();

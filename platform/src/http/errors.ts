@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { httpStatuses } from '@whaletide/schema/rest/common.ts';
+import { STORAGE_FULL, storageFull } from '@whaletide/schema/rules/storage.ts';
 import { newId } from '../ids.ts';
 import { Refusal, sendRefusal } from '@whaletide/server/refusal.ts';
 import { badInput } from '../refusal.ts';
+import { isStorageFull } from './storage-full.ts';
 
 /** What Fastify itself refuses before a handler runs, in the contract's words. */
 const fromFramework = (error: FastifyError): Refusal | undefined => {
@@ -21,6 +23,10 @@ export const installErrorHandling = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : fromFramework(error);
     if (refusal) return sendRefusal(reply, refusal);
+    if (isStorageFull(error)) {
+      request.log.error({ err: error }, 'storage is full');
+      return reply.code(STORAGE_FULL).send({ code: 'UPSTREAM_UNAVAILABLE', message: storageFull });
+    }
     const reference = newId();
     request.log.error({ err: error, reference }, 'unexpected error');
     return reply

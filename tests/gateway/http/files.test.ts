@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { storageFull } from '@whaletide/schema/rules/storage.ts';
 import { authUser, work } from '../support/documents.ts';
 import { type Gateway, startGateway, TOKEN } from '../support/gateway.ts';
 
@@ -33,7 +34,12 @@ beforeAll(async () => {
       const { url = '' } = request;
       if (url !== '/api/auth' && !url.startsWith('/api/concealed'))
         received.push({ url: request.url ?? '', token, type, body });
-      if (request.method === 'POST') {
+      if (request.method === 'POST' && body.includes('full.disk')) {
+        response.writeHead(507, { 'content-type': 'application/json' });
+        response.end(
+          JSON.stringify({ code: 'UPSTREAM_UNAVAILABLE', message: '卷 /dev/sda1 已满' }),
+        );
+      } else if (request.method === 'POST') {
         const refused = body.includes('.exe');
         const accepted = request.url === '/api/uploads/works' ? work() : stored;
         response.writeHead(refused ? 400 : 200, { 'content-type': 'application/json' });
@@ -112,6 +118,13 @@ describe('POST /uploads', () => {
     expect(await upload('x.exe', bearer)).toEqual({
       status: 400,
       body: { code: 'BAD_USER_INPUT', message: '不支持的文件类型', field: 'file' },
+    });
+  });
+
+  it('says that there is no space, in words of its own', async () => {
+    expect(await upload('full.disk', bearer)).toEqual({
+      status: 507,
+      body: { code: 'UPSTREAM_UNAVAILABLE', message: storageFull },
     });
   });
 

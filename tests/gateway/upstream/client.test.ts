@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { storageFull } from '@whaletide/schema/rules/storage.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { competition, competitionId, page, team, teamId } from '../support/documents.ts';
 import { startGateway, TOKEN, useGateway } from '../support/gateway.ts';
@@ -235,6 +236,25 @@ describe('the circuit breaker', () => {
       const { body } = await gateway.send('{ viewer { id } }', { token: TOKEN });
       expect(codeOf(body)).toBe('UNAUTHENTICATED');
     }
+    await gateway.app.close();
+  });
+
+  it('does not open where platform has no space, and says so each time', async () => {
+    const gateway = await startGateway({ BREAKER_FAILURES: '2' });
+    rest()
+      .post(`/v2/api/competitions/${competitionId()}`)
+      .times(25)
+      .reply(507, { code: 'UPSTREAM_UNAVAILABLE', message: '卷 /dev/sda1 已满' });
+    const register = `mutation { registerForCompetition(input: { competitionId: "${competitionId()}" }) { id } }`;
+    for (let i = 0; i < 25; i += 1) {
+      const { body } = await gateway.send(register, { token: TOKEN });
+      expect(body.errors?.[0]).toMatchObject({
+        message: storageFull,
+        extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+      });
+    }
+    stubList().reply(200, page([competition()]));
+    expect((await gateway.send(LIST)).body.data).toEqual(names);
     await gateway.app.close();
   });
 });

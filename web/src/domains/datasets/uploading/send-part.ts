@@ -1,3 +1,4 @@
+import { STORAGE_FULL } from '@whaletide/schema/rules/storage.ts';
 import { UploadError } from '../../../lib/upload.ts';
 
 /** How long is waited before a part is sent again, in ms; after the last there is no other try. */
@@ -32,6 +33,10 @@ const send = async (address: string, part: ArrayBuffer, signal: AbortSignal): Pr
     body: part,
   });
 
+/** Statuses after which the same part may be taken a moment later; a full disk stays full. */
+const isPassing = (status: number): boolean =>
+  status === 429 || (status >= 500 && status !== STORAGE_FULL);
+
 /**
  * Sends one part, and again with longer and longer waits where the line or the server fails. What
  * is refused isn't sent again.
@@ -51,7 +56,7 @@ export const sendPart = async (
       },
     );
     if (answer?.ok) return;
-    const again = answer === null || answer.status >= 500 || answer.status === 429;
+    const again = answer === null || isPassing(answer.status);
     const wait = again ? BACKOFF[tried] : undefined;
     if (wait === undefined)
       throw new UploadError(answer ? await messageOf(answer) : '网络连接中断，请稍后继续上传');
