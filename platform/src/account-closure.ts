@@ -1,6 +1,6 @@
 import type { ClosureParts } from './domains/account/closure.ts';
 import { forgetAccount } from './domains/account/forgetting.ts';
-import { forgetActivities } from './domains/activities/store.ts';
+import { forgetActivities } from './domains/activity-log/store.ts';
 import { forgetApplications } from './domains/application-forms/forgetting.ts';
 import { forgetTurns } from './domains/chat/forgetting.ts';
 import { forgetSubscriptions } from './domains/columns/forgetting.ts';

@@ -33,7 +33,7 @@ import { managingRoutes } from './domains/managing/routes.ts';
 import { memberRoutes } from './domains/members/routes.ts';
 import { moderationRoutes } from './domains/moderation/routes.ts';
 import { notificationRoutes } from './domains/notifications/routes.ts';
-import { operationRoutes } from './domains/operations/routes.ts';
+import { parkedWorkRoutes } from './domains/parked-work/routes.ts';
 import { organizationAdminRoutes } from './domains/organizations/administration-routes.ts';
 import { organizationRoutes } from './domains/organizations/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
@@ -122,7 +122,7 @@ const domains = [
   managingRoutes,
   outcomeRoutes,
   exportRoutes,
-  operationRoutes,
+  parkedWorkRoutes,
   organizationRoutes,
   organizationAdminRoutes,
   projectRoutes(labAttachments, labsInColumns),

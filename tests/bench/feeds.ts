@@ -23,7 +23,7 @@ const fill = async ({ database: { db } }: TestPlatform) => {
     `1 + floor(${MEMBERS / 2} * power((n::bigint * 7919 % 1000003) / 1000003.0, 3))::int`,
   );
   await db.execute(sql`
-    insert into activities (actor_kind, actor_id, action, target_type, target_id, date)
+    insert into activity_log (actor_kind, actor_id, action, target_type, target_id, date)
     select 'MEMBER', ${hex('actor')}, 'FOLLOW', 'USER', ${hex(`(n % ${MEMBERS} + 1)`)},
       timestamptz '2026-01-01' + n * interval '20 seconds'
     from (select n, ${actor} as actor from generate_series(1, ${ACTIVITIES}::int) as n) as made

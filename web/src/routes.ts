@@ -16,7 +16,7 @@ import { profileTabs } from './domains/members/paths.ts';
 import { memberRoutes } from './domains/members/routes.ts';
 import { moderationRoutes } from './domains/moderation/routes.ts';
 import { organizationFrame, organizationRoutes } from './domains/organizations/routes.ts';
-import { operationRoutes } from './domains/operations/routes.ts';
+import { parkedWorkRoutes } from './domains/parked-work/routes.ts';
 import { notificationRoutes } from './domains/notifications/routes.ts';
 import { questRoutes } from './domains/quests/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
@@ -198,7 +198,7 @@ export const pageRoutes: PageRoute[] = [
   },
   ...memberRoutes,
   ...moderationRoutes,
-  ...operationRoutes,
+  ...parkedWorkRoutes,
   ...accountRoutes,
   ...announcementRoutes,
   ...questRoutes,

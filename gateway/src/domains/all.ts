@@ -17,7 +17,7 @@ import { managing } from './managing/index.ts';
 import { members } from './members/index.ts';
 import { moderation } from './moderation/index.ts';
 import { notifications } from './notifications/index.ts';
-import { operations } from './operations/index.ts';
+import { parkedWork } from './parked-work/index.ts';
 import { organizations } from './organizations/index.ts';
 import { projects } from './projects/index.ts';
 import { quests } from './quests/index.ts';
@@ -59,7 +59,7 @@ export const domains = {
   columns,
   comments,
   moderation,
-  operations,
+  parkedWork,
   notifications,
   chat,
   quests,

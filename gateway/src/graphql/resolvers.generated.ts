@@ -5914,6 +5914,8 @@ export type Query = {
   questionnaires?: Maybe<QuestionnairePage>;
   /** Running ranking activities ("打榜"), those of a series among them. At most 100 a page. */
   rankingActivities: CompetitionPage;
+  /** What is set for the site and what is recommended, as it was written, with what everybody else is not shown; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  rawSite?: Maybe<RawSite>;
   /** One manual real-name request with its photo; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   realNameRequest?: Maybe<RealNameRequestDetail>;
   /** Manual real-name requests, the longest waiting first; for administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
@@ -5972,8 +5974,6 @@ export type Query = {
   workOrders: WorkOrderPage;
   /** Works that teams published, of one competition or of all. */
   workPosts: ForumPostPage;
-  /** What is set for the site and what is recommended, as it was written, with what everybody else is not shown; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
-  writtenSite?: Maybe<WrittenSite>;
 };
 
 
@@ -6819,6 +6819,14 @@ export type QuestionnaireTextPage = {
   perPage: Scalars['Int']['output'];
   /** Rows on all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** What administrators have set, before anything is left out. */
+export type RawSite = {
+  /** The links and ids among them that lead to what not everybody sees any more. */
+  hidden: Array<Scalars['String']['output']>;
+  /** The settings and what is recommended. */
+  site: Site;
 };
 
 /** What `reactivateMember` takes. */
@@ -9602,14 +9610,6 @@ export type WorkStatus =
   /** It has a score. */
   | 1;
 
-/** What administrators have set, before anything is left out. */
-export type WrittenSite = {
-  /** The links and ids among them that lead to what not everybody sees any more. */
-  hidden: Array<Scalars['String']['output']>;
-  /** The settings and what is recommended. */
-  site: Site;
-};
-
 /** A window of days in every year, as `MM-DD`, both included, in Asia/Shanghai. */
 export type YearlyWindow = {
   /** The last day. */
@@ -10056,6 +10056,7 @@ export type ResolversTypes = {
   QuestionnaireState: ResolverTypeWrapper<QuestionnaireState>;
   QuestionnaireText: ResolverTypeWrapper<Parent<'QuestionnaireText'>>;
   QuestionnaireTextPage: ResolverTypeWrapper<Parent<'QuestionnaireTextPage'>>;
+  RawSite: ResolverTypeWrapper<Parent<'RawSite'>>;
   ReactivateMemberInput: ReactivateMemberInput;
   RealNameRequest: ResolverTypeWrapper<Parent<'RealNameRequest'>>;
   RealNameRequestDetail: ResolverTypeWrapper<Parent<'RealNameRequestDetail'>>;
@@ -10275,7 +10276,6 @@ export type ResolversTypes = {
   WorkPostSort: ResolverTypeWrapper<WorkPostSort>;
   WorkReview: ResolverTypeWrapper<Parent<'WorkReview'>>;
   WorkStatus: ResolverTypeWrapper<WorkStatus>;
-  WrittenSite: ResolverTypeWrapper<Parent<'WrittenSite'>>;
   YearlyWindow: ResolverTypeWrapper<Parent<'YearlyWindow'>>;
   YearlyWindowInput: YearlyWindowInput;
 };
@@ -10566,6 +10566,7 @@ export type ResolversParentTypes = {
   QuestionnaireResults: Parent<'QuestionnaireResults'>;
   QuestionnaireText: Parent<'QuestionnaireText'>;
   QuestionnaireTextPage: Parent<'QuestionnaireTextPage'>;
+  RawSite: Parent<'RawSite'>;
   ReactivateMemberInput: ReactivateMemberInput;
   RealNameRequest: Parent<'RealNameRequest'>;
   RealNameRequestDetail: Parent<'RealNameRequestDetail'>;
@@ -10757,7 +10758,6 @@ export type ResolversParentTypes = {
   WorkPost: Parent<'WorkPost'>;
   WorkPostInput: WorkPostInput;
   WorkReview: Parent<'WorkReview'>;
-  WrittenSite: Parent<'WrittenSite'>;
   YearlyWindow: Parent<'YearlyWindow'>;
   YearlyWindowInput: YearlyWindowInput;
 };
@@ -12505,6 +12505,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   questionnaireTexts?: Resolver<Maybe<ResolversTypes['QuestionnaireTextPage']>, ParentType, ContextType, RequireFields<QueryQuestionnaireTextsArgs, 'id' | 'page' | 'perPage' | 'questionId'>>;
   questionnaires?: Resolver<Maybe<ResolversTypes['QuestionnairePage']>, ParentType, ContextType, RequireFields<QueryQuestionnairesArgs, 'page' | 'perPage'>>;
   rankingActivities?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryRankingActivitiesArgs, 'page' | 'perPage'>>;
+  rawSite?: Resolver<Maybe<ResolversTypes['RawSite']>, ParentType, ContextType>;
   realNameRequest?: Resolver<Maybe<ResolversTypes['RealNameRequestDetail']>, ParentType, ContextType, RequireFields<QueryRealNameRequestArgs, 'id'>>;
   realNameRequests?: Resolver<Maybe<ResolversTypes['RealNameRequestPage']>, ParentType, ContextType, RequireFields<QueryRealNameRequestsArgs, 'page' | 'perPage'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'type'>>;
@@ -12534,7 +12535,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   workOrderTypeGroups?: Resolver<Array<ResolversTypes['WorkOrderTypeGroup']>, ParentType, ContextType>;
   workOrders?: Resolver<ResolversTypes['WorkOrderPage'], ParentType, ContextType, RequireFields<QueryWorkOrdersArgs, 'page' | 'perPage'>>;
   workPosts?: Resolver<ResolversTypes['ForumPostPage'], ParentType, ContextType, RequireFields<QueryWorkPostsArgs, 'page' | 'perPage' | 'sort'>>;
-  writtenSite?: Resolver<Maybe<ResolversTypes['WrittenSite']>, ParentType, ContextType>;
 };
 
 export type QuestionKindResolvers = { MULTIPLE_CHOICE: 2, SINGLE_CHOICE: 1, TEXT: 3, UNKNOWN: 'UNKNOWN' };
@@ -12590,6 +12590,11 @@ export type QuestionnaireTextPageResolvers<ContextType = GatewayContext, ParentT
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RawSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RawSite'] = ResolversParentTypes['RawSite']> = {
+  hidden?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
 };
 
 export type RealNameRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RealNameRequest'] = ResolversParentTypes['RealNameRequest']> = {
@@ -13324,11 +13329,6 @@ export type WorkReviewResolvers<ContextType = GatewayContext, ParentType extends
 
 export type WorkStatusResolvers = { FAILED: 'FAILED', INVALIDATED: -3, PENDING?: 0, REVIEWED: 1 };
 
-export type WrittenSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WrittenSite'] = ResolversParentTypes['WrittenSite']> = {
-  hidden?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-};
-
 export type YearlyWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['YearlyWindow'] = ResolversParentTypes['YearlyWindow']> = {
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13549,6 +13549,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   QuestionnaireState?: QuestionnaireStateResolvers;
   QuestionnaireText?: QuestionnaireTextResolvers<ContextType>;
   QuestionnaireTextPage?: QuestionnaireTextPageResolvers<ContextType>;
+  RawSite?: RawSiteResolvers<ContextType>;
   RealNameRequest?: RealNameRequestResolvers<ContextType>;
   RealNameRequestDetail?: RealNameRequestDetailResolvers<ContextType>;
   RealNameRequestPage?: RealNameRequestPageResolvers<ContextType>;
@@ -13651,7 +13652,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   WorkPostSort?: WorkPostSortResolvers;
   WorkReview?: WorkReviewResolvers<ContextType>;
   WorkStatus?: WorkStatusResolvers;
-  WrittenSite?: WrittenSiteResolvers<ContextType>;
   YearlyWindow?: YearlyWindowResolvers<ContextType>;
 };
 

@@ -64,7 +64,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { jobs } from '../jobs/tables.ts';
 import { outbox } from '../mail/tables.ts';
 import { searchSources } from '../search-sources.ts';
-import { writeActivities } from './activities.ts';
+import { writeActivities } from './activity-log.ts';
 import { demoQuests } from './activity.ts';
 import { demoAnnouncements } from './announcements.ts';
 import { demoAudit } from './audit.ts';

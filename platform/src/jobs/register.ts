@@ -10,7 +10,7 @@ import { pruneTickets } from '../domains/account/oauth/tickets.ts';
 import { memberExports } from '../domains/account/tables.ts';
 import { forgetIdentityPhotos } from '../domains/account/identity-photos.ts';
 import { pruneSessions } from '../domains/account/sessions.ts';
-import { pruneActivities } from '../domains/activities/store.ts';
+import { pruneActivities } from '../domains/activity-log/store.ts';
 import { pruneApplicationCounts } from '../domains/application-forms/store.ts';
 import { giveBadges } from '../domains/badges/give.ts';
 import { COLUMN_NEWS_JOB, columnNewsHandler } from '../domains/columns/news.ts';

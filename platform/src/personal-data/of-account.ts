@@ -15,7 +15,7 @@ import {
   verificationCodes,
   weakFlags,
 } from '../domains/account/tables.ts';
-import { activities } from '../domains/activities/tables.ts';
+import { activityLog } from '../domains/activity-log/tables.ts';
 import { followNotices, follows, members } from '../domains/members/tables.ts';
 import { auditEntries } from '../domains/moderation/tables.ts';
 import { concealments } from '../domains/site/tables.ts';
@@ -88,12 +88,12 @@ export const ofAccount: readonly PersonalColumn[] = [
     atOnce: 10_000,
   },
   {
-    column: activities.actorId,
+    column: activityLog.actorId,
     file: '动态/我的动态',
     title: '关注你的人看到的动态，所涉及的对象只含编号',
-    rows: (memberId) => and(eq(activities.actorKind, 'MEMBER'), eq(activities.actorId, memberId)),
+    rows: (memberId) => and(eq(activityLog.actorKind, 'MEMBER'), eq(activityLog.actorId, memberId)),
   },
-  { column: activities.targetId, object: true, leftOut: '他人关注你的动态属于他人' },
+  { column: activityLog.targetId, object: true, leftOut: '他人关注你的动态属于他人' },
   { column: followNotices.memberId, leftOut: '避免重复提醒的记录，与我的关注内容相同' },
   { column: followNotices.targetId, object: true, leftOut: '避免重复提醒的记录，属于他人' },
   {

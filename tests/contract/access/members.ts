@@ -424,12 +424,12 @@ export const members: Matrix = {
     named: { captain: 'ok' },
   },
   // Nothing of that id is parked: who may decide hears that somebody else has.
-  'operations.retryJob': {
+  'parkedWork.retryJob': {
     input: ({ chat }) => ({ params: { id: chat } }),
     others: 403,
     named: { admin: 409 },
   },
-  'operations.giveUpJob': {
+  'parkedWork.giveUpJob': {
     input: ({ chat }) => ({ params: { id: chat }, body: { Reason: '不再需要' } }),
     others: 403,
     named: { admin: 409 },

@@ -160,7 +160,7 @@ export const cases: [
     'admin',
   ],
   ['site.recommendConfig', () => ({})],
-  ['site.written', () => ({}), 'admin'],
+  ['site.raw', () => ({}), 'admin'],
   [
     'site.setRecommendConfig',
     () => ({
@@ -177,21 +177,21 @@ export const cases: [
     'admin',
   ],
   ['announcements.current', () => ({ query: { target: 'community' } })],
-  ['operations.mails', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
+  ['parkedWork.mails', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
   [
-    'operations.retryMail',
+    'parkedWork.retryMail',
     ({ parkedMails: [Key] }) => ({ body: { Key, MayRepeat: true } }),
     'admin',
   ],
   [
-    'operations.giveUpMail',
+    'parkedWork.giveUpMail',
     ({ parkedMails: [, Key] }) => ({ body: { Key, Reason: '收件人已离开' } }),
     'admin',
   ],
-  ['operations.jobs', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
-  ['operations.retryJob', ({ parkedJobs: [id] }) => ({ params: { id } }), 'admin'],
+  ['parkedWork.jobs', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
+  ['parkedWork.retryJob', ({ parkedJobs: [id] }) => ({ params: { id } }), 'admin'],
   [
-    'operations.giveUpJob',
+    'parkedWork.giveUpJob',
     ({ parkedJobs: [, id] }) => ({ params: { id }, body: { Reason: '不再需要' } }),
     'admin',
   ],

@@ -5,7 +5,7 @@ import { columnCalls } from '../../../schema/rest/columns.ts';
 import { leaderboardGroupCalls } from '../../../schema/rest/leaderboard-groups.ts';
 import { projectWritingCalls } from '../../../schema/rest/project-writing.ts';
 import { projectCalls } from '../../../schema/rest/projects.ts';
-import { operationCalls } from '../../../schema/rest/operations.ts';
+import { parkedWorkCalls } from '../../../schema/rest/parked-work.ts';
 import { managingCalls } from '../../../schema/rest/managing.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { type RestClient } from '../support/rest.ts';
@@ -33,8 +33,8 @@ export const findProject = async (rest: RestClient) => {
 /** What the demo has parked. */
 export const findParked = async (rest: RestClient, admin: string) => {
   const query = { page: 1, perPage: 20 };
-  const mails = await rest.ask(operationCalls.mails, { query }, admin);
-  const jobs = await rest.ask(operationCalls.jobs, { query }, admin);
+  const mails = await rest.ask(parkedWorkCalls.mails, { query }, admin);
+  const jobs = await rest.ask(parkedWorkCalls.jobs, { query }, admin);
   return {
     parkedMails: mails.data.map(({ Key }) => Key),
     parkedJobs: jobs.data.map(({ _id }) => _id),

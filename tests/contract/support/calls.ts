@@ -23,7 +23,7 @@ import { managingCalls } from '../../../schema/rest/managing.ts';
 import { outcomeCalls } from '../../../schema/rest/outcome.ts';
 import { moderationCalls } from '../../../schema/rest/moderation.ts';
 import { notificationCalls } from '../../../schema/rest/notifications.ts';
-import { operationCalls } from '../../../schema/rest/operations.ts';
+import { parkedWorkCalls } from '../../../schema/rest/parked-work.ts';
 import { organizationAdminCalls, organizationCalls } from '../../../schema/rest/organizations.ts';
 import { invitationCalls } from '../../../schema/rest/invitations.ts';
 import { oauthCalls } from '../../../schema/rest/oauth.ts';
@@ -55,7 +55,7 @@ import { recoveryCalls } from '../../../schema/rest/recovery.ts';
 import { trackingCalls } from '../../../schema/rest/tracking.ts';
 import { verificationCalls } from '../../../schema/rest/verification.ts';
 import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
-import { writtenSettingsCalls } from '../../../schema/rest/written-settings.ts';
+import { rawSettingsCalls } from '../../../schema/rest/raw-settings.ts';
 
 /** Every call of the contract, by its operation. */
 export const allCalls = new Map<string, RestCall>(
@@ -82,7 +82,7 @@ export const allCalls = new Map<string, RestCall>(
     managingCalls,
     outcomeCalls,
     exportCalls,
-    operationCalls,
+    parkedWorkCalls,
     oauthCalls,
     organizationCalls,
     organizationAdminCalls,
@@ -119,7 +119,7 @@ export const allCalls = new Map<string, RestCall>(
     recoveryCalls,
     verificationCalls,
     workOrderCalls,
-    writtenSettingsCalls,
+    rawSettingsCalls,
   ]
     .flatMap((calls): RestCall[] => Object.values(calls))
     .map((call) => [call.operation, call]),

@@ -55,7 +55,7 @@ describe('the site', () => {
 
   it('shows administrators what is set as it was written, without asking for what others see', async () => {
     rest()
-      .get('/api/configs/written')
+      .get('/api/configs/raw')
       .reply(200, {
         Site: {
           rawCountCompetitionIds: [],
@@ -81,12 +81,12 @@ describe('the site', () => {
         Hidden: ['f'.repeat(24)],
       });
     const { body } = await gateway().send(
-      '{ writtenSite { site { name communityUrl recommendConfig { hotProjectIds } } hidden } }',
+      '{ rawSite { site { name communityUrl recommendConfig { hotProjectIds } } hidden } }',
       { token: TOKEN },
     );
     expect(body).toEqual({
       data: {
-        writtenSite: {
+        rawSite: {
           site: {
             name: '鲸潮社区',
             communityUrl: 'https://chat.example',
@@ -96,7 +96,7 @@ describe('the site', () => {
         },
       },
     });
-    expect((await gateway().send('{ writtenSite { hidden } }')).body.errors).toMatchObject([
+    expect((await gateway().send('{ rawSite { hidden } }')).body.errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);
   });

@@ -4,7 +4,7 @@ import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import { feedCalls } from '@whaletide/schema/rest/feed.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
 import type { FeedTargetType } from '@whaletide/schema/rules/feed.ts';
-import { byMember, recordActivity } from '../../../platform/src/domains/activities/store.ts';
+import { byMember, recordActivity } from '../../../platform/src/domains/activity-log/store.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { datasets } from '../../../platform/src/domains/datasets/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { recommendConfigCalls } from '@whaletide/schema/rest/recommend-config.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
-import { writtenSettingsCalls } from '@whaletide/schema/rest/written-settings.ts';
+import { rawSettingsCalls } from '@whaletide/schema/rest/raw-settings.ts';
 import { columns } from '../../../platform/src/domains/columns/tables.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { datasets } from '../../../platform/src/domains/datasets/tables.ts';
@@ -119,16 +119,16 @@ it('slides and banners go with what they lead to, and come back with it', async 
   const { competitionAds } = await platform.call(siteCalls.config, {});
   expect(competitionAds).toEqual(ads(left));
 
-  const { written } = writtenSettingsCalls;
-  const { Site, Recommend, Hidden } = await platform.call(written, {}, admin);
+  const { raw } = rawSettingsCalls;
+  const { Site, Recommend, Hidden } = await platform.call(raw, {}, admin);
   expect(Recommend).toEqual(recommended);
   expect(Site).toEqual(settings);
   expect(Hidden.toSorted()).toEqual(
     [to.competition, to.column, to.project, to.dataset, lab, held].toSorted(),
   );
-  expect(await platform.refusal(written, {}, owner)).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await platform.refusal(raw, {}, owner)).toMatchObject({ code: 'FORBIDDEN' });
 
   await hide(false);
   expect(await shown()).toEqual(recommended);
-  expect((await platform.call(written, {}, admin)).Hidden).toEqual([]);
+  expect((await platform.call(raw, {}, admin)).Hidden).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
-import { writtenSettingsCalls } from '@whaletide/schema/rest/written-settings.ts';
+import { rawSettingsCalls } from '@whaletide/schema/rest/raw-settings.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { administrator } from '../support/administration.ts';
@@ -94,7 +94,7 @@ it('a trending word leads to what everybody sees, and goes with it', async () =>
 
   // What is saved as it was written stays, and is there again with what it leads to.
   await platform.call(siteCalls.setConfig, { body: { ...body, searchTrends } }, admin);
-  const { Hidden } = await platform.call(writtenSettingsCalls.written, {}, admin);
+  const { Hidden } = await platform.call(rawSettingsCalls.raw, {}, admin);
   expect(Hidden).toEqual([id]);
   await platform.database.db
     .update(competitions)

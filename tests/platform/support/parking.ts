@@ -1,4 +1,4 @@
-import { operationCalls } from '@whaletide/schema/rest/operations.ts';
+import { parkedWorkCalls } from '@whaletide/schema/rest/parked-work.ts';
 import { jobs } from '../../../platform/src/jobs/tables.ts';
 import { outbox } from '../../../platform/src/mail/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
@@ -33,4 +33,4 @@ export const retryMail = (
   who: Person,
   Key: string,
   MayRepeat = false,
-): Promise<unknown> => platform.call(operationCalls.retryMail, { body: { Key, MayRepeat } }, who);
+): Promise<unknown> => platform.call(parkedWorkCalls.retryMail, { body: { Key, MayRepeat } }, who);

@@ -12,7 +12,7 @@ import {
   SiteConfig,
   University,
 } from '@whaletide/schema/rest/site.ts';
-import { WrittenSettings } from '@whaletide/schema/rest/written-settings.ts';
+import { RawSettings } from '@whaletide/schema/rest/raw-settings.ts';
 import { type Domain, madeHere } from '../../graphql/domain.ts';
 import { siteLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
@@ -22,7 +22,7 @@ export const site = {
   resolvers: [resolvers],
   restTypes: {
     Site: madeHere<Held>(),
-    WrittenSite: WrittenSettings,
+    RawSite: RawSettings,
     CommunityCounts,
     University,
     Major,

@@ -1,6 +1,6 @@
 import type { RecommendConfig } from '@whaletide/schema/rest/recommend-config.ts';
 import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
-import { writtenSettingsCalls } from '@whaletide/schema/rest/written-settings.ts';
+import { rawSettingsCalls } from '@whaletide/schema/rest/raw-settings.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
@@ -40,7 +40,7 @@ export const resolvers: Resolvers = {
       if (name === 'site') return loaders.site.config();
       return name === 'recommend' ? loaders.site.recommended() : null;
     },
-    writtenSite: (_, __, context) => context.member().call(writtenSettingsCalls.written),
+    rawSite: (_, __, context) => context.member().call(rawSettingsCalls.raw),
     communityCounts: (_, __, { upstream }) => upstream.shared(siteCalls.communityCounts),
     universities: async (_, args, { upstream }) =>
       (await upstream.shared(siteCalls.universities, { query: matchQuery(args) })).data,
@@ -79,7 +79,7 @@ export const resolvers: Resolvers = {
     recommendConfig: ({ recommended }, _, { loaders }) => recommended ?? loaders.site.recommended(),
     lunarNewYear: configured('lunarNewYear'),
   },
-  WrittenSite: {
+  RawSite: {
     site: ({ Site, Recommend }) => ({ config: Site, recommended: Recommend }),
   },
   Mutation: {

@@ -1,29 +1,29 @@
 import { Refusal } from '../../refusal.ts';
-import { type ChannelOptions, MemberChannel } from './channel.ts';
+import { type MemberStreamOptions, MemberStream } from './member-stream.ts';
 import type { EventQueue } from './queue.ts';
 import type { LiveEvent, LiveEventType, LiveSession } from './subscriber.ts';
 
 const EXPIRY_CHECK = 2_000;
 
-export type HubOptions = Omit<ChannelOptions, 'onEmpty'>;
+export type HubOptions = Omit<MemberStreamOptions, 'onEmpty'>;
 
 /** The live events of all members who listen here: one socket to platform for each of them. */
 export class LiveHub {
   readonly #options: HubOptions;
-  readonly #channels = new Map<string, MemberChannel>();
+  readonly #streams = new Map<string, MemberStream>();
   readonly #expiry: NodeJS.Timeout;
 
   constructor(options: HubOptions) {
     this.#options = options;
     this.#expiry = setInterval(() => {
       const now = Date.now();
-      for (const channel of this.#channels.values()) channel.expire(now);
+      for (const stream of this.#streams.values()) stream.expire(now);
     }, EXPIRY_CHECK).unref();
   }
 
   /** How many members listen, which is how many sockets to platform there are. */
   get size(): number {
-    return this.#channels.size;
+    return this.#streams.size;
   }
 
   /**
@@ -39,7 +39,7 @@ export class LiveHub {
     if (after != null && !/^\d{1,15}$/.test(after)) {
       throw new Refusal('BAD_USER_INPUT', '事件编号无效', { field: 'after' });
     }
-    return this.#channelOf(session).subscribe(
+    return this.#streamOf(session).subscribe(
       session,
       type,
       after == null ? undefined : Number(after),
@@ -49,31 +49,31 @@ export class LiveHub {
   /** Tells when a session ends: `ended` is then rejected with the refusal that says so. */
   watch(session: LiveSession): { ended: Promise<void>; end: () => void } {
     try {
-      const { queue } = this.#channelOf(session).subscribe(session, undefined, undefined);
+      const { queue } = this.#streamOf(session).subscribe(session, undefined, undefined);
       return { ended: queue.next().then(() => undefined), end: () => void queue.return() };
     } catch (error) {
       return { ended: Promise.reject(error as Error), end: () => undefined };
     }
   }
 
-  #channelOf({ memberId }: LiveSession): MemberChannel {
-    let channel = this.#channels.get(memberId);
-    if (!channel) {
-      const opened: MemberChannel = new MemberChannel({
+  #streamOf({ memberId }: LiveSession): MemberStream {
+    let stream = this.#streams.get(memberId);
+    if (!stream) {
+      const opened: MemberStream = new MemberStream({
         ...this.#options,
         onEmpty: () => {
-          if (this.#channels.get(memberId) === opened) this.#channels.delete(memberId);
+          if (this.#streams.get(memberId) === opened) this.#streams.delete(memberId);
         },
       });
-      channel = opened;
-      this.#channels.set(memberId, channel);
+      stream = opened;
+      this.#streams.set(memberId, stream);
     }
-    return channel;
+    return stream;
   }
 
   close(): void {
     clearInterval(this.#expiry);
     const reason = new Refusal('UPSTREAM_UNAVAILABLE', '服务正在重启，请稍后重新订阅');
-    for (const channel of [...this.#channels.values()]) channel.close(reason);
+    for (const stream of [...this.#streams.values()]) stream.close(reason);
   }
 }

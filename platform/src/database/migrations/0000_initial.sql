@@ -199,7 +199,7 @@ CREATE TABLE "weak_flags" (
 	"flags" jsonb NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "activities" (
+CREATE TABLE "activity_log" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"actor_kind" text NOT NULL,
 	"actor_id" text NOT NULL,
@@ -208,7 +208,7 @@ CREATE TABLE "activities" (
 	"target_id" text NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
 	"withdrawn" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "activities_once" UNIQUE("actor_kind","actor_id","action","target_type","target_id")
+	CONSTRAINT "activity_log_once" UNIQUE("actor_kind","actor_id","action","target_type","target_id")
 );
 --> statement-breakpoint
 CREATE TABLE "announcements" (
@@ -1434,8 +1434,8 @@ CREATE UNIQUE INDEX "real_names_one_verified" ON "real_names" USING btree ("memb
 CREATE UNIQUE INDEX "real_names_number" ON "real_names" USING btree ("id_hash") WHERE "real_names"."status" = 1;--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires");--> statement-breakpoint
-CREATE INDEX "activities_of_actor" ON "activities" USING btree ("actor_kind","actor_id","id" DESC NULLS FIRST) WHERE "activities"."withdrawn" = false;--> statement-breakpoint
-CREATE INDEX "activities_date" ON "activities" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "activity_log_of_actor" ON "activity_log" USING btree ("actor_kind","actor_id","id" DESC NULLS FIRST) WHERE "activity_log"."withdrawn" = false;--> statement-breakpoint
+CREATE INDEX "activity_log_date" ON "activity_log" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "questionnaire_answers_newest" ON "questionnaire_answers" USING btree ("questionnaire_id","question_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "application_forms_newest" ON "application_forms" USING btree ("type","create_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "chat_sides_member" ON "chat_sides" USING btree ("member_id");--> statement-breakpoint

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
 import { followersAfter, type FollowerCursor } from '../members/store/follows.ts';
-import { byMember, recordActivity } from '../activities/store.ts';
+import { byMember, recordActivity } from '../activity-log/store.ts';
 import { labs } from '../projects/tables.ts';
 import { shownLab } from './store.ts';
 import { columnLabs, columnNews, type ColumnRow, columns } from './tables.ts';

@@ -3,7 +3,7 @@ import { columnDeletionProblem } from '@whaletide/schema/rules/columns.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { forgetThing } from '../activities/store.ts';
+import { forgetThing } from '../activity-log/store.ts';
 import { leaveRelatedColumns } from '../competitions/store/changes.ts';
 import { forgetFollowersOf } from '../members/store/follows.ts';
 import { lockOwn } from './authoring.ts';

@@ -6,7 +6,7 @@ import type { Handle, Transaction } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import {
   endFollow,
   followersOf,

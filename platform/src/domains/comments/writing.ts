@@ -9,7 +9,7 @@ import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { lockedMember } from '../members/store.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import type { OpenComment } from './access.ts';

@@ -5,7 +5,7 @@ import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { votedAmong } from '../votes/store.ts';
 import { datasetAsSeen, visibleTo } from './store/datasets.ts';
 import { datasetFacts, toDatasets } from './store/documents.ts';

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { memberById } from '../members/store.ts';
 import { castVote, takeVoteBack } from '../votes/store.ts';
 import { datasetAsSeen } from './store/datasets.ts';

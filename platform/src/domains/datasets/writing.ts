@@ -12,7 +12,7 @@ import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity } from '../activities/store.ts';
+import { byMember, recordActivity } from '../activity-log/store.ts';
 import { organizationAfter } from '../organizations/store.ts';
 import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
 import { licenseById } from './licenses.ts';

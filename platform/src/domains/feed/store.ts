@@ -7,7 +7,7 @@ import {
   MAX_NEW_FEEDS,
 } from '@whaletide/schema/rules/feed.ts';
 import type { Handle } from '../../database/database.ts';
-import { activities } from '../activities/tables.ts';
+import { activityLog } from '../activity-log/tables.ts';
 import { columns } from '../columns/tables.ts';
 import { follows, members } from '../members/tables.ts';
 
@@ -25,7 +25,7 @@ interface Between {
   after?: number | undefined;
 }
 
-type ActivityRow = typeof activities.$inferSelect;
+type ActivityRow = typeof activityLog.$inferSelect;
 
 /**
  * The newest of what those did whom a member follows: of each follow as many as a page has, by the
@@ -36,7 +36,7 @@ const followedIds = (memberId: string, { before, after }: Between, limit: number
   from ${follows} as follow
   cross join lateral (
     select activity.id
-    from ${activities} as activity
+    from ${activityLog} as activity
     where activity.actor_kind = follow.kind
       and activity.actor_id = follow.target_id
       and activity.withdrawn = false
@@ -122,7 +122,7 @@ const toPage = (found: readonly ActivityRow[], shown: readonly ActivityRow[]): F
 };
 
 const byNumbers = (db: Handle, chosen: SQL | undefined, limit: number): Promise<ActivityRow[]> =>
-  db.select().from(activities).where(chosen).orderBy(desc(activities.id)).limit(limit);
+  db.select().from(activityLog).where(chosen).orderBy(desc(activityLog.id)).limit(limit);
 
 /** What those did whom a member follows; unfollowing takes effect at once. */
 export const followedFeed = async (
@@ -133,7 +133,7 @@ export const followedFeed = async (
 ): Promise<FeedPage> => {
   const most = FEED_PAGE + 1;
   const ids = followedIds(memberId, { before }, most);
-  const rows = await byNumbers(db, inArray(activities.id, ids), most);
+  const rows = await byNumbers(db, inArray(activityLog.id, ids), most);
   const shown = await shownRows(db, rows.slice(0, FEED_PAGE));
   return toPage(rows, await tellableRows(db, targets, shown));
 };
@@ -147,7 +147,7 @@ export const newerFeeds = async (
 ): Promise<{ count: number; more: boolean }> => {
   const most = MAX_NEW_FEEDS + 1;
   const ids = followedIds(memberId, { after }, most);
-  const rows = await byNumbers(db, inArray(activities.id, ids), most);
+  const rows = await byNumbers(db, inArray(activityLog.id, ids), most);
   const shown = await tellableRows(db, targets, await shownRows(db, rows.slice(0, MAX_NEW_FEEDS)));
   return { count: toGroups(shown).length, more: rows.length === most };
 };
@@ -164,10 +164,10 @@ export const feedOfMember = async (
 ): Promise<FeedPage> => {
   const most = FEED_PAGE + 1;
   const own = and(
-    eq(activities.actorKind, 'MEMBER'),
-    eq(activities.actorId, memberId),
-    eq(activities.withdrawn, false),
-    before === undefined ? undefined : lt(activities.id, before),
+    eq(activityLog.actorKind, 'MEMBER'),
+    eq(activityLog.actorId, memberId),
+    eq(activityLog.withdrawn, false),
+    before === undefined ? undefined : lt(activityLog.id, before),
   );
   const rows = await byNumbers(db, own, most);
   return toPage(rows, await tellableRows(db, targets, rows.slice(0, FEED_PAGE)));

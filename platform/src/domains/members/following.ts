@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import {
   endFollow,
   followeesOf,

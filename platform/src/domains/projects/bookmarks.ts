@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { votedAmong } from '../votes/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { labsByIds, visibleTo } from './store/projects.ts';

@@ -12,7 +12,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity } from '../activities/store.ts';
+import { byMember, recordActivity } from '../activity-log/store.ts';
 import { organizationAfter } from '../organizations/store.ts';
 import type { LabAttachments } from './store/attachments.ts';
 import { labFacts, tagsByLab, toLabs } from './store/documents.ts';

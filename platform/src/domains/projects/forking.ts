@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity } from '../activities/store.ts';
+import { byMember, recordActivity } from '../activity-log/store.ts';
 import { lockedMember } from '../members/store.ts';
 import type { LabAttachments } from './store/attachments.ts';
 import { keepLab } from './creating.ts';

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { byMember, recordActivity } from '../activities/store.ts';
+import { byMember, recordActivity } from '../activity-log/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { newSeal } from './store/tokens.ts';
 import { labNotebooks, type LabRow, labs, labVersions } from './tables.ts';

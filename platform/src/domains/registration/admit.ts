@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { EVENT_STAGE_REWARDED } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
-import { byMember, recordActivity } from '../activities/store.ts';
+import { byMember, recordActivity } from '../activity-log/store.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { competitions, stages } from '../competitions/tables.ts';
 import { payStageAward } from '../growth/store/stage-award.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { recommendConfigCalls } from '@whaletide/schema/rest/recommend-config.ts';
 import { type CommunityCounts, siteCalls } from '@whaletide/schema/rest/site.ts';
-import { writtenSettingsCalls } from '@whaletide/schema/rest/written-settings.ts';
+import { rawSettingsCalls } from '@whaletide/schema/rest/raw-settings.ts';
 import type { Handle } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
 import { badInput, notFound } from '../../refusal.ts';
@@ -20,7 +20,7 @@ import {
   locationsBelow,
 } from './store/lookups.ts';
 import { shownTrends } from './trends.ts';
-import { writtenSettings } from './written.ts';
+import { rawSettings } from './raw-settings.ts';
 
 /** To count a million rows takes a tenth of a second, and nobody sees a minute's difference. */
 const COUNTS_FRESH_MS = 60_000;
@@ -73,9 +73,7 @@ export const siteRoutes =
       setRecommendConfig(services, caller, body),
     );
 
-    route(app, writtenSettingsCalls.written, ({ caller }) =>
-      writtenSettings(services, caller, pages),
-    );
+    route(app, rawSettingsCalls.raw, ({ caller }) => rawSettings(services, caller, pages));
 
     route(app, siteCalls.pageView, async ({ caller, body }) => {
       const view = { memberId: caller?.id ?? null, url: body.url };

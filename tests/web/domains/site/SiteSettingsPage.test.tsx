@@ -37,7 +37,7 @@ const open = (
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
     Tasks: () => ({ tasks: [] }),
-    SiteSettings: () => ({ writtenSite: { __typename: 'WrittenSite', site, hidden } }),
+    SiteSettings: () => ({ rawSite: { __typename: 'RawSite', site, hidden } }),
     SetRecommendConfig: () => ({
       setRecommendConfig: { __typename: 'RecommendConfig', projectTabs: ['企鹅'] },
     }),

@@ -10,7 +10,7 @@ import { membersPath } from '../../domains/members/paths.ts';
 import { badgesPath } from '../../domains/growth/paths.ts';
 import { auditLogPath } from '../../domains/moderation/paths.ts';
 import { organizationsPath } from '../../domains/organizations/paths.ts';
-import { parkedJobsPath, parkedMailsPath } from '../../domains/operations/paths.ts';
+import { parkedJobsPath, parkedMailsPath } from '../../domains/parked-work/paths.ts';
 import { questsPath } from '../../domains/quests/paths.ts';
 import { recommendedPath, siteSettingsPath } from '../../domains/site/paths.ts';
 import { supportDeskPath } from '../../domains/work-orders/paths.ts';

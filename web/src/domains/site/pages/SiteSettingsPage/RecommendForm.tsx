@@ -15,7 +15,7 @@ import { recommendInputOf, type RecommendValues, recommendValuesOf } from './rec
 import { type SiteSettingsQuery, useSetRecommendConfigMutation } from './SiteSettings.generated.ts';
 
 interface RecommendFormProps {
-  config: NonNullable<SiteSettingsQuery['writtenSite']>['site']['recommendConfig'];
+  config: NonNullable<SiteSettingsQuery['rawSite']>['site']['recommendConfig'];
 }
 
 /** What stands on the home page and beside the projects, at once; what was typed stays when it is refused. */

@@ -18,13 +18,13 @@ interface SettingsFrameProps {
   about: string;
   current: 'site' | 'recommend';
   /** The page's one form, once the settings are there. */
-  children: (site: NonNullable<SiteSettingsQuery['writtenSite']>['site']) => ReactNode;
+  children: (site: NonNullable<SiteSettingsQuery['rawSite']>['site']) => ReactNode;
 }
 
 /** Heading of the site's settings and the way between their pages, each of which has one form. */
 export const SettingsFrame = ({ title, about, current, children }: SettingsFrameProps) => {
   const { data, error, refetch } = useSiteSettingsQuery({ fetchPolicy: 'network-only' });
-  const written = data?.writtenSite;
+  const written = data?.rawSite;
   return (
     <PageFrame>
       <SubTabs label="全站设置" tabs={tabs} current={current} />

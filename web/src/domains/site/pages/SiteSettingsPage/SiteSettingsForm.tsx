@@ -12,7 +12,7 @@ import { type SiteSettingsQuery, useSetSiteSettingsMutation } from './SiteSettin
 import { settingsOf, type SiteValues, valuesOf } from './settings-values.ts';
 import { TrendFields } from './TrendFields.tsx';
 
-type WrittenSite = NonNullable<SiteSettingsQuery['writtenSite']>['site'];
+type RawSite = NonNullable<SiteSettingsQuery['rawSite']>['site'];
 
 /** As the mutation takes them: of lists that may be changed. */
 const toInput = (values: SiteValues) => {
@@ -31,7 +31,7 @@ const toInput = (values: SiteValues) => {
 };
 
 /** All settings at once; what was typed stays when they are refused. */
-export const SiteSettingsForm = ({ site }: { site: WrittenSite }) => {
+export const SiteSettingsForm = ({ site }: { site: RawSite }) => {
   const [boards, setBoards] = useState<SiteValues['externalBoards']>(site.externalBoards ?? []);
   const [save] = useSetSiteSettingsMutation({ context: { showsErrors: true } });
   const form = useForm<SiteValues>({

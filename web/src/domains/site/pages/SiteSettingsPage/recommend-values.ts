@@ -14,7 +14,7 @@ export interface RecommendValues {
   columnIds: string;
 }
 
-type Config = NonNullable<SiteSettingsQuery['writtenSite']>['site']['recommendConfig'];
+type Config = NonNullable<SiteSettingsQuery['rawSite']>['site']['recommendConfig'];
 
 export const recommendValuesOf = (config: Config): RecommendValues => ({
   homeAds: adsOf(config?.homeAds),

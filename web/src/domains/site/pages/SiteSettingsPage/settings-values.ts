@@ -21,9 +21,7 @@ export interface SiteValues {
   lunarNewYear: { start: string; end: string };
 }
 
-export const valuesOf = (
-  site: NonNullable<SiteSettingsQuery['writtenSite']>['site'],
-): SiteValues => ({
+export const valuesOf = (site: NonNullable<SiteSettingsQuery['rawSite']>['site']): SiteValues => ({
   rawCountCompetitionIds: (site.rawCountCompetitionIds ?? []).join('\n'),
   hiddenRegisterCompetitionIds: (site.hiddenRegisterCompetitionIds ?? []).join('\n'),
   preliminaryCompetitionIds: (site.preliminaryCompetitionIds ?? []).join('\n'),

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mailFailureOf, maskedAddress } from '../../schema/rules/operations.ts';
+import { mailFailureOf, maskedAddress } from '../../schema/rules/parked-work.ts';
 
 it.each([
   ['UNCERTAIN', 'UNCERTAIN'],

@@ -7,7 +7,7 @@ import { isLiveEvent, type LiveEventType, type LiveSession, Subscriber } from '.
 /** The subscriptions of one page arrive within this time and share the first connection's cursor. */
 const GATHERING = 5;
 
-export interface ChannelOptions extends LineDelays {
+export interface MemberStreamOptions extends LineDelays {
   connect: LiveConnect;
   backlogEvents: number;
   /** Whether platform still accepts a token; asked where a session's id isn't known. */
@@ -18,18 +18,18 @@ export interface ChannelOptions extends LineDelays {
 const sessionEnded = () => new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录');
 
 /** All subscriptions of one member over one socket to platform. */
-export class MemberChannel {
-  readonly #options: ChannelOptions;
+export class MemberStream {
+  readonly #options: MemberStreamOptions;
   readonly #line: Line;
   readonly #subscribers = new Set<Subscriber>();
-  /** Sessions that have ended while this channel lives: another's socket must not carry them on. */
+  /** Sessions that have ended while this stream lives: another's socket must not carry them on. */
   readonly #ended = new Set<string>();
   /** The last event that the shared socket has brought; undefined before it has said `ready`. */
   #cursor: number | undefined;
   /** The newest event known of, which is ahead of the cursor while the socket catches up. */
   #newest: number | undefined;
 
-  constructor(options: ChannelOptions) {
+  constructor(options: MemberStreamOptions) {
     this.#options = options;
     this.#line = new Line(options.connect, options, {
       token: () => this.#subscribers.values().next().value?.session.token,

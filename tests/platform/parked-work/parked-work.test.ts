@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { moderationCalls } from '@whaletide/schema/rest/moderation.ts';
-import { operationCalls as calls } from '@whaletide/schema/rest/operations.ts';
+import { parkedWorkCalls as calls } from '@whaletide/schema/rest/parked-work.ts';
 import { jobs } from '../../../platform/src/jobs/tables.ts';
 import { startWorker } from '../../../platform/src/jobs/worker.ts';
 import { outbox } from '../../../platform/src/mail/tables.ts';
@@ -60,7 +60,7 @@ describe('parked mails', () => {
     const key = await parkMail(platform, 'again');
     await retryMail(platform, admin, key);
     expect(await mail(key)).toMatchObject({ parkedDate: null, tries: 0, reason: null });
-    expect((await logged())[0]).toEqual(['operations.retryMail', null]);
+    expect((await logged())[0]).toEqual(['parkedWork.retryMail', null]);
     const refused = (Key: string) =>
       platform.refusal(calls.retryMail, { body: { Key, MayRepeat: false } }, admin);
     expect(await refused(key)).toMatchObject({ code: 'CONFLICT', message: expect.any(String) });
@@ -79,7 +79,7 @@ describe('parked mails', () => {
       field: 'Reason',
     });
     await platform.call(calls.giveUpMail, giveUp('地址有误'), admin);
-    expect((await logged())[0]).toEqual(['operations.giveUpMail', '地址有误']);
+    expect((await logged())[0]).toEqual(['parkedWork.giveUpMail', '地址有误']);
     expect((await mailsNow()).data.map(({ Key }) => Key)).not.toContain(key);
     expect((await platform.refusal(calls.giveUpMail, giveUp('再次'), admin)).code).toBe('CONFLICT');
     await expect(retryMail(platform, admin, key, true)).rejects.toThrow('已被处理');
@@ -101,7 +101,7 @@ describe('parked jobs', () => {
     expect((await platform.refusal(calls.jobs, { query }, other)).code).toBe('FORBIDDEN');
     await platform.call(calls.retryJob, { params: { id } }, admin);
     expect(await job(id)).toMatchObject({ parkedDate: null, tries: 0, givenUp: false });
-    expect((await logged())[0]).toEqual(['operations.retryJob', null]);
+    expect((await logged())[0]).toEqual(['parkedWork.retryJob', null]);
     const again = await platform.refusal(calls.retryJob, { params: { id } }, admin);
     expect(again.code).toBe('CONFLICT');
   });
@@ -151,7 +151,7 @@ describe('parked jobs', () => {
     await platform.call(calls.giveUpJob, input, admin);
     await waitFor('the job to be given up', async () => done.includes(`given up ${second}`));
     expect(await job(second)).toBeUndefined();
-    expect((await logged())[0]).toEqual(['operations.giveUpJob', '不再需要']);
+    expect((await logged())[0]).toEqual(['parkedWork.giveUpJob', '不再需要']);
     await stop();
   });
 });

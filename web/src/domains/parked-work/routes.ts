@@ -6,7 +6,7 @@ import { requireAdmin } from '../account/components/Viewer/require-member.ts';
 const handle = (value: RouteHandle) => value;
 const forAdministrators = { guard: requireAdmin };
 
-export const operationRoutes: PageRoute[] = [
+export const parkedWorkRoutes: PageRoute[] = [
   {
     path: 'home/admin/mail',
     handle: handle({ name: 'parked-mails', title: '待处理邮件' }),

@@ -1,4 +1,4 @@
-import { operationCalls } from '@whaletide/schema/rest/operations.ts';
+import { parkedWorkCalls } from '@whaletide/schema/rest/parked-work.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
@@ -7,9 +7,9 @@ import { inputs } from './inputs.ts';
 export const resolvers: Resolvers = {
   Query: {
     parkedMails: (_, args, context) =>
-      context.member().call(operationCalls.mails, { query: paging(args, 20) }),
+      context.member().call(parkedWorkCalls.mails, { query: paging(args, 20) }),
     parkedJobs: (_, args, context) =>
-      context.member().call(operationCalls.jobs, { query: paging(args, 20) }),
+      context.member().call(parkedWorkCalls.jobs, { query: paging(args, 20) }),
   },
   Mutation: {
     retryMail: async (_, { input }, context) => {

@@ -1,4 +1,4 @@
-import { operationCalls as calls } from '@whaletide/schema/rest/operations.ts';
+import { parkedWorkCalls as calls } from '@whaletide/schema/rest/parked-work.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { moderationCalls } from '@whaletide/schema/rest/moderation.ts';
-import { operationCalls as calls } from '@whaletide/schema/rest/operations.ts';
+import { parkedWorkCalls as calls } from '@whaletide/schema/rest/parked-work.ts';
 import { type Person, writer } from '../support/forum.ts';
 import { parkJob, parkMail, retryMail } from '../support/parking.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

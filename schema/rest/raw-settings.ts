@@ -4,22 +4,22 @@ import { RecommendConfig } from './recommend-config.ts';
 import { SiteConfig } from './site.ts';
 
 /** What administrators have set, with what is left out for everybody else. */
-export const WrittenSettings = Type.Object({
+export const RawSettings = Type.Object({
   Site: SiteConfig,
   Recommend: RecommendConfig,
   /** The links and ids among it that lead to what not everybody sees any more. */
   Hidden: Type.Array(Type.String()),
 });
-export type WrittenSettings = Static<typeof WrittenSettings>;
+export type RawSettings = Static<typeof RawSettings>;
 
-export const writtenSettingsCalls = {
-  written: call({
-    operation: 'site.written',
+export const rawSettingsCalls = {
+  raw: call({
+    operation: 'site.raw',
     method: 'GET',
-    path: '/api/configs/written',
+    path: '/api/configs/raw',
     access: 'member',
     summary:
-      'What is set for the site and what is recommended as it was written, with what not everybody sees any more; for administrators',
-    response: WrittenSettings,
+      'What is set for the site and what is recommended as an administrator typed it, with what not everybody sees any more; for administrators',
+    response: RawSettings,
   }),
 };

@@ -1,13 +1,13 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { ParkedJob, ParkedMail } from '@whaletide/schema/rest/operations.ts';
-import { jobFailures, mailFailures } from '@whaletide/schema/rules/operations.ts';
+import { ParkedJob, ParkedMail } from '@whaletide/schema/rest/parked-work.ts';
+import { jobFailures, mailFailures } from '@whaletide/schema/rules/parked-work.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-export const operations = {
+export const parkedWork = {
   resolvers: [resolvers],
   restTypes: {
     ParkedMail,

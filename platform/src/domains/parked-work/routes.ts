@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { operationCalls as calls } from '@whaletide/schema/rest/operations.ts';
+import { parkedWorkCalls as calls } from '@whaletide/schema/rest/parked-work.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import { forbidden } from '../../refusal.ts';
@@ -13,7 +13,7 @@ const requireAdmin = (caller: Caller) => {
 const done = { ok: true as const };
 
 /** What failed too often and waits for an administrator. */
-export const operationRoutes = (app: FastifyInstance, services: Services): void => {
+export const parkedWorkRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
   route(app, calls.mails, async ({ query, caller }) => {

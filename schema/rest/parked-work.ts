@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { jobFailures, mailFailures } from '../rules/operations.ts';
+import { jobFailures, mailFailures } from '../rules/parked-work.ts';
 import { call } from './call.ts';
 import { ById, Done, Id, Line, Nullable, PageOf, Paging, Time } from './common.ts';
 
@@ -33,9 +33,9 @@ export const ParkedJob = Type.Object({
 export type ParkedJob = Static<typeof ParkedJob>;
 
 /** What administrators of the site do with what is parked; 403 FORBIDDEN for all others. */
-export const operationCalls = {
+export const parkedWorkCalls = {
   mails: call({
-    operation: 'operations.mails',
+    operation: 'parkedWork.mails',
     method: 'GET',
     path: '/api/admin/parkedMails',
     access: 'member',
@@ -44,7 +44,7 @@ export const operationCalls = {
     response: PageOf(ParkedMail),
   }),
   retryMail: call({
-    operation: 'operations.retryMail',
+    operation: 'parkedWork.retryMail',
     method: 'PUT',
     path: '/api/admin/parkedMails/retried',
     access: 'member',
@@ -54,7 +54,7 @@ export const operationCalls = {
     response: Done,
   }),
   giveUpMail: call({
-    operation: 'operations.giveUpMail',
+    operation: 'parkedWork.giveUpMail',
     method: 'PUT',
     path: '/api/admin/parkedMails/givenUp',
     access: 'member',
@@ -63,7 +63,7 @@ export const operationCalls = {
     response: Done,
   }),
   jobs: call({
-    operation: 'operations.jobs',
+    operation: 'parkedWork.jobs',
     method: 'GET',
     path: '/api/admin/parkedJobs',
     access: 'member',
@@ -72,7 +72,7 @@ export const operationCalls = {
     response: PageOf(ParkedJob),
   }),
   retryJob: call({
-    operation: 'operations.retryJob',
+    operation: 'parkedWork.retryJob',
     method: 'PUT',
     path: '/api/admin/parkedJobs/:id/retried',
     access: 'member',
@@ -81,7 +81,7 @@ export const operationCalls = {
     response: Done,
   }),
   giveUpJob: call({
-    operation: 'operations.giveUpJob',
+    operation: 'parkedWork.giveUpJob',
     method: 'PUT',
     path: '/api/admin/parkedJobs/:id/givenUp',
     access: 'member',

@@ -2,7 +2,7 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { FollowKind } from '@whaletide/schema/rest/members.ts';
 import type { FeedAction, FeedTargetType } from '@whaletide/schema/rules/feed.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { activities } from './tables.ts';
+import { activityLog } from './tables.ts';
 
 const KEPT_MS = 365 * 86_400_000;
 
@@ -30,7 +30,7 @@ export const recordActivity = async (
   date: Date,
 ): Promise<void> => {
   await tx
-    .insert(activities)
+    .insert(activityLog)
     .values({
       actorKind: actor.kind,
       actorId: actor.id,
@@ -41,14 +41,14 @@ export const recordActivity = async (
     })
     .onConflictDoUpdate({
       target: [
-        activities.actorKind,
-        activities.actorId,
-        activities.action,
-        activities.targetType,
-        activities.targetId,
+        activityLog.actorKind,
+        activityLog.actorId,
+        activityLog.action,
+        activityLog.targetType,
+        activityLog.targetId,
       ],
       set: { withdrawn: false },
-      setWhere: eq(activities.withdrawn, true),
+      setWhere: eq(activityLog.withdrawn, true),
     });
 };
 
@@ -58,15 +58,15 @@ export const withdrawActivity = async (
   { actor, action, target }: Activity,
 ): Promise<void> => {
   await tx
-    .update(activities)
+    .update(activityLog)
     .set({ withdrawn: true })
     .where(
       and(
-        eq(activities.actorKind, actor.kind),
-        eq(activities.actorId, actor.id),
-        eq(activities.action, action),
-        eq(activities.targetType, target.type),
-        eq(activities.targetId, target.id),
+        eq(activityLog.actorKind, actor.kind),
+        eq(activityLog.actorId, actor.id),
+        eq(activityLog.action, action),
+        eq(activityLog.targetType, target.type),
+        eq(activityLog.targetId, target.id),
       ),
     );
 };
@@ -74,11 +74,11 @@ export const withdrawActivity = async (
 /** Nothing is left of what a member did, nor of who followed them. */
 export const forgetActivities = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
   await tx
-    .delete(activities)
+    .delete(activityLog)
     .where(
       or(
-        and(eq(activities.actorKind, 'MEMBER'), eq(activities.actorId, id)),
-        and(eq(activities.targetType, 'USER'), eq(activities.targetId, id)),
+        and(eq(activityLog.actorKind, 'MEMBER'), eq(activityLog.actorId, id)),
+        and(eq(activityLog.targetType, 'USER'), eq(activityLog.targetId, id)),
       ),
     );
 };
@@ -90,16 +90,18 @@ export const forgetThing = async (
   id: string,
 ): Promise<void> => {
   await tx
-    .delete(activities)
+    .delete(activityLog)
     .where(
       or(
-        and(eq(activities.actorKind, kind), eq(activities.actorId, id)),
-        and(eq(activities.targetType, kind), eq(activities.targetId, id)),
+        and(eq(activityLog.actorKind, kind), eq(activityLog.actorId, id)),
+        and(eq(activityLog.targetType, kind), eq(activityLog.targetId, id)),
       ),
     );
 };
 
 /** A feed goes back a year. */
 export const pruneActivities = async (db: Handle, now: Date): Promise<void> => {
-  await db.delete(activities).where(lt(activities.date, sql`${new Date(now.getTime() - KEPT_MS)}`));
+  await db
+    .delete(activityLog)
+    .where(lt(activityLog.date, sql`${new Date(now.getTime() - KEPT_MS)}`));
 };

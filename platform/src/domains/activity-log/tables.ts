@@ -8,8 +8,8 @@ import { timestamptz } from '../../database/columns.ts';
  * What members and columns did that those hear of who follow them (data.md: What happened). It is
  * written once, whoever follows; what one may see of it is decided when it is read.
  */
-export const activities = pgTable(
-  'activities',
+export const activityLog = pgTable(
+  'activity_log',
   {
     /** The order of the feed, and its cursor. */
     id: bigserial('id', { mode: 'number' }).primaryKey(),
@@ -23,16 +23,16 @@ export const activities = pgTable(
     withdrawn: boolean('withdrawn').notNull().default(false),
   },
   (table) => [
-    unique('activities_once').on(
+    unique('activity_log_once').on(
       table.actorKind,
       table.actorId,
       table.action,
       table.targetType,
       table.targetId,
     ),
-    index('activities_of_actor')
+    index('activity_log_of_actor')
       .on(table.actorKind, table.actorId, table.id.desc().nullsFirst())
       .where(sql`${table.withdrawn} = false`),
-    index('activities_date').on(table.date),
+    index('activity_log_date').on(table.date),
   ],
 );

@@ -34,7 +34,7 @@ export const retryMail = (
         ? conflict('这封邮件可能已经送达，再次发送可能重复，请先确认', 'MayRepeat')
         : conflict(DECIDED_MAIL);
     await record(tx, doing(caller, now), {
-      action: 'operations.retryMail',
+      action: 'parkedWork.retryMail',
       kind: 'MAIL',
       target: null,
       title: key,
@@ -52,7 +52,7 @@ export const giveUpMail = (
   return database.transaction(async (tx) => {
     if (!(await mails.giveUp(tx, key))) throw conflict(DECIDED_MAIL);
     await record(tx, doing(caller, now), {
-      action: 'operations.giveUpMail',
+      action: 'parkedWork.giveUpMail',
       kind: 'MAIL',
       target: null,
       title: key,
@@ -71,7 +71,7 @@ export const retryJob = (
     const kind = await jobs.release(tx, id, 'try');
     if (kind === undefined) throw conflict(DECIDED_JOB);
     await record(tx, doing(caller, now), {
-      action: 'operations.retryJob',
+      action: 'parkedWork.retryJob',
       kind: 'JOB',
       target: id,
       title: kind,
@@ -89,7 +89,7 @@ export const giveUpJob = (
     const kind = await jobs.release(tx, id, 'give up');
     if (kind === undefined) throw conflict(DECIDED_JOB);
     await record(tx, doing(caller, now), {
-      action: 'operations.giveUpJob',
+      action: 'parkedWork.giveUpJob',
       kind: 'JOB',
       target: id,
       title: kind,

@@ -1,4 +1,4 @@
-import type { WrittenSettings } from '@whaletide/schema/rest/written-settings.ts';
+import type { RawSettings } from '@whaletide/schema/rest/raw-settings.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -13,11 +13,11 @@ import { shownTrends } from './trends.ts';
  * What is set, as it was written: a form that read what everybody sees would drop the rest by saving.
  * @throws Refusal FORBIDDEN
  */
-export const writtenSettings = async (
+export const rawSettings = async (
   services: Services,
   caller: Caller,
   pages: PageSources,
-): Promise<WrittenSettings> => {
+): Promise<RawSettings> => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以查看站点设置');
   const { db } = services.database;
   const Site = await siteConfig(db);

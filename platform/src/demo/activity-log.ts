@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { activities } from '../domains/activities/tables.ts';
+import { activityLog } from '../domains/activity-log/tables.ts';
 import { columnLabs, columns } from '../domains/columns/tables.ts';
 import { comments } from '../domains/comments/tables.ts';
 import { datasets } from '../domains/datasets/tables.ts';
@@ -11,12 +11,12 @@ import { votes } from '../domains/votes/tables.ts';
 
 /** What everybody has done, out of the rows that say so; what happened first has the first number. */
 export const writeActivities = async (tx: Transaction): Promise<void> => {
-  const { actorKind, actorId, action, targetType, targetId, date } = activities;
+  const { actorKind, actorId, action, targetType, targetId, date } = activityLog;
   const written = [actorKind, actorId, action, targetType, targetId, date].map(({ name }) =>
     sql.identifier(name),
   );
   await tx.execute(sql`
-    insert into ${activities} (${sql.join(written, sql`, `)})
+    insert into ${activityLog} (${sql.join(written, sql`, `)})
     select * from (
       select 'MEMBER', ${follows.memberId}, 'FOLLOW',
         case ${follows.kind} when 'MEMBER' then 'USER' else ${follows.kind} end,
