@@ -150,6 +150,13 @@ export const SolutionSampleRow = Type.Object({ Cells: Type.Array(Type.String()) 
 
 /** The reading of a task's solution. */
 export const SolutionRows = Type.Object({
+  Task: Id,
+  /** Name of the file that it was read from; it, who stored it and when are null where not known. */
+  FileName: Nullable(Type.String()),
+  User: Nullable(Id),
+  StoreDate: Nullable(Time),
+  /** SHA-256 of the solution as it is downloaded, in hexadecimal digits. */
+  Checksum: Nullable(Type.String()),
   /** Rows by what they count for. */
   Public: Type.Integer(),
   Private: Type.Integer(),
@@ -290,6 +297,16 @@ export const managingCalls = {
     params: ById,
     body: Type.Object({ ...TaskSettings.properties, Rescore: Type.Optional(Type.Boolean()) }),
     response: CompetitionTask,
+  }),
+  downloadSolution: call({
+    operation: 'managing.downloadSolution',
+    method: 'GET',
+    path: '/v2/api/tasks/:id/solution',
+    access: 'member',
+    summary:
+      'The hidden solution that a task’s works are scored by, as CSV in UTF-8; for those who manage the competition, each time with an entry in the log. 404 before one was uploaded',
+    params: ById,
+    response: Type.Unknown(),
   }),
   removeTask: call({
     operation: 'managing.removeTask',

@@ -8025,12 +8025,18 @@ export type SolutionLabel = {
 
 /** What a hidden solution was read as: its rows by what they count for, its labels, its beginning. */
 export type SolutionRows = {
+  /** SHA-256 of the solution as it is downloaded, in hexadecimal digits; null where it isn't known. */
+  checksum?: Maybe<Scalars['String']['output']>;
   /** Names of the columns, at most 1,000. */
   columns: Array<Scalars['String']['output']>;
   /** The sign between two cells: a comma, semicolon, tab or vertical bar. */
   delimiter: Scalars['String']['output'];
+  /** Address of the solution as CSV, for those who manage the competition; each download stands in the log. */
+  downloadUrl: Scalars['String']['output'];
   /** The encoding that the file was read in: UTF-8, GB18030, UTF-16LE or UTF-16BE. */
   encoding: Scalars['String']['output'];
+  /** Name of the file that it was read from; null where it isn't known. */
+  fileName?: Maybe<Scalars['String']['output']>;
   /** The 20 most frequent labels with how often they come; none where the metric compares numbers. */
   labels: Array<SolutionLabel>;
   /** How many different labels there are; null where the metric compares numbers. */
@@ -8041,6 +8047,10 @@ export type SolutionRows = {
   public: Scalars['Int']['output'];
   /** The first five rows, cells cut at 60 characters. */
   rows: Array<SolutionSampleRow>;
+  /** When it was stored; null where that isn't known. */
+  storedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Member who stored it; null where that isn't known. */
+  storedBy?: Maybe<Member>;
 };
 
 /** A row of a hidden solution. */
@@ -12859,14 +12869,19 @@ export type SolutionLabelResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type SolutionRowsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SolutionRows'] = ResolversParentTypes['SolutionRows']> = {
+  checksum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   delimiter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   encoding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['SolutionLabel']>, ParentType, ContextType>;
   labelsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   private?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   public?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['SolutionSampleRow']>, ParentType, ContextType>;
+  storedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  storedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
 };
 
 export type SolutionSampleRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SolutionSampleRow'] = ResolversParentTypes['SolutionSampleRow']> = {

@@ -2,6 +2,7 @@ import { dataExportCalls } from '@whaletide/schema/rest/data-exports.ts';
 import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
 import { LabToken } from '@whaletide/schema/rest/project-documents.ts';
 import { exportCalls, exportKinds } from '@whaletide/schema/rest/exports.ts';
+import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/schema';
 import { isId } from '../graphql/ids.ts';
@@ -22,6 +23,7 @@ interface ExportParts {
 
 /**
  * `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for who manages it.
+ * `GET /exports/tasks/:id/solution`: the hidden solution of a task, for the same.
  * `GET /exports/account/:id`: a member's own data, for the browser that they are signed in with.
  * `GET /exports/projects/:id?token=&notebook=`: the notebooks of a project's version, or one of them, for its readers.
  */
@@ -48,6 +50,17 @@ export const exportRoutes = (
       return sendOwned(reply, streams.owned(exportCalls.csv, { params: { id, kind } }, scope));
     },
   );
+
+  app.get<{ Params: { id: string } }>('/exports/tasks/:id/solution', async (request, reply) => {
+    const token = await tokenOf(request);
+    const { id } = request.params;
+    if (!isId(id)) throw new Refusal('NOT_FOUND', '未找到该任务');
+    const scope = { ...streamScope(request, reply, token), token };
+    return sendOwned(
+      reply,
+      streams.owned(managingCalls.downloadSolution, { params: { id } }, scope),
+    );
+  });
 
   app.get<{ Params: { id: string }; Querystring: { token?: unknown; notebook?: unknown } }>(
     '/exports/projects/:id',

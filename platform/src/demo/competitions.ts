@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContentTab } from '@whaletide/schema/rest/competitions.ts';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
@@ -145,7 +146,15 @@ const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompet
         ? filesOf(task, hostOf(plan), (index * 4 + number) * FILES_A_TASK, today)
         : [];
     files.push(...handedOut);
-    if (scored.length > 0) solutions.push({ taskId: id, csv: task.solution });
+    if (scored.length > 0)
+      solutions.push({
+        taskId: id,
+        csv: task.solution,
+        checksum: createHash('sha256').update(task.solution).digest('hex'),
+        fileName: `${task.name} 标准答案.csv`,
+        storedBy: accountId(hostOf(plan)),
+        storeDate: stage.startDate,
+      });
     return {
       id,
       competitionId: stage.competitionId,

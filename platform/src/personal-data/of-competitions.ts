@@ -1,4 +1,4 @@
-import { competitions } from '../domains/competitions/tables.ts';
+import { competitions, taskSolutions } from '../domains/competitions/tables.ts';
 import { invitationCodes } from '../domains/invitations/tables.ts';
 import { organizationMembers } from '../domains/organizations/tables.ts';
 import { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
@@ -12,6 +12,7 @@ const reviewing = '审核人是他人，审核结果见该申请';
 /** What the member takes part in, and runs. */
 export const ofCompetitions: readonly PersonalColumn[] = [
   { column: competitions.organizerId, file: '比赛/主办的比赛', title: '主办的比赛' },
+  { column: taskSolutions.storedBy, leftOut: '标准答案属于比赛，见该任务' },
   { column: registrations.memberId, file: '比赛/报名', title: '报名的比赛' },
   { column: registrations.reviewerId, leftOut: reviewing },
   { column: registrationAnswers.memberId, file: '比赛/报名信息', title: '报名时填写的内容' },

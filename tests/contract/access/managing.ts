@@ -66,6 +66,11 @@ export const managing: Matrix = {
     others: 'nothing',
     named: ofManagers,
   },
+  'managing.downloadSolution': {
+    input: ({ task }) => ({ params: { id: task } }),
+    others: 403,
+    named: ofManagers,
+  },
   'outcome.teams': {
     input: ({ competition }) => ({ params: { id: competition }, query: { page: 1, perPage: 9 } }),
     others: 403,

@@ -604,6 +604,7 @@ export const cases: [
     ({ stage }) => ({ params: { id: stage }, query: { Board: 'private' } }),
     'organizer',
   ],
+  ['managing.downloadSolution', ({ task }) => ({ params: { id: task } }), 'organizer'],
   [
     'exports.csv',
     ({ competition }) => ({ params: { id: competition, kind: 'works' } }),
@@ -912,6 +913,7 @@ export const answersOtherwise = new Set([
   'projects.rendered',
   'projects.download',
   'exports.csv',
+  'managing.downloadSolution',
   'datasets.file',
   'datasets.archive',
 ]);

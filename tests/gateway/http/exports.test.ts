@@ -51,6 +51,29 @@ describe('GET /exports/competitions/:id/:kind', () => {
   });
 });
 
+describe('GET /exports/tasks/:id/solution', () => {
+  const id = competitionId();
+
+  it('passes the solution on with the token of who manages it, and nobody else’s', async () => {
+    rest({ reqheaders: mine })
+      .get(`/v2/api/tasks/${id}/solution`)
+      .reply(200, 'id,label,part\n1,a,public', {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': "attachment; filename*=UTF-8''truth.csv",
+        'cache-control': 'private, no-store',
+      });
+    const answer = await get(`/exports/tasks/${id}/solution`, mine);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'id,label,part\n1,a,public']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect((await get(`/exports/tasks/${id}/solution`)).statusCode).toBe(401);
+    expect((await get('/exports/tasks/x/solution', mine)).statusCode).toBe(404);
+    rest()
+      .get(`/v2/api/tasks/${id}/solution`)
+      .reply(403, { code: 'FORBIDDEN', message: '仅主办方' });
+    expect((await get(`/exports/tasks/${id}/solution`, mine)).statusCode).toBe(403);
+  });
+});
+
 describe('GET /exports/account/:id', () => {
   const id = competitionId();
 

@@ -43,6 +43,11 @@ export const resolvers: Resolvers = {
     viewerManages: async (row, _, { loaders }) =>
       (await loaders.competitions.state?.load(row._id))?.manages ?? false,
   },
+  SolutionRows: {
+    storedBy: ({ User }, _, { loaders }) =>
+      User === null ? null : loaders.members.byId.load(User),
+    downloadUrl: ({ Task }) => `/exports/tasks/${Task}/solution`,
+  },
   CompetitionTask: {
     management: async (task, _, { loaders }) => {
       const ofStage = await loaders.managing.ofStage?.load(task.Stage);

@@ -1740,4 +1740,11 @@ CREATE TRIGGER "forum_replies_removed" AFTER DELETE ON "forum_replies"
 CREATE TRIGGER "comments_removed" AFTER DELETE ON "comments"
   FOR EACH ROW EXECUTE FUNCTION note_concealment();--> statement-breakpoint
 ALTER TABLE "final_rankings" ADD COLUMN "tied" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "final_rankings" ADD COLUMN "score" double precision;
+ALTER TABLE "final_rankings" ADD COLUMN "score" double precision;--> statement-breakpoint
+ALTER TABLE "task_solutions" ADD COLUMN "checksum" text;--> statement-breakpoint
+ALTER TABLE "task_solutions" ADD COLUMN "file_name" text;--> statement-breakpoint
+ALTER TABLE "task_solutions" ADD COLUMN "stored_by" text;--> statement-breakpoint
+ALTER TABLE "task_solutions" ADD COLUMN "store_date" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "tasks" ADD COLUMN "excluded_date" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "tasks" ADD COLUMN "exclude_reason" text;--> statement-breakpoint
+ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_stored_by_members_id_fk" FOREIGN KEY ("stored_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;

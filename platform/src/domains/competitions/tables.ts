@@ -180,6 +180,9 @@ export const tasks = pgTable(
     showPrivateBestWork: boolean('show_private_best_work').notNull().default(true),
     /** When the private board opens by itself; null is by hand alone. */
     privateOpenDate: timestamptz('private_open_date'),
+    /** Since when it is out of the ranking, and why; both null while it counts. */
+    excludedDate: timestamptz('excluded_date'),
+    excludeReason: text('exclude_reason'),
     /** Of tasks of type 0. */
     objective: jsonb('objective').$type<Objective>(),
     /** Of tasks of type 1. */
@@ -200,6 +203,12 @@ export const taskSolutions = pgTable('task_solutions', {
   csv: text('csv').notNull(),
   /** Its reading; null where it was stored before readings were. */
   figures: jsonb('figures').$type<SolutionFigures>(),
+  /** SHA-256 of the csv, in hexadecimal digits. */
+  checksum: text('checksum'),
+  /** The file that it was read from, and who stored it when. */
+  fileName: text('file_name'),
+  storedBy: text('stored_by').references(() => members.id),
+  storeDate: timestamptz('store_date'),
   /** Rises with every change of what works are scored by: this, the metric or the columns. */
   revision: integer('revision').notNull().default(1),
 });

@@ -9,9 +9,11 @@ import type { Services } from '../../services.ts';
 import { toStage, toTask } from '../competitions/store/presenters.ts';
 import { wholeCompetitions } from '../competitions/store/whole.ts';
 import { organizationNamed } from '../organizations/store.ts';
+import { sendCsv } from './exports/csv.ts';
 import { managedCompetitions } from './managed-competitions.ts';
 import { removeCompetition } from './removal.ts';
 import { createCompetition, setPublished, updateCompetition } from './settings.ts';
+import { downloadSolution } from './solution-download.ts';
 import { createStage, removeStage, updateStage } from './stages.ts';
 import { solutionReader } from './solution-reader.ts';
 import { managementOf } from './task-management.ts';
@@ -80,6 +82,11 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
   route(app, managingCalls.removeTask, async ({ params, caller }) => {
     await removeTask(services, caller, params.id);
     return done;
+  });
+
+  route(app, managingCalls.downloadSolution, async ({ params, caller, reply }) => {
+    const { name, csv } = await downloadSolution(services, caller, params.id);
+    return sendCsv(reply, name, csv);
   });
 
   route(app, managingCalls.taskManagement, async ({ query, caller }) => ({

@@ -1,4 +1,5 @@
 // The thread that reads solutions: a large one takes seconds, which no other call waits for.
+import { createHash } from 'node:crypto';
 import { columnAt, readTable } from '@whaletide/schema/rules/data-table.ts';
 import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
 import {
@@ -18,6 +19,8 @@ export interface SolutionTask {
 export interface ReadSolution {
   /** The solution to keep: the file's columns, as UTF-8 with commas, numbers with points. */
   csv: string;
+  /** SHA-256 of the csv, in hexadecimal digits. */
+  checksum: string;
   figures: SolutionFigures;
   /** In their order; null for numbers and for too many. */
   labels: string[] | null;
@@ -62,5 +65,6 @@ export default ({ content, form }: SolutionTask): SolutionReply => {
   const check = checkSolution(decoded, form);
   if (!check.ok) return check;
   const csv = typeof content === 'string' ? content : toCsv(decoded.text, form);
-  return { ok: true, csv, figures: check.figures, labels: labelsOf(csv, form) };
+  const checksum = createHash('sha256').update(csv).digest('hex');
+  return { ok: true, csv, checksum, figures: check.figures, labels: labelsOf(csv, form) };
 };

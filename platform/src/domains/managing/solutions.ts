@@ -4,27 +4,30 @@ import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { putSolution } from '../competitions/store/changes.ts';
+import { putSolution, type SolutionSource } from '../competitions/store/changes.ts';
 import { type Objective, type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 import type { SolutionReader } from './solution-reader.ts';
 import type { ReadSolution } from './solution-thread.ts';
+
+/** A solution that was read from a new file. */
+export type UploadedSolution = ReadSolution & SolutionSource;
 
 /**
  * Reads and checks the manager's uploaded solution of a task.
  * @throws Refusal NOT_FOUND for a foreign file, BAD_USER_INPUT with the file's lines
  */
 export const readSolutionFile = async (
-  { database: { db }, files }: Services,
+  { database: { db }, files, now }: Services,
   reader: SolutionReader,
   { caller, key, form }: { caller: Caller; key: string; form: Objective },
-): Promise<ReadSolution> => {
+): Promise<UploadedSolution> => {
   const upload = await ownUpload(db, { memberId: caller.id, purpose: 'solution', key });
   if (!upload) throw notFound('标准答案文件', 'Objective.Solution');
   const content = await buffer(await files.open(upload.key));
   const read = await reader.read({ content, form });
   if (!read.ok) throw badInput(read.problems.join('；'), 'Objective.Solution');
-  return read;
+  return { ...read, fileName: upload.name, storedBy: caller.id, storeDate: now() };
 };
 
 const scoredAlike = (one: Objective | null, other: Objective) =>
@@ -75,7 +78,7 @@ export const changeScoring = async (
   change: {
     task: TaskRow;
     objective: Objective | null;
-    uploaded: ReadSolution | undefined;
+    uploaded: UploadedSolution | undefined;
     kept: KeptReading | undefined;
   },
 ): Promise<{ changed: boolean; objective: Objective | null }> => {
@@ -94,6 +97,11 @@ export const changeScoring = async (
   if (!read) throw badInput('评审标准已改变，请重新上传标准答案', 'Objective.Solution');
   const scored = { ...objective, labels: read.labels };
   const isSame = alike && now?.csv === read.csv;
-  await putSolution(tx, task.id, read, isSame);
+  const source = uploaded && {
+    fileName: uploaded.fileName,
+    storedBy: uploaded.storedBy,
+    storeDate: uploaded.storeDate,
+  };
+  await putSolution(tx, task.id, read, { isSame, source });
   return { changed: !isSame, objective: scored };
 };

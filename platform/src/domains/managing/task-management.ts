@@ -1,4 +1,4 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { count, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
 import type { SolutionFigures } from '@whaletide/schema/rules/solution-file.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -9,7 +9,9 @@ import { isRescored } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import type { TaskTools } from './tasks.ts';
 
-type KeptSolution = Pick<typeof taskSolutions.$inferSelect, 'figures' | 'revision'>;
+/** All but the solution itself, which may be large. */
+const { csv: _csv, ...known } = getTableColumns(taskSolutions);
+type KeptSolution = Omit<typeof taskSolutions.$inferSelect, 'csv'>;
 
 /** Figures of a solution; read once where it was stored before figures were. */
 const figuresOf = async (
@@ -28,7 +30,12 @@ const figuresOf = async (
   return figures;
 };
 
-const toSolutionRows = (figures: SolutionFigures): SolutionRows => ({
+const toSolutionRows = (figures: SolutionFigures, kept: KeptSolution): SolutionRows => ({
+  Task: kept.taskId,
+  FileName: kept.fileName,
+  User: kept.storedBy,
+  StoreDate: kept.storeDate?.toISOString() ?? null,
+  Checksum: kept.checksum,
   Public: figures.public,
   Private: figures.private,
   Encoding: figures.encoding,
@@ -47,7 +54,7 @@ export const managementOf = async (
 ): Promise<TaskManagement[]> => {
   const { db } = tools.services.database;
   const rows = await db
-    .select({ task: tasks, figures: taskSolutions.figures, revision: taskSolutions.revision })
+    .select({ task: tasks, kept: known })
     .from(tasks)
     .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
     .where(inArray(tasks.stageId, [...stageIds]));
@@ -68,13 +75,13 @@ export const managementOf = async (
     .groupBy(works.taskId);
   const managed = rows.filter(({ task }) => own.has(task.competitionId));
   return Promise.all(
-    managed.map(async ({ task, figures, revision }) => {
+    managed.map(async ({ task, kept }) => {
       const submitted = counted.find(({ taskId }) => taskId === task.id);
-      const read = revision === null ? null : await figuresOf(tools, task, { figures, revision });
+      const read = kept && (await figuresOf(tools, task, kept));
       return {
         Task: task.id,
         Stage: task.stageId,
-        Solution: read && toSolutionRows(read),
+        Solution: kept && read && toSolutionRows(read, kept),
         Sample: task.objective?.sampleKey ?? null,
         Files: task.files.map(({ key, name, size }) => ({ Key: key, Name: name, Size: size })),
         Works: submitted?.works ?? 0,

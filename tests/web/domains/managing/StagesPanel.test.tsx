@@ -226,6 +226,11 @@ describe('scoring', () => {
     rows: [{ __typename: 'SolutionSampleRow', cells: ['1', '狗', 'public'] }],
     labels: [{ __typename: 'SolutionLabel', value: '狗', count: 4 }],
     labelsCount: 1,
+    fileName: '答案.csv',
+    storedAt: '2026-11-01T00:00:00.000Z',
+    storedBy: { __typename: 'Member', id: '6'.repeat(24), name: '林小舟' },
+    checksum: 'ab'.repeat(32),
+    downloadUrl: '/exports/tasks/x/solution',
   };
   const settled = task({
     management: { ...management, worksCount: 3, scoredWorksCount: 2, solution },
@@ -243,6 +248,9 @@ describe('scoring', () => {
     const preview = within(dialog.getByRole('group', { name: '现有标准答案' }));
     expect(preview.getByText('编码 GB18030，以分号分隔')).toBeVisible();
     expect(preview.getByText('标签 1 种：「狗」4 行')).toBeVisible();
+    expect(preview.getByText(/^文件 答案\.csv，林小舟 于 2026/)).toBeVisible();
+    expect(preview.getByText('ab'.repeat(32))).toBeVisible();
+    expect(preview.getByRole('button', { name: '下载标准答案' })).toBeVisible();
   });
 
   it('is changed after asking, saying how many works are scored again', async () => {
@@ -359,7 +367,7 @@ describe('the files of a task', () => {
     const title = '新标准答案读取为（保存后生效，请核对）';
     const preview = within(await dialog.findByRole('group', { name: title }));
     expect(preview.getByText('编码 GB18030，以分号分隔')).toBeVisible();
-    expect(preview.getByText('1 行公开、2 行隐藏')).toBeVisible();
+    expect(preview.getByText('共 3 行：1 行公开、2 行隐藏')).toBeVisible();
     expect(preview.getByText('标签 2 种：「狗」2 行、「鸟」1 行')).toBeVisible();
     expect(preview.getByRole('cell', { name: '鸟' })).toBeVisible();
     expect(inputsSoFar('UpdateCompetitionTask')).toEqual([]);

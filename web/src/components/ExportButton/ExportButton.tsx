@@ -8,10 +8,14 @@ interface ExportButtonProps {
   address: string;
   /** What is saved, as 报名. */
   name: string;
+  /** What the button says, where that isn't 导出…CSV. */
+  label?: string;
+  size?: 'xs' | 'sm';
 }
 
 /** Saves a table as CSV, whole however long; says why where it can't, and can be tried again. */
-export const ExportButton = ({ address, name }: ExportButtonProps) => {
+export const ExportButton = (props: ExportButtonProps) => {
+  const { address, name, label = `导出${name} CSV`, size = 'sm' } = props;
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
@@ -29,11 +33,12 @@ export const ExportButton = ({ address, name }: ExportButtonProps) => {
     <div>
       <Button
         variant="default"
+        size={size}
         loading={loading}
         leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
         onClick={() => void save()}
       >
-        导出{name} CSV
+        {label}
       </Button>
       {problem !== null && (
         <Text size="sm" c="var(--mantine-color-error)" mt={4} role="alert">

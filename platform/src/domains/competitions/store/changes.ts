@@ -69,20 +69,26 @@ export const deleteStage = async (tx: Transaction, id: string): Promise<void> =>
   await tx.delete(stages).where(eq(stages.id, id));
 };
 
+type SolutionRow = typeof taskSolutions.$inferSelect;
+
 /** A solution as it is kept, with what it was read as. */
-type TaskSolution = Pick<typeof taskSolutions.$inferSelect, 'csv' | 'figures'>;
+type TaskSolution = Pick<SolutionRow, 'csv' | 'figures' | 'checksum'>;
+
+/** Where a solution comes from. */
+export type SolutionSource = Pick<SolutionRow, 'fileName' | 'storedBy' | 'storeDate'>;
 
 /** Adds a task, with its solution where it has one. */
 export const insertTask = async (
   tx: Transaction,
   values: New<typeof tasks>,
-  solution: TaskSolution | undefined,
+  solution: (TaskSolution & SolutionSource) | undefined,
 ): Promise<TaskRow> => {
   const [task] = await tx.insert(tasks).values(values).returning();
   if (!task) throw new Error('the task was not stored');
   if (solution) {
-    const { csv, figures } = solution;
-    await tx.insert(taskSolutions).values({ taskId: task.id, csv, figures });
+    const { csv, figures, checksum, fileName, storedBy, storeDate } = solution;
+    const source = { fileName, storedBy, storeDate };
+    await tx.insert(taskSolutions).values({ taskId: task.id, csv, figures, checksum, ...source });
   }
   return task;
 };
@@ -102,22 +108,23 @@ export const deleteTask = async (tx: Transaction, id: string): Promise<void> => 
 
 /**
  * Keeps what a task is scored by from now on; the revision tells works of before from later ones.
- * @param isSame whether works are scored as before: then only what is known of it changes
+ * @param change.isSame whether works are scored as before: then only what is known of it changes
+ * @param change.source of a new file; absent keeps what is known
  */
 export const putSolution = async (
   tx: Transaction,
   taskId: string,
-  { csv, figures }: TaskSolution,
-  isSame: boolean,
+  { csv, figures, checksum }: TaskSolution,
+  { isSame, source }: { isSame: boolean; source: SolutionSource | undefined },
 ): Promise<void> => {
+  const read = { csv, figures, checksum, ...source };
   await tx
     .insert(taskSolutions)
-    .values({ taskId, csv, figures })
+    .values({ taskId, ...read })
     .onConflictDoUpdate({
       target: taskSolutions.taskId,
       set: {
-        csv,
-        figures,
+        ...read,
         revision: isSame ? taskSolutions.revision : sql`${taskSolutions.revision} + 1`,
       },
     });

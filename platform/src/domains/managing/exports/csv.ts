@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import Papa from 'papaparse';
 
 /** Excel reads UTF-8 by it. */
@@ -27,3 +28,15 @@ async function* chunks({ columns, lines }: Table): AsyncGenerator<string> {
 
 /** The table as a stream, read from the database no faster than it is taken. */
 export const csvStream = (table: Table): Readable => Readable.from(chunks(table));
+
+/** Sends CSV as a file of this name, for its reader alone. */
+export const sendCsv = (reply: FastifyReply, name: string, csv: Readable | string): FastifyReply =>
+  reply
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header(
+      'content-disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(`${name.replace(/[\\/:*?"<>|]+/g, ' ')}.csv`)}`,
+    )
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-store')
+    .send(csv);

@@ -6,7 +6,7 @@ import { route } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
 import type { CompetitionRow } from '../../competitions/tables.ts';
-import { csvStream, type Table } from './csv.ts';
+import { csvStream, sendCsv, type Table } from './csv.ts';
 import { rankingTable } from './ranking.ts';
 import { registrationsTable } from './registrations.ts';
 import { teamsTable } from './teams.ts';
@@ -27,15 +27,6 @@ export const exportRoutes = (app: FastifyInstance, { database: { db }, now }: Se
     const competition = await managedCompetition(db, caller, params.id);
     const { name, make } = tables[params.kind];
     const table = await make(db, competition);
-    const file = `${competition.name} ${name} ${dayKey(now())}.csv`;
-    return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(file.replace(/[\\/:*?"<>|]+/g, ' '))}`,
-      )
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, no-store')
-      .send(csvStream(table));
+    return sendCsv(reply, `${competition.name} ${name} ${dayKey(now())}`, csvStream(table));
   });
 };

@@ -53,6 +53,7 @@ export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
         <SolutionPreview
           title={solutionKey === null ? '现有标准答案' : '新标准答案读取为（保存后生效，请核对）'}
           solution={shown}
+          stored={solutionKey === null ? (stored ?? undefined) : undefined}
         />
       )}
     </div>

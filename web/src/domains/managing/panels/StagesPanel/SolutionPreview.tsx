@@ -4,10 +4,11 @@ import { Group, Paper, Table, Text } from '@mantine/core';
 import { delimiterNames } from '@whaletide/schema/rules/data-table.ts';
 import { delimiters } from '@whaletide/schema/rules/delimited-text.ts';
 import type { Task } from './opened.ts';
+import { SolutionSource, type StoredSolution } from './SolutionSource.tsx';
 
 export type SolutionSummary = Omit<
   NonNullable<NonNullable<Task['management']>['solution']>,
-  '__typename' | 'rows' | 'labels'
+  '__typename' | 'rows' | 'labels' | keyof StoredSolution
 > & {
   rows: readonly { cells: readonly string[] }[];
   labels: readonly { value: string; count: number }[];
@@ -27,10 +28,12 @@ const labelsText = ({ labels, labelsCount }: SolutionSummary) => {
 interface SolutionPreviewProps {
   title: string;
   solution: SolutionSummary;
+  /** Of the solution that counts; none of one that was only chosen. */
+  stored?: StoredSolution | undefined;
 }
 
 /** Shows how a solution was read: encoding, delimiter, rows of each part, labels, first rows. */
-export const SolutionPreview = ({ title, solution }: SolutionPreviewProps) => (
+export const SolutionPreview = ({ title, solution, stored }: SolutionPreviewProps) => (
   <Paper withBorder p="sm" mt="xs" role="group" aria-label={title}>
     <Text size="sm" fw={500}>
       {title}
@@ -40,9 +43,11 @@ export const SolutionPreview = ({ title, solution }: SolutionPreviewProps) => (
         编码 {solution.encoding}，以{nameOf(solution.delimiter)}分隔
       </Text>
       <Text size="sm" c="dimmed">
-        {solution.public} 行公开、{solution.private} 行隐藏
+        共 {solution.public + solution.private} 行：{solution.public} 行公开、{solution.private}{' '}
+        行隐藏
       </Text>
     </Group>
+    {stored && <SolutionSource stored={stored} />}
     {solution.labelsCount !== null && (
       <Text size="sm" mt={4}>
         {labelsText(solution)}
