@@ -47,7 +47,7 @@ import { skillRoutes } from './domains/skills/routes.ts';
 import { snippetRoutes } from './domains/snippets/routes.ts';
 import { reviewingRoutes } from './domains/submissions/managing-routes.ts';
 import { submissionRoutes } from './domains/submissions/routes.ts';
-import { applicationRoutes, teamRoutes } from './domains/team-changes/routes.ts';
+import { applicationRoutes, teamRoutes, withdrawalRoutes } from './domains/team-changes/routes.ts';
 import { participationRoutes } from './domains/teams/routes.ts';
 import { trackingRoutes } from './domains/tracking/routes.ts';
 import { uploadRoutes } from './domains/uploads/routes.ts';
@@ -139,6 +139,7 @@ const domains = [
   participationRoutes,
   teamRoutes,
   trackingRoutes,
+  withdrawalRoutes,
   uploadRoutes(uploadRules),
   workOrderRoutes,
 ];

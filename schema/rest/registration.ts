@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import { CompetitionState } from './competitions.ts';
 import {
   RegisterAnswer,
   RegisterAuthorizationResult,
@@ -68,6 +69,18 @@ export const RegistrationDetail = Type.Object({
 });
 export type RegistrationDetail = Static<typeof RegistrationDetail>;
 
+/** What withdrawing from a competition would bring to the member who asks. */
+export const Withdrawal = Type.Object({
+  Competition: Id,
+  /** Whale coins that go back to the wallet. */
+  EntranceFee: Type.Integer(),
+  /** Others in the team, who stay. */
+  Teammates: Type.Integer(),
+  /** Why it is refused now, in Chinese; null where it isn't. */
+  Problem: Nullable(Type.String()),
+});
+export type Withdrawal = Static<typeof Withdrawal>;
+
 const OfMember = Type.Object({ id: Id, userId: Id });
 
 /** A decision: passed (1), or rejected (-1) with a reason. */
@@ -94,6 +107,26 @@ export const registrationCalls = {
     summary: 'The member’s own registrations, one entry for each competition that exists',
     query: Type.Object({ ids: Ids }),
     response: ListOf(OwnRegistration),
+  }),
+  withdrawals: call({
+    operation: 'registration.withdrawals',
+    method: 'GET',
+    path: '/v2/api/user/withdrawals',
+    access: 'member',
+    summary:
+      'What withdrawing would bring, one entry for each of these competitions that the member is registered for or waits to be',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(Withdrawal),
+  }),
+  withdraw: call({
+    operation: 'registration.withdraw',
+    method: 'DELETE',
+    path: '/v2/api/competitions/:id/registration',
+    access: 'member',
+    summary:
+      'Ends the member’s registration before anything was submitted, and gives the entrance fee back. Refused as rules/withdrawal.ts says',
+    params: ById,
+    response: CompetitionState,
   }),
   // The specification names no keys: "custom id field, fill time".
   fillCustomId: call({

@@ -4,7 +4,12 @@ import { organizationMembers } from '../domains/organizations/tables.ts';
 import { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
 import { authorizations, workReviews, works } from '../domains/submissions/tables.ts';
 import { teamApplications } from '../domains/team-changes/tables.ts';
-import { registrations, teamMembers, teams } from '../domains/teams/tables.ts';
+import {
+  registrations,
+  registrationWithdrawals,
+  teamMembers,
+  teams,
+} from '../domains/teams/tables.ts';
 import type { PersonalColumn } from './entry.ts';
 
 const reviewing = '审核人是他人，审核结果见该申请';
@@ -15,6 +20,11 @@ export const ofCompetitions: readonly PersonalColumn[] = [
   { column: taskSolutions.storedBy, leftOut: '标准答案属于比赛，见该任务' },
   { column: registrations.memberId, file: '比赛/报名', title: '报名的比赛' },
   { column: registrations.reviewerId, leftOut: reviewing },
+  {
+    column: registrationWithdrawals.memberId,
+    file: '比赛/退出的比赛',
+    title: '提交作品之前退出的比赛，及退回的报名费',
+  },
   { column: registrationAnswers.memberId, file: '比赛/报名信息', title: '报名时填写的内容' },
   {
     column: registrationFiles.memberId,

@@ -64,6 +64,8 @@ export const open: Record<string, string> = {
   'invitations.records': 'answers whom the asking member has invited',
   'datasetBindings.ofCompetition': 'what each sees: rules/dataset-bindings.ts',
   'datasetBindings.ofCompetitions': 'what each sees: rules/dataset-bindings.ts',
+  'registration.withdrawals': 'answers the asking member’s own registrations',
+  'registration.withdraw': 'ends the asking member’s own registration',
   'registration.fillCustomId': 'fills in the asking member’s own registration',
   'skills.ofCompetitions': 'published competitions are for everyone',
   'columns.one': 'what is folded has a test of its own: tests/platform/moderation',

@@ -533,6 +533,10 @@ export const cases: [
     ({ competition, openCompetition }) => ({ query: { ids: `${competition},${openCompetition}` } }),
   ],
   [
+    'registration.withdrawals',
+    ({ competition, openCompetition }) => ({ query: { ids: `${competition},${openCompetition}` } }),
+  ],
+  [
     'applicationForms.send',
     () => ({
       body: {
@@ -948,6 +952,7 @@ export const elsewhere: Record<string, string> = {
   'verification.requests': 'for administrators; real-names.test.ts',
   'verification.request': 'for administrators; real-names.test.ts',
   'verification.review': 'for administrators; real-names.test.ts',
+  'registration.withdraw': 'before anything is submitted; team-changes/withdrawing.test.ts',
   'registration.fillCustomId': 'where the site asks for one; custom-id.test.ts',
   'registration.list': 'for those who manage the competition; registration.test.ts',
   'registration.get': 'for those who manage the competition; registration.test.ts',

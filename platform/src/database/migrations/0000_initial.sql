@@ -1748,3 +1748,16 @@ ALTER TABLE "task_solutions" ADD COLUMN "store_date" timestamp (3) with time zon
 ALTER TABLE "tasks" ADD COLUMN "excluded_date" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "tasks" ADD COLUMN "exclude_reason" text;--> statement-breakpoint
 ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_stored_by_members_id_fk" FOREIGN KEY ("stored_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE TABLE "registration_withdrawals" (
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"fee" integer NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "registration_withdrawals_competition_id_member_id_attempt_pk" PRIMARY KEY("competition_id","member_id","attempt")
+);
+--> statement-breakpoint
+ALTER TABLE "registration_withdrawals" ADD CONSTRAINT "registration_withdrawals_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_withdrawals" ADD CONSTRAINT "registration_withdrawals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "registration_withdrawals_member" ON "registration_withdrawals" USING btree ("member_id");

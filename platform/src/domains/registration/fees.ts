@@ -54,7 +54,7 @@ export const chargeFee = async (
   });
 };
 
-/** Gives the fee of a rejected registration back. */
+/** Gives the fee of a registration back that was rejected, or that its member ended. */
 export const returnFee = async (tx: Transaction, payment: Payment): Promise<void> => {
   if (payment.fee > 0) await pay(tx, 'entrance-back', payment);
 };

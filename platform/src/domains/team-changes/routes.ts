@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import {
   applicationCalls,
   APPLICATIONS_PER_PAGE,
@@ -12,12 +13,15 @@ import { route } from '../../http/route.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { competitionStates } from '../teams/store/states.ts';
 import { answerApplication, requestMerge, requestParting } from './applications.ts';
 import { dissolveTeam, editTeam, transferCaptaincy } from './captaincy.ts';
 import { applicationsOf, pendingCounts } from './inbox.ts';
 import { listTeams, teamsByIds } from './list.ts';
 import { toApplication } from './presenters.ts';
 import { teamQuotas } from './quotas.ts';
+import { withdraw } from './withdrawing.ts';
+import { withdrawalsOf } from './withdrawals.ts';
 
 /** Teams: looking, changing one as its captain (spec 2, section 7: Teams). */
 export const teamRoutes = (app: FastifyInstance, services: Services): void => {
@@ -107,4 +111,20 @@ export const applicationRoutes = (app: FastifyInstance, services: Services): voi
   route(app, applicationCalls.answer, async ({ params, body, caller }) =>
     toApplication(await answerApplication(services, caller, params.id, body.Status)),
   );
+};
+
+/** Withdrawing from competitions, with the team that one has there. */
+export const withdrawalRoutes = (app: FastifyInstance, services: Services): void => {
+  const { db } = services.database;
+
+  route(app, registrationCalls.withdrawals, async ({ query, caller }) => ({
+    data: await withdrawalsOf(db, caller, idList(query.ids), services.now()),
+  }));
+
+  route(app, registrationCalls.withdraw, async ({ params, caller }) => {
+    await withdraw(services, caller, params.id);
+    const [state] = await competitionStates(db, caller, [params.id]);
+    if (!state) throw notFound('比赛');
+    return state;
+  });
 };

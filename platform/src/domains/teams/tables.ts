@@ -105,3 +105,25 @@ export const registrations = pgTable(
     index('registrations_status').on(table.competitionId, table.status, table.createDate),
   ],
 );
+
+/** Registrations that their members ended, so that each that follows is paid for on its own. */
+export const registrationWithdrawals = pgTable(
+  'registration_withdrawals',
+  {
+    competitionId: text('competition_id')
+      .notNull()
+      .references(() => competitions.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** As the registration's, which goes on from here. */
+    attempt: integer('attempt').notNull(),
+    /** Whale coins that were given back. */
+    fee: integer('fee').notNull(),
+    date: timestamptz('date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.competitionId, table.memberId, table.attempt] }),
+    index('registration_withdrawals_member').on(table.memberId),
+  ],
+);

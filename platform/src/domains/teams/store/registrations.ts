@@ -1,7 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
-import { registrations } from '../tables.ts';
+import { registrations, registrationWithdrawals } from '../tables.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
@@ -14,9 +14,25 @@ export interface Place {
 export const isPlace = ({ competitionId, memberId }: Place): SQL | undefined =>
   and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, memberId));
 
+/** How often the member has sent and ended a registration for the competition. */
+const endedAttempts = async (tx: Transaction, { competitionId, memberId }: Place) => {
+  const { attempt } = registrationWithdrawals;
+  const [row] = await tx
+    .select({ last: max(attempt) })
+    .from(registrationWithdrawals)
+    .where(
+      and(
+        eq(registrationWithdrawals.competitionId, competitionId),
+        eq(registrationWithdrawals.memberId, memberId),
+      ),
+    );
+  return row?.last ?? 0;
+};
+
 /**
  * Takes the member's place, or that of their rejected registration. Answers how often they have
- * sent it by now; undefined where they hold the place already.
+ * sent it by now; undefined where they hold the place already. The caller holds the lock of the
+ * member's row, so that nobody registers between a withdrawal and its count.
  */
 export const takePlace = async (
   tx: Transaction,
@@ -26,7 +42,7 @@ export const takePlace = async (
   const sent = { status, fee, invitationCode: code, createDate: now };
   const [taken] = await tx
     .insert(registrations)
-    .values({ ...place, ...sent })
+    .values({ ...place, ...sent, attempt: (await endedAttempts(tx, place)) + 1 })
     .onConflictDoUpdate({
       target: [registrations.competitionId, registrations.memberId],
       set: {
@@ -40,6 +56,25 @@ export const takePlace = async (
     })
     .returning({ attempt: registrations.attempt });
   return taken?.attempt;
+};
+
+/**
+ * Ends the member's registration that has this status, and answers it; undefined where it hasn't.
+ * The caller holds the lock of the member's row.
+ */
+export const leavePlace = async (
+  tx: Transaction,
+  place: Place,
+  { status, now }: { status: number; now: Date },
+): Promise<RegistrationRow | undefined> => {
+  const [row] = await tx
+    .delete(registrations)
+    .where(and(isPlace(place), eq(registrations.status, status)))
+    .returning();
+  if (!row) return undefined;
+  const { attempt, fee } = row;
+  await tx.insert(registrationWithdrawals).values({ ...place, attempt, fee, date: now });
+  return row;
 };
 
 /** Changes a registration that has this status, and answers it; undefined where it hasn't. */
