@@ -1038,6 +1038,8 @@ export type Competition = {
   viewerRegistration?: Maybe<ViewerRegistration>;
   /** What the competition is to the viewer; null for a visitor. */
   viewerState?: Maybe<CompetitionViewerState>;
+  /** What withdrawing would bring the viewer; null unless they are registered or under review. */
+  viewerWithdrawal?: Maybe<ViewerWithdrawal>;
   /** How much waits for those who manage it; null for others. */
   waiting?: Maybe<CompetitionWaiting>;
   /** Submissions of all teams. */
@@ -3652,6 +3654,8 @@ export type Mutation = {
   voteProject: Project;
   /** Takes the final ranking back, as long as no coins have been paid. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT. */
   withdrawFinalRanking: Competition;
+  /** Ends the viewer's registration before their team has submitted anything; the entrance fee goes back to the wallet at once, and one may register again while that is open. A team of others goes on without the viewer; a team of one ceases. Codes: UNAUTHENTICATED; NOT_FOUND ("你没有报名该比赛"); CONFLICT ("团队已有提交，不能退出比赛", "比赛已经结束，不能退出", "团队有其他成员，需移交队长后才能退出比赛", the team is banned). */
+  withdrawFromCompetition: Competition;
 };
 
 
@@ -4780,6 +4784,12 @@ export type MutationVoteProjectArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationWithdrawFinalRankingArgs = {
   input: WithdrawFinalRankingInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationWithdrawFromCompetitionArgs = {
+  input: WithdrawFromCompetitionInput;
 };
 
 /** How much is new in a feed. */
@@ -9197,6 +9207,16 @@ export type ViewerRegistration = {
   verifiedName?: Maybe<Scalars['String']['output']>;
 };
 
+/** What withdrawing from a competition would bring the viewer, for them alone. */
+export type ViewerWithdrawal = {
+  /** Whale coins that go back to the wallet. */
+  refund: Scalars['Int']['output'];
+  /** Why it is refused now; null where it isn't. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Others in the viewer's team, who stay in it. */
+  teammatesCount: Scalars['Int']['output'];
+};
+
 /** Who reads a project or a dataset. */
 export type Visibility =
   /** Its author alone, and to whom a version of a project was handed in. */
@@ -9283,6 +9303,12 @@ export type WeeklyCoinBonus = {
 
 /** What `withdrawFinalRanking` takes. */
 export type WithdrawFinalRankingInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+};
+
+/** What `withdrawFromCompetition` takes. */
+export type WithdrawFromCompetitionInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
 };
@@ -10254,6 +10280,7 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<Parent<'Viewer'>>;
   ViewerColumns: ResolverTypeWrapper<Parent<'ViewerColumns'>>;
   ViewerRegistration: ResolverTypeWrapper<Parent<'ViewerRegistration'>>;
+  ViewerWithdrawal: ResolverTypeWrapper<Parent<'ViewerWithdrawal'>>;
   Visibility: ResolverTypeWrapper<Visibility>;
   VoteDatasetInput: VoteDatasetInput;
   VoteForumPostInput: VoteForumPostInput;
@@ -10263,6 +10290,7 @@ export type ResolversTypes = {
   WalletEntryPage: ResolverTypeWrapper<Parent<'WalletEntryPage'>>;
   WeeklyCoinBonus: ResolverTypeWrapper<Parent<'WeeklyCoinBonus'>>;
   WithdrawFinalRankingInput: WithdrawFinalRankingInput;
+  WithdrawFromCompetitionInput: WithdrawFromCompetitionInput;
   Work: ResolverTypeWrapper<Parent<'Work'>>;
   WorkInput: WorkInput;
   WorkOrder: ResolverTypeWrapper<Parent<'WorkOrder'>>;
@@ -10741,6 +10769,7 @@ export type ResolversParentTypes = {
   Viewer: Parent<'Viewer'>;
   ViewerColumns: Parent<'ViewerColumns'>;
   ViewerRegistration: Parent<'ViewerRegistration'>;
+  ViewerWithdrawal: Parent<'ViewerWithdrawal'>;
   VoteDatasetInput: VoteDatasetInput;
   VoteForumPostInput: VoteForumPostInput;
   VoteProjectInput: VoteProjectInput;
@@ -10749,6 +10778,7 @@ export type ResolversParentTypes = {
   WalletEntryPage: Parent<'WalletEntryPage'>;
   WeeklyCoinBonus: Parent<'WeeklyCoinBonus'>;
   WithdrawFinalRankingInput: WithdrawFinalRankingInput;
+  WithdrawFromCompetitionInput: WithdrawFromCompetitionInput;
   Work: Parent<'Work'>;
   WorkInput: WorkInput;
   WorkOrder: Parent<'WorkOrder'>;
@@ -11147,6 +11177,7 @@ export type CompetitionResolvers<ContextType = GatewayContext, ParentType extend
   viewerManages?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerRegistration?: Resolver<Maybe<ResolversTypes['ViewerRegistration']>, ParentType, ContextType>;
   viewerState?: Resolver<Maybe<ResolversTypes['CompetitionViewerState']>, ParentType, ContextType>;
+  viewerWithdrawal?: Resolver<Maybe<ResolversTypes['ViewerWithdrawal']>, ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['CompetitionWaiting']>, ParentType, ContextType>;
   worksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12120,6 +12151,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   voteForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationVoteForumPostArgs, 'input'>>;
   voteProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationVoteProjectArgs, 'input'>>;
   withdrawFinalRanking?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationWithdrawFinalRankingArgs, 'input'>>;
+  withdrawFromCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationWithdrawFromCompetitionArgs, 'input'>>;
 };
 
 export type NewFeedItemsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewFeedItems'] = ResolversParentTypes['NewFeedItems']> = {
@@ -13163,6 +13195,12 @@ export type ViewerRegistrationResolvers<ContextType = GatewayContext, ParentType
   verifiedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ViewerWithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerWithdrawal'] = ResolversParentTypes['ViewerWithdrawal']> = {
+  refund?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  teammatesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VisibilityResolvers = { PRIVATE: 'PRIVATE', PUBLIC: 'PUBLIC', SHARED: 'SHARED' };
 
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -13642,6 +13680,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Viewer?: ViewerResolvers<ContextType>;
   ViewerColumns?: ViewerColumnsResolvers<ContextType>;
   ViewerRegistration?: ViewerRegistrationResolvers<ContextType>;
+  ViewerWithdrawal?: ViewerWithdrawalResolvers<ContextType>;
   Visibility?: VisibilityResolvers;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
@@ -13896,6 +13935,7 @@ export type InputTypes = {
   VoteForumPostInput: VoteForumPostInput;
   VoteProjectInput: VoteProjectInput;
   WithdrawFinalRankingInput: WithdrawFinalRankingInput;
+  WithdrawFromCompetitionInput: WithdrawFromCompetitionInput;
   WorkInput: WorkInput;
   WorkPictureInput: WorkPictureInput;
   WorkPostInput: WorkPostInput;

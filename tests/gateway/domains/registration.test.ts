@@ -318,3 +318,67 @@ describe('lookups', () => {
     });
   });
 });
+
+describe('withdrawing', () => {
+  const WITHDRAW = `mutation ($input: WithdrawFromCompetitionInput!) {
+    withdrawFromCompetition(input: $input) {
+      id viewerState { registration } viewerWithdrawal { refund }
+    }
+  }`;
+  const input = { competitionId: competitionId() };
+  const path = `/v2/api/competitions/${competitionId()}/registration`;
+
+  it('says what it would bring, in one call for all competitions', async () => {
+    rest()
+      .get('/v2/api/competitions')
+      .query({ ids: competitionId() })
+      .reply(200, { data: [competition()] });
+    rest()
+      .get('/v2/api/user/withdrawals')
+      .query({ ids: competitionId() })
+      .reply(200, {
+        data: [
+          {
+            Competition: competitionId(),
+            EntranceFee: 20,
+            Teammates: 2,
+            Problem: '团队已有提交，不能退出比赛',
+          },
+        ],
+      });
+    const { body } = await gateway().send(
+      `query ($id: ID!) {
+        competition(id: $id) { viewerWithdrawal { refund teammatesCount refusal } }
+      }`,
+      { variables: { id: competitionId() }, token: TOKEN },
+    );
+    expect(body.data?.competition).toEqual({
+      viewerWithdrawal: { refund: 20, teammatesCount: 2, refusal: '团队已有提交，不能退出比赛' },
+    });
+  });
+
+  it('answers the competition as it is without the viewer', async () => {
+    rest()
+      .delete(path)
+      .reply(200, { ...state, registerStatus: null });
+    rest().get(`/v2/api/competitions/${competitionId()}`).reply(200, competition());
+    rest().get('/v2/api/user/withdrawals').query({ ids: competitionId() }).reply(200, { data: [] });
+    const { body } = await gateway().send(WITHDRAW, { variables: { input }, token: TOKEN });
+    expect(body).toEqual({
+      data: {
+        withdrawFromCompetition: {
+          id: competitionId(),
+          viewerState: { registration: null },
+          viewerWithdrawal: null,
+        },
+      },
+    });
+  });
+
+  it('hands the refusal on with its code', async () => {
+    const message = '比赛已经结束，不能退出';
+    rest().delete(path).reply(409, { code: 'CONFLICT', message });
+    const { body } = await gateway().send(WITHDRAW, { variables: { input }, token: TOKEN });
+    expect(body.errors?.[0]).toMatchObject({ message, extensions: { code: 'CONFLICT' } });
+  });
+});

@@ -3293,6 +3293,12 @@ export type WithdrawFinalRankingInput = {
   competitionId: Scalars['ID']['input'];
 };
 
+/** What `withdrawFromCompetition` takes. */
+export type WithdrawFromCompetitionInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+};
+
 /** What `invalidateWork` and `restoreWork` and `deleteWork` take. */
 export type WorkInput = {
   /** Needed by `invalidateWork`: at most 200 characters. */

@@ -13,6 +13,7 @@ import {
   Registration,
   RegistrationDetail,
   ReviewedRegistration,
+  Withdrawal,
 } from '@whaletide/schema/rest/registration.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
@@ -30,6 +31,7 @@ export const registration = {
     AfterRegistration: OnRegistration,
     RegistrationChannels: Ditch,
     ViewerRegistration: OwnRegistration,
+    ViewerWithdrawal: Withdrawal,
     RegistrationAnswer: RegisterAnswer,
     GivenQualification: RegisterAuthorizationResult,
     CompetitionRegistration: Registration,

@@ -4,6 +4,7 @@ import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {
   registerForCompetition: bind('RegisterForCompetitionInput', competitionCalls.register),
+  withdrawFromCompetition: bind('WithdrawFromCompetitionInput', calls.withdraw),
   fillPlatformId: bind('FillPlatformIdInput', calls.fillCustomId),
   reviewRegistration: bind('ReviewRegistrationInput', calls.review),
   reviewRegistrations: bind('ReviewRegistrationsInput', calls.reviewSeveral),

@@ -1,4 +1,8 @@
-import { type OwnRegistration, registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import {
+  type OwnRegistration,
+  registrationCalls,
+  type Withdrawal,
+} from '@whaletide/schema/rest/registration.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';
@@ -6,6 +10,8 @@ import { rowLoader } from '../../upstream/batching.ts';
 export interface RegistrationLoaders {
   /** By competition: where the viewer stands with registering; undefined for a visitor. */
   mine: DataLoader<string, OwnRegistration | null> | undefined;
+  /** By competition: what withdrawing would bring the viewer; undefined for a visitor. */
+  withdrawals: DataLoader<string, Withdrawal | null> | undefined;
 }
 
 export const registrationLoaders = ({ own }: LoaderScope): RegistrationLoaders => ({
@@ -13,6 +19,12 @@ export const registrationLoaders = ({ own }: LoaderScope): RegistrationLoaders =
     own &&
     rowLoader(
       (ids) => own.call(registrationCalls.mine, { query: { ids } }),
+      (row) => row.Competition,
+    ),
+  withdrawals:
+    own &&
+    rowLoader(
+      (ids) => own.call(registrationCalls.withdrawals, { query: { ids } }),
       (row) => row.Competition,
     ),
 });

@@ -37,6 +37,8 @@ export const resolvers: Resolvers = {
     registrationSettings: (row, _, { loaders }) =>
       'RegisterForm' in row ? (row as Competition) : loaders.competitions.byId.load(row._id),
     viewerRegistration: (row, _, { loaders }) => loaders.registration.mine?.load(row._id) ?? null,
+    viewerWithdrawal: (row, _, { loaders }) =>
+      loaders.registration.withdrawals?.load(row._id) ?? null,
   },
   CompetitionRegistration: {
     member: (row, _, { loaders }) => loaders.members.byId.load(row.User),
@@ -48,6 +50,12 @@ export const resolvers: Resolvers = {
     registerForCompetition: async (_, { input }, context) => {
       const id = input.competitionId;
       const state = await inputs.registerForCompetition.send(context.member(), input);
+      context.loaders.competitions.state?.prime(id, state);
+      return currentCompetition(id, context);
+    },
+    withdrawFromCompetition: async (_, { input }, context) => {
+      const id = input.competitionId;
+      const state = await inputs.withdrawFromCompetition.send(context.member(), input);
       context.loaders.competitions.state?.prime(id, state);
       return currentCompetition(id, context);
     },

@@ -111,6 +111,7 @@ const open = ({
       },
     }),
     RegisterForCompetition: register,
+    Withdrawal: () => ({ competition: { ...competition(changes), viewerWithdrawal: null } }),
     OrganizationFrame: () => ({
       organization: { ...tide, name: '潮汐组', description: '', image: null },
     }),

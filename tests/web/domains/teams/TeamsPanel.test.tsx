@@ -85,6 +85,12 @@ const signedIn = (state: Record<string, unknown> = {}, own = team()) => ({
     competition: competition({ viewerState: { ...registered, ...state } }),
   }),
   MyTeam: () => ({ team: own }),
+  Withdrawal: () => ({
+    competition: {
+      ...competition({ viewerState: { ...registered, ...state } }),
+      viewerWithdrawal: null,
+    },
+  }),
   ...quotas,
 });
 

@@ -1,4 +1,4 @@
-import { Alert, Title } from '@mantine/core';
+import { Alert, Group, Title } from '@mantine/core';
 import { registrationState } from '@whaletide/schema/rules/competitions.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -11,6 +11,7 @@ import { competitionPath } from '../../../competitions/paths.ts';
 import { registerStatusOf } from '../../../competitions/components/CompetitionHeader/register-status.ts';
 import { framedPath } from '../../../../routing/framed.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
+import { WithdrawButton } from '../WithdrawButton/WithdrawButton.tsx';
 import { NeedsPanel } from './NeedsPanel.tsx';
 import { LeaveFor, Registered } from './Outcome.tsx';
 import { Register } from './Register.tsx';
@@ -52,13 +53,17 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
   if (state === 'registered') return <Done competition={competition} cameSo={before === 1} />;
   if (state === 'underReview') {
     // Said to who has just sent it, also anew after a rejection.
-    if (sentBefore === own?.submittedAt) return <EmptyState text={message} />;
     return (
       <>
-        <Alert color="success" title="报名资料已提交" mb="md" role="status">
-          主办方审核后，你会收到通知。
-        </Alert>
+        {sentBefore !== own?.submittedAt && (
+          <Alert color="success" title="报名资料已提交" mb="md" role="status">
+            主办方审核后，你会收到通知。
+          </Alert>
+        )}
         <EmptyState text={message} />
+        <Group justify="center">
+          <WithdrawButton competitionId={competition.id} waits />
+        </Group>
       </>
     );
   }

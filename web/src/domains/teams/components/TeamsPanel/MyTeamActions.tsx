@@ -12,6 +12,7 @@ import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import { notify } from '../../../../lib/notify.ts';
+import { WithdrawButton } from '../../../registration/components/WithdrawButton/WithdrawButton.tsx';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import { EditTeamModal } from './EditTeamModal.tsx';
@@ -20,7 +21,7 @@ import { useDissolveTeamMutation, useRequestTeamLeaveMutation } from './TeamChan
 
 const quiet = { context: { showsErrors: true } };
 
-/** Editing and dissolving for the captain, leaving for everyone who isn't alone. */
+/** Editing and dissolving for the captain, leaving for who isn't alone, withdrawing for everyone. */
 export const MyTeamActions = (props: MyTeamPart & { isCaptain: boolean }) => {
   const { competition, team, facts, viewerId, isCaptain } = props;
   const client = useApolloClient();
@@ -69,6 +70,7 @@ export const MyTeamActions = (props: MyTeamPart & { isCaptain: boolean }) => {
           解散团队
         </ReasonedButton>
       )}
+      <WithdrawButton competitionId={competition.id} />
       <Opened of={open === 'edit'}>
         {() => <EditTeamModal competition={competition} team={team} onClose={close} />}
       </Opened>
