@@ -298,6 +298,17 @@ export const managingCalls = {
     body: Type.Object({ ...TaskSettings.properties, Rescore: Type.Optional(Type.Boolean()) }),
     response: CompetitionTask,
   }),
+  excludeTask: call({
+    operation: 'managing.excludeTask',
+    method: 'PUT',
+    path: '/v2/api/tasks/:id/exclusion',
+    access: 'member',
+    summary:
+      'Takes a task out of the ranking, with a reason that the teams see and hear of, or puts it back in: its boards close, and stages no longer count it, at once. 409 CONFLICT where it is so already, and once the final ranking is published',
+    params: ById,
+    body: Type.Object({ Excluded: Type.Boolean(), Reason: Type.Optional(Prose) }),
+    response: CompetitionTask,
+  }),
   downloadSolution: call({
     operation: 'managing.downloadSolution',
     method: 'GET',

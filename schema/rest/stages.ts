@@ -78,6 +78,9 @@ export const DataFile = Type.Object({
 });
 
 /** A task of a stage (the spec's Task; a member's quest is another thing). */
+/** Why a task doesn't count in any ranking, and since when. */
+export const TaskExclusion = Type.Object({ Reason: Type.String(), Date: Time });
+
 export const CompetitionTask = Type.Object({
   _id: Id,
   Stage: Id,
@@ -99,6 +102,8 @@ export const CompetitionTask = Type.Object({
   SubmissionNotice: Nullable(Type.String()),
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
+  /** Null while it counts; else its boards are closed and no other counts it. */
+  Exclusion: Nullable(TaskExclusion),
   /** Whether a team sees its best private work once the private board is open. */
   ShowPrivateBestWork: Type.Boolean(),
   /** When the private board opens by itself, as ShowPrivateLeaderboard then says; null is by hand. */

@@ -78,6 +78,7 @@ export const auditActions = {
   'leaderboardGroups.update': '修改榜单分组',
   'managing.create': '新建比赛',
   'managing.createStage': '新建阶段',
+  'managing.excludeTask': '移出或恢复任务的排名',
   'managing.downloadSolution': '下载标准答案',
   'managing.createTask': '新建任务',
   'managing.publish': '发布或撤回比赛',

@@ -20,6 +20,8 @@ import {
   EVENT_REQUEST_WITHDRAWN,
   EVENT_REVIEW_FAILED,
   EVENT_SKILL_EARNED,
+  EVENT_TASK_EXCLUDED,
+  EVENT_TASK_RESTORED,
   EVENT_TEAM_MESSAGE,
   EVENT_WORK_INVALIDATED,
   EVENT_WORK_RESTORED,
@@ -39,6 +41,13 @@ const submitting: readonly number[] = [
   EVENT_QUALIFICATION_PASSED,
   EVENT_QUALIFICATION_REJECTED,
   EVENT_REGISTRATION_PASSED,
+];
+
+/** Events that change a board, which they lead to. */
+const boards: readonly number[] = [
+  EVENT_RANKING_PUBLISHED,
+  EVENT_TASK_EXCLUDED,
+  EVENT_TASK_RESTORED,
 ];
 
 /** Team events that are read among the requests, where they can be answered. */
@@ -87,7 +96,7 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   if (!id) return null;
   if (submitting.includes(eventType)) return `/home/competition/${id}/submit`;
   if (eventType === EVENT_REGISTRATION_REJECTED) return `/home/competition/${id}/register`;
-  if (eventType === EVENT_RANKING_PUBLISHED) return `/home/competition/${id}/leaderboard`;
+  if (boards.includes(eventType)) return `/home/competition/${id}/leaderboard`;
   if (requests.includes(eventType)) return `/home/competition/${id}/teamswrapper/applications`;
   if (isTeamEvent(eventType)) return `/home/competition/${id}/teamswrapper/teammates`;
   return eventTypesByKind.COMPETITION.includes(eventType) ? `/home/competition/${id}` : null;

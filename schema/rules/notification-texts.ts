@@ -19,6 +19,8 @@ import {
   EVENT_DATASET_LIKED,
   EVENT_EXPORT_READY,
   EVENT_DEADLINE_MOVED,
+  EVENT_TASK_EXCLUDED,
+  EVENT_TASK_RESTORED,
   EVENT_FEE_PAID,
   EVENT_FOLLOWED,
   EVENT_LAB_COMMENTED,
@@ -205,6 +207,11 @@ const sentences: Record<number, Sentence> = {
     `${team(data)}在${competition(data)}中被禁赛${data.Message ? `：${data.Message}` : ''}`,
   [EVENT_TEAM_UNBANNED]: (data) => `${team(data)}在${competition(data)}中的禁赛已解除`,
   [EVENT_DEADLINE_MOVED]: (data) => `${competition(data)}：${moved(data)}`,
+  [EVENT_TASK_EXCLUDED]: (data) =>
+    `${competition(data)}的任务「${data.Task?.Name ?? ''}」已移出排行榜，成绩不计入排名` +
+    (data.Message ? `：${data.Message}` : ''),
+  [EVENT_TASK_RESTORED]: (data) =>
+    `${competition(data)}的任务「${data.Task?.Name ?? ''}」已恢复计入排行榜`,
   [EVENT_RANKING_PUBLISHED]: (data) =>
     `${competition(data)}的最终排名已经公布` +
     (data.Place ? `，你的团队获得第 ${data.Place} 名` : '') +

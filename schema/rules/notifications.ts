@@ -26,6 +26,9 @@ export const EVENT_TEAM_UNBANNED = 2017;
 export const EVENT_RANKING_PUBLISHED = 2018;
 /** The end of a registration, a competition, a stage or a task was moved. */
 export const EVENT_DEADLINE_MOVED = 2027;
+/** A task was taken out of the ranking by an organizer, or put back in. */
+export const EVENT_TASK_EXCLUDED = 2040;
+export const EVENT_TASK_RESTORED = 2041;
 /** A stage was reached by registering, and its award was paid. */
 export const EVENT_STAGE_REWARDED = 2024;
 /** An organizer took a work of the team out, or back in. */
@@ -87,6 +90,8 @@ export const eventsThatChangeCompetitions: readonly number[] = [
   EVENT_TEAM_UNBANNED,
   EVENT_RANKING_PUBLISHED,
   EVENT_DEADLINE_MOVED,
+  EVENT_TASK_EXCLUDED,
+  EVENT_TASK_RESTORED,
   EVENT_QUALIFICATION_PASSED,
   EVENT_QUALIFICATION_REJECTED,
   52,
@@ -148,6 +153,8 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_TEAM_UNBANNED,
     EVENT_RANKING_PUBLISHED,
     EVENT_DEADLINE_MOVED,
+    EVENT_TASK_EXCLUDED,
+    EVENT_TASK_RESTORED,
     EVENT_QUALIFICATION_PASSED,
     EVENT_QUALIFICATION_REJECTED,
   ],

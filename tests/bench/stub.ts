@@ -93,6 +93,7 @@ const tasks = stages.map((stage, index): CompetitionTask => ({
   SubmissionNotice: null,
   ShowLeaderboard: true,
   ShowPrivateLeaderboard: false,
+  Exclusion: null,
   ShowPrivateBestWork: true,
   PrivateLeaderboardDate: null,
   Files: [],

@@ -1165,6 +1165,8 @@ export type CompetitionTask = {
   description: Scalars['String']['output'];
   /** Until when works can be submitted, excluded. */
   endDate: Scalars['DateTime']['output'];
+  /** Why it doesn't count in any ranking; null while it counts. */
+  exclusion?: Maybe<TaskExclusion>;
   /** What the task hands out, such as training data and test data without labels. */
   files: Array<DataFile>;
   /** The form that is handed in, where people review the task; null for others. */
@@ -3526,6 +3528,8 @@ export type Mutation = {
   sendWorkOrderMessage: WorkOrder;
   /** Publishes the competition, or takes it back to a draft while nobody has registered. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("发布前请至少添加一个阶段", "已有成员报名，不能撤回发布" and others). */
   setCompetitionPublished: Competition;
+  /** Takes a task out of the ranking, with a reason that everyone sees and those registered hear of, or puts it back in. Its works stay, and are still taken. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason, CONFLICT where it is so already, and once the final ranking is published. */
+  setCompetitionTaskExcluded: CompetitionTask;
   /** Sets what stands above the datasets of a competition that the viewer manages. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
   setDatasetDescription: Competition;
   /** Puts it together anew, as a whole; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for a dataset that isn't public or a member who isn't there, BAD_USER_INPUT, each with `field` groups, groups.0.name, groups.0.datasets or sponsorIds. */
@@ -4410,6 +4414,12 @@ export type MutationSetCompetitionPublishedArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetCompetitionTaskExcludedArgs = {
+  input: SetCompetitionTaskExcludedInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationSetDatasetDescriptionArgs = {
   input: SetDatasetDescriptionInput;
 };
@@ -5001,6 +5011,10 @@ export type NotificationEvent =
   | 500
   /** 2024: the award of a stage was paid. */
   | 2024
+  /** 2040: a task was taken out of the ranking. */
+  | 2040
+  /** 2041: a task was put back into the ranking. */
+  | 2041
   /** 2016: the team was banned. */
   | 2016
   /** 9: the team was dissolved. */
@@ -7679,6 +7693,16 @@ export type SetCompetitionPublishedInput = {
   published: Scalars['Boolean']['input'];
 };
 
+/** What `setCompetitionTaskExcluded` takes. */
+export type SetCompetitionTaskExcludedInput = {
+  /** True takes it out of the ranking, false puts it back in. */
+  excluded: Scalars['Boolean']['input'];
+  /** Needed to take it out: at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the task. */
+  taskId: Scalars['ID']['input'];
+};
+
 /** What `setDatasetDescription` takes. */
 export type SetDatasetDescriptionInput = {
   /** Id of the competition. */
@@ -8308,6 +8332,14 @@ export type TaskEvent =
   | 'WORK_REVIEWED'
   /** Something is handed in. */
   | 'WORK_SUBMITTED';
+
+/** A task's absence from the ranking: its boards are closed, and no stage counts it. */
+export type TaskExclusion = {
+  /** When it was taken out. */
+  excludedAt: Scalars['DateTime']['output'];
+  /** Reason that the organizer gave, at most 200 characters. */
+  reason: Scalars['String']['output'];
+};
 
 /** What only those who manage a competition see of its task. */
 export type TaskManagement = {
@@ -10172,6 +10204,7 @@ export type ResolversTypes = {
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
   Session: ResolverTypeWrapper<Parent<'Session'>>;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
+  SetCompetitionTaskExcludedInput: SetCompetitionTaskExcludedInput;
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
   SetDatasetShowcaseInput: SetDatasetShowcaseInput;
   SetExternalBoardInput: SetExternalBoardInput;
@@ -10220,6 +10253,7 @@ export type ResolversTypes = {
   SupportWorkOrderFilter: SupportWorkOrderFilter;
   Task: ResolverTypeWrapper<Parent<'Task'>>;
   TaskEvent: ResolverTypeWrapper<TaskEvent>;
+  TaskExclusion: ResolverTypeWrapper<Parent<'TaskExclusion'>>;
   TaskManagement: ResolverTypeWrapper<Parent<'TaskManagement'>>;
   TaskProgress: ResolverTypeWrapper<Parent<'TaskProgress'>>;
   TaskProgressType: TaskProgressType;
@@ -10673,6 +10707,7 @@ export type ResolversParentTypes = {
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
   Session: Parent<'Session'>;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
+  SetCompetitionTaskExcludedInput: SetCompetitionTaskExcludedInput;
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
   SetDatasetShowcaseInput: SetDatasetShowcaseInput;
   SetExternalBoardInput: SetExternalBoardInput;
@@ -10717,6 +10752,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SupportWorkOrderFilter: SupportWorkOrderFilter;
   Task: Parent<'Task'>;
+  TaskExclusion: Parent<'TaskExclusion'>;
   TaskManagement: Parent<'TaskManagement'>;
   TaskProgress: Parent<'TaskProgress'>;
   TaskReward: Parent<'TaskReward'>;
@@ -11234,6 +11270,7 @@ export type CompetitionTaskResolvers<ContextType = GatewayContext, ParentType ex
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  exclusion?: Resolver<Maybe<ResolversTypes['TaskExclusion']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['DataFile']>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['SubjectiveForm']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12087,6 +12124,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendRecoveryCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendRecoveryCodeArgs, 'input'>>;
   sendWorkOrderMessage?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationSendWorkOrderMessageArgs, 'input'>>;
   setCompetitionPublished?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetCompetitionPublishedArgs, 'input'>>;
+  setCompetitionTaskExcluded?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationSetCompetitionTaskExcludedArgs, 'input'>>;
   setDatasetDescription?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetDatasetDescriptionArgs, 'input'>>;
   setDatasetShowcase?: Resolver<ResolversTypes['DatasetShowcaseSettings'], ParentType, ContextType, RequireFields<MutationSetDatasetShowcaseArgs, 'input'>>;
   setExternalBoard?: Resolver<ResolversTypes['ExternalBoard'], ParentType, ContextType, RequireFields<MutationSetExternalBoardArgs, 'input'>>;
@@ -12203,7 +12241,7 @@ export type NotificationChannelsResolvers<ContextType = GatewayContext, ParentTy
   mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type NotificationEventResolvers = { ACCOUNT_CHANGED: 2090, ANNOUNCED: 2015, BADGE_GIVEN: 53, BECAME_CAPTAIN: 11, CHAT_BEGUN: 2, CHAT_MESSAGE: 3, COLUMN_FOLLOWED: 26, COLUMN_UPDATED: 27, CONTENT_FOLDED: 24, CONTENT_REMOVED: 2071, CONTENT_RESTORED: 2070, CREATOR_BANNED: 51, CREATOR_RESTORED: 2072, DATASET_COMMENTED: 25, DATASET_LIKED: 36, DEADLINE_MOVED: 2027, EXPORT_READY: 2091, FEE_PAID: 400, FOLLOWED: 132, LEAVE_REJECTED: 13, LEAVE_REQUESTED: 10, MERGE_REJECTED: 6, MERGE_REQUESTED: 5, OTHER: 'OTHER', POST_LIKED: 16, POST_REPLIED: 17, PROJECT_COMMENTED: 22, PROJECT_FORKED: 23, PROJECT_LIKED: 35, PROMOTED: 2014, QUALIFICATION_PASSED: 20, QUALIFICATION_REJECTED: 21, RANKING_PUBLISHED: 2018, REAL_NAME_PASSED: 18, REAL_NAME_REJECTED: 19, REGISTRATION_PASSED: 2010, REGISTRATION_REJECTED: 2011, REMOVAL_REJECTED: 14, REMOVAL_REQUESTED: 12, REQUEST_WITHDRAWN: 7, REVIEW_FAILED: 2002, SHARE_REWARDED: 2030, SKILL_EARNED: 500, STAGE_REWARDED: 2024, TEAM_BANNED: 2016, TEAM_DISSOLVED: 9, TEAM_LEFT: 8, TEAM_MERGED: 4, TEAM_MESSAGE: 2080, TEAM_UNBANNED: 2017, WORK_INVALIDATED: 2025, WORK_ORDER_ANSWERED: 31, WORK_ORDER_AWAITS: 32, WORK_ORDER_FILED: 2060, WORK_ORDER_MOVED: 33, WORK_ORDER_REOPENED: 2062, WORK_ORDER_REPLIED: 2061, WORK_ORDER_TIMED_OUT: 34, WORK_RESTORED: 2026, WORK_REVIEWED: 2001 };
+export type NotificationEventResolvers = { ACCOUNT_CHANGED: 2090, ANNOUNCED: 2015, BADGE_GIVEN: 53, BECAME_CAPTAIN: 11, CHAT_BEGUN: 2, CHAT_MESSAGE: 3, COLUMN_FOLLOWED: 26, COLUMN_UPDATED: 27, CONTENT_FOLDED: 24, CONTENT_REMOVED: 2071, CONTENT_RESTORED: 2070, CREATOR_BANNED: 51, CREATOR_RESTORED: 2072, DATASET_COMMENTED: 25, DATASET_LIKED: 36, DEADLINE_MOVED: 2027, EXPORT_READY: 2091, FEE_PAID: 400, FOLLOWED: 132, LEAVE_REJECTED: 13, LEAVE_REQUESTED: 10, MERGE_REJECTED: 6, MERGE_REQUESTED: 5, OTHER: 'OTHER', POST_LIKED: 16, POST_REPLIED: 17, PROJECT_COMMENTED: 22, PROJECT_FORKED: 23, PROJECT_LIKED: 35, PROMOTED: 2014, QUALIFICATION_PASSED: 20, QUALIFICATION_REJECTED: 21, RANKING_PUBLISHED: 2018, REAL_NAME_PASSED: 18, REAL_NAME_REJECTED: 19, REGISTRATION_PASSED: 2010, REGISTRATION_REJECTED: 2011, REMOVAL_REJECTED: 14, REMOVAL_REQUESTED: 12, REQUEST_WITHDRAWN: 7, REVIEW_FAILED: 2002, SHARE_REWARDED: 2030, SKILL_EARNED: 500, STAGE_REWARDED: 2024, TASK_EXCLUDED: 2040, TASK_RESTORED: 2041, TEAM_BANNED: 2016, TEAM_DISSOLVED: 9, TEAM_LEFT: 8, TEAM_MERGED: 4, TEAM_MESSAGE: 2080, TEAM_UNBANNED: 2017, WORK_INVALIDATED: 2025, WORK_ORDER_ANSWERED: 31, WORK_ORDER_AWAITS: 32, WORK_ORDER_FILED: 2060, WORK_ORDER_MOVED: 33, WORK_ORDER_REOPENED: 2062, WORK_ORDER_REPLIED: 2061, WORK_ORDER_TIMED_OUT: 34, WORK_RESTORED: 2026, WORK_REVIEWED: 2001 };
 
 export type NotificationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12986,6 +13024,11 @@ export type TaskResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type TaskEventResolvers = { COLUMN_CREATED: 'COLUMN_CREATED', COLUMN_FOLLOWED: 'COLUMN_FOLLOWED', COLUMN_VIEWED: 'COLUMN_VIEWED', COMMENT_CREATED: 'COMMENT_CREATED', COMPETITION_LIST_VIEWED: 'COMPETITION_LIST_VIEWED', COMPETITION_REGISTERED: 'COMPETITION_REGISTERED', COMPETITION_VIEWED: 'COMPETITION_VIEWED', EMAIL_BOUND: 'EMAIL_BOUND', MEMBER_FOLLOWED: 'MEMBER_FOLLOWED', PHONE_BOUND: 'PHONE_BOUND', POST_CREATED: 'POST_CREATED', POST_VIEWED: 'POST_VIEWED', PROFILE_COMPLETED: 'PROFILE_COMPLETED', PROJECT_VIEWED: 'PROJECT_VIEWED', REPLY_CREATED: 'REPLY_CREATED', SITE_VISITED: 'SITE_VISITED', UNKNOWN: 'UNKNOWN', WORK_REVIEWED: 'WORK_REVIEWED', WORK_SUBMITTED: 'WORK_SUBMITTED' };
 
+export type TaskExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskExclusion'] = ResolversParentTypes['TaskExclusion']> = {
+  excludedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TaskManagementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskManagement'] = ResolversParentTypes['TaskManagement']> = {
   files?: Resolver<Array<ResolversTypes['ManagedFile']>, ParentType, ContextType>;
   sampleKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -13655,6 +13698,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   TaskEvent?: TaskEventResolvers;
+  TaskExclusion?: TaskExclusionResolvers<ContextType>;
   TaskManagement?: TaskManagementResolvers<ContextType>;
   TaskProgress?: TaskProgressResolvers<ContextType>;
   TaskReward?: TaskRewardResolvers<ContextType>;
@@ -13871,6 +13915,7 @@ export type InputTypes = {
   SendRecoveryCodeInput: SendRecoveryCodeInput;
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
+  SetCompetitionTaskExcludedInput: SetCompetitionTaskExcludedInput;
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
   SetDatasetShowcaseInput: SetDatasetShowcaseInput;
   SetExternalBoardInput: SetExternalBoardInput;

@@ -66,6 +66,11 @@ export const managing: Matrix = {
     others: 'nothing',
     named: ofManagers,
   },
+  'managing.excludeTask': {
+    input: ({ task }) => ({ params: { id: task }, body: { Excluded: false } }),
+    others: 403,
+    named: { organizer: 409, admin: 409 },
+  },
   'managing.downloadSolution': {
     input: ({ task }) => ({ params: { id: task } }),
     others: 403,

@@ -590,6 +590,14 @@ export const cases: [
     'organizer',
   ],
   ['managing.taskManagement', ({ draftStage }) => ({ query: { Stage: draftStage } }), 'organizer'],
+  [
+    'managing.excludeTask',
+    ({ draftTask }) => ({
+      params: { id: draftTask },
+      body: { Excluded: true, Reason: '数据有误' },
+    }),
+    'organizer',
+  ],
   ['managing.removeTask', ({ draftTask }) => ({ params: { id: draftTask } }), 'organizer'],
   ['managing.removeStage', ({ spareStage }) => ({ params: { id: spareStage } }), 'organizer'],
   ['managing.remove', ({ spareDraft }) => ({ params: { id: spareDraft } }), 'organizer'],

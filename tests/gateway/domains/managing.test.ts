@@ -62,6 +62,7 @@ const taskDocument = {
   TaskType: 1,
   SubmissionNotice: null,
   ShowPrivateBestWork: true,
+  Exclusion: null,
   PrivateLeaderboardDate: null,
   Files: [],
   ObjectiveTaskInfo: null,

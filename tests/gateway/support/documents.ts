@@ -150,6 +150,7 @@ export const taskDocument = (_id = taskId()) => ({
   SubmissionNotice: null,
   ShowLeaderboard: true,
   ShowPrivateLeaderboard: false,
+  Exclusion: null,
   ShowPrivateBestWork: true,
   PrivateLeaderboardDate: null,
   Files: [],

@@ -95,6 +95,7 @@ export const task = (changes: Record<string, unknown> = {}) => ({
   showsLeaderboard: true,
   showsPrivateLeaderboard: false,
   showsPrivateBestWork: true,
+  exclusion: null,
   privateLeaderboardDate: null,
   form: null,
   sampleFileUrl: '/files/sample',

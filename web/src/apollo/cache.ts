@@ -68,6 +68,7 @@ export const createCache = () =>
   new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
+      TaskExclusion: part,
       Query: {
         fields: {
           // Those of a picker are another list than the page's.

@@ -1504,6 +1504,10 @@ export type NotificationEvent =
   | 'SKILL_EARNED'
   /** 2024: the award of a stage was paid. */
   | 'STAGE_REWARDED'
+  /** 2040: a task was taken out of the ranking. */
+  | 'TASK_EXCLUDED'
+  /** 2041: a task was put back into the ranking. */
+  | 'TASK_RESTORED'
   /** 2016: the team was banned. */
   | 'TEAM_BANNED'
   /** 9: the team was dissolved. */
@@ -2356,6 +2360,16 @@ export type SetCompetitionPublishedInput = {
   competitionId: Scalars['ID']['input'];
   /** True publishes, false takes back to a draft. */
   published: Scalars['Boolean']['input'];
+};
+
+/** What `setCompetitionTaskExcluded` takes. */
+export type SetCompetitionTaskExcludedInput = {
+  /** True takes it out of the ranking, false puts it back in. */
+  excluded: Scalars['Boolean']['input'];
+  /** Needed to take it out: at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the task. */
+  taskId: Scalars['ID']['input'];
 };
 
 /** What `setDatasetDescription` takes. */

@@ -11,6 +11,7 @@ import {
   ObjectiveTaskInfo,
   PublicStage,
   Stage,
+  TaskExclusion,
 } from '@whaletide/schema/rest/stages.ts';
 import { enums } from './enums.ts';
 import type { Domain } from '../../graphql/domain.ts';
@@ -31,6 +32,7 @@ export const competitions = {
     StageCompetition: PublicStage.properties.Competition,
     CompetitionTask,
     DataFile,
+    TaskExclusion,
     AutomaticReview: ObjectiveTaskInfo,
   },
   enums: { ...enums },

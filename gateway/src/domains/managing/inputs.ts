@@ -13,6 +13,7 @@ export const inputs = {
   createCompetitionTask: bind('CreateCompetitionTaskInput', calls.createTask),
   updateCompetitionTask: bind('UpdateCompetitionTaskInput', calls.updateTask),
   deleteCompetitionTask: bind('DeleteCompetitionTaskInput', calls.removeTask),
+  setCompetitionTaskExcluded: bind('SetCompetitionTaskExcludedInput', calls.excludeTask),
   setTeamBanned: bind('SetTeamBannedInput', outcomeCalls.ban),
   promoteTeams: bind('PromoteTeamsInput', outcomeCalls.promote),
   publishFinalRanking: bind('PublishFinalRankingInput', outcomeCalls.publishRanking),

@@ -8,6 +8,8 @@ export interface BoardOwner {
   name: string;
   showLeaderboard: boolean;
   showPrivateLeaderboard: boolean;
+  /** Of a task: since when it doesn't count. */
+  excludedDate?: Date | null;
 }
 
 export const closedBoard = () => new Refusal('NOT_FOUND', '暂无该排行榜信息或该排行榜暂未公开');
@@ -15,7 +17,7 @@ export const closedBoard = () => new Refusal('NOT_FOUND', '暂无该排行榜信
 /** @throws Refusal NOT_FOUND for a board that isn't there or isn't open, without telling which */
 export const openBoard = <T extends BoardOwner>(owner: T | undefined, board: Board): T => {
   const isOpen = board === 'public' ? owner?.showLeaderboard : owner?.showPrivateLeaderboard;
-  if (owner && isOpen) return owner;
+  if (owner && isOpen && !owner.excludedDate) return owner;
   throw closedBoard();
 };
 

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { toStage, toTask } from '../competitions/store/presenters.ts';
 import { wholeCompetitions } from '../competitions/store/whole.ts';
 import { organizationNamed } from '../organizations/store.ts';
+import { setExcluded } from './exclusion.ts';
 import { sendCsv } from './exports/csv.ts';
 import { managedCompetitions } from './managed-competitions.ts';
 import { removeCompetition } from './removal.ts';
@@ -82,6 +83,11 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
   route(app, managingCalls.removeTask, async ({ params, caller }) => {
     await removeTask(services, caller, params.id);
     return done;
+  });
+
+  route(app, managingCalls.excludeTask, async ({ params, body, caller }) => {
+    const change = { excluded: body.Excluded, reason: body.Reason ?? '' };
+    return toTask(await setExcluded(services, caller, params.id, change), true);
   });
 
   route(app, managingCalls.downloadSolution, async ({ params, caller, reply }) => {

@@ -3,7 +3,7 @@ import { MAX_TEAMS, type Standing } from '@whaletide/schema/rest/outcome.ts';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
+import { conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
 import { type StageRow, tasks } from '../competitions/tables.ts';
@@ -33,6 +33,7 @@ export const taskRows = async (
     .from(tasks)
     .where(and(eq(tasks.id, taskId), eq(tasks.stageId, stage.id)));
   if (!task) throw notFound('任务', 'Task');
+  if (task.excludedDate) throw conflict('该任务已移出排行榜', 'Task');
   const bests = await db
     .select()
     .from(teamBests)

@@ -117,7 +117,7 @@ export const createTask = async (
   });
 };
 
-const lockTask = async (
+export const lockTask = async (
   tx: Transaction,
   caller: Caller,
   id: string,

@@ -147,6 +147,22 @@ describe('the leaderboard', () => {
     expect(screen.getByText(/^阶段得分按名次折算：.*第一名得 100 分/)).toBeVisible();
   });
 
+  it('says why a task is out of the ranking, in place of its board and above the stage’s', async () => {
+    const exclusion = {
+      __typename: 'TaskExclusion',
+      reason: '标签有误',
+      excludedAt: '2026-11-01T00:00:00.000Z',
+    };
+    const whole = stage({ showsLeaderboard: true, tasks: [task({ exclusion })] });
+    const { user } = open({ Leaderboard: () => board([row(1, '白帆小队', 0.9)]) }, [whole]);
+    const why = '该任务已移出排行榜，成绩不计入排名。原因：标签有误';
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.queryByText('白帆小队')).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: '任务或总榜' }), '阶段总榜');
+    expect(await screen.findByText('白帆小队')).toBeVisible();
+    expect(screen.getByText('「种类识别」不计入排名')).toBeVisible();
+  });
+
   it('shows ten rows a page of a ranking activity', async () => {
     const { variablesOf } = open(
       { Leaderboard: () => board([row(1, '白帆小队', 0.9)]) },

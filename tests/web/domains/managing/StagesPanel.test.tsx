@@ -253,6 +253,33 @@ describe('scoring', () => {
     expect(preview.getByRole('button', { name: '下载标准答案' })).toBeVisible();
   });
 
+  it('a flawed task with works is taken out of the ranking with a reason, and put back in', async () => {
+    const out = {
+      __typename: 'TaskExclusion',
+      reason: '标签有误',
+      excludedAt: '2026-11-01T00:00:00.000Z',
+    };
+    const { user, inputsSoFar } = open([stage({ tasks: [settled] })], {
+      SetCompetitionTaskExcluded: ({ input }) => {
+        const { excluded } = input as { excluded: boolean };
+        return { setCompetitionTaskExcluded: { ...settled, exclusion: excluded ? out : null } };
+      },
+    });
+    const dialog = await dialogAfter(user, '移出排行榜：种类识别', '移出排行榜');
+    await user.click(dialog.getByRole('button', { name: '移出' }));
+    expect(dialog.getByText('请填写移出的原因')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: '移出的原因' }), '标签有误');
+    await user.click(dialog.getByRole('button', { name: '移出' }));
+    expect(await screen.findByText('移出的原因：标签有误')).toBeVisible();
+    const back = await dialogAfter(user, '恢复计入排行榜：种类识别', '恢复计入排行榜');
+    await user.click(back.getByRole('button', { name: '恢复' }));
+    await waitFor(() => expect(screen.queryByText('移出的原因：标签有误')).toBeNull());
+    expect(inputsSoFar('SetCompetitionTaskExcluded')).toMatchObject([
+      { excluded: true, reason: '标签有误' },
+      { excluded: false },
+    ]);
+  });
+
   it('is changed after asking, saying how many works are scored again', async () => {
     const { user, inputsSoFar } = open([stage({ tasks: [settled] })], {
       UpdateCompetitionTask: () => ({ updateCompetitionTask: settled }),

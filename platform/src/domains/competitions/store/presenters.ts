@@ -146,6 +146,10 @@ export const toTask = (row: TaskRow, open: boolean): CompetitionTask => ({
   SubmissionNotice: row.submissionNotice,
   ShowLeaderboard: row.showLeaderboard,
   ShowPrivateLeaderboard: row.showPrivateLeaderboard,
+  Exclusion: row.excludedDate && {
+    Reason: row.excludeReason ?? '',
+    Date: row.excludedDate.toISOString(),
+  },
   ShowPrivateBestWork: row.showPrivateBestWork,
   PrivateLeaderboardDate: row.privateOpenDate?.toISOString() ?? null,
   Files: open

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Leaderboard, LeaderboardGroup } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import type { Handle } from '../../../database/database.ts';
@@ -118,6 +118,7 @@ export const openGroups = async (db: Handle, query: GroupQuery): Promise<Leaderb
   const open = and(
     eq(leaderboardGroups.activated, true),
     eq(competitions.published, true),
+    isNull(tasks.excludedDate),
     or(eq(tasks.showLeaderboard, true), eq(tasks.showPrivateLeaderboard, true)),
   );
   const documents = await groupDocuments(

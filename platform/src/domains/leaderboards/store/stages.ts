@@ -35,7 +35,8 @@ interface StageRow extends Record<string, unknown> {
 /**
  * A stage's board over its tasks. Scores of different metrics can't be added, so each task gives
  * points by rank: 100 for its first, evenly down to 0 below its last, nothing without a result;
- * the stage's score is their mean over all of its scored tasks (two decimals), earlier is better.
+ * the stage's score is their mean over all of its scored tasks (two decimals), earlier is better; a
+ * task that was taken out of the ranking isn't among them.
  * Ranks are worked out task by task, so that each sort stays small.
  */
 const stageRows = (stageId: string, board: Board) => sql`
@@ -43,6 +44,7 @@ const stageRows = (stageId: string, board: Board) => sql`
     select ${tasks.id} as id, (select count(*) from ${teamBests} as every
       where every.task_id = ${tasks.id} and every.board = ${board}) as teams
     from ${tasks} where ${tasks.stageId} = ${stageId}
+      and ${tasks.excludedDate} is null
       and (${tasks.objective} is not null or ${tasks.subjective} is not null)
   ), points as (
     select own.team_id, own.entries, own.last_date, own.best_date,
@@ -98,6 +100,7 @@ const revisionsOf = async (db: Handle, stageId: string): Promise<string> => {
       order by ${tasks.id}) as revisions
     from ${tasks} left join ${boardRevisions} on ${boardRevisions.taskId} = ${tasks.id}
     where ${tasks.stageId} = ${stageId}
+      and ${tasks.excludedDate} is null
       and (${tasks.objective} is not null or ${tasks.subjective} is not null)`);
   return rows[0]?.revisions ?? '';
 };

@@ -22,6 +22,7 @@ export const topBoards = async (db: Handle, now: Date): Promise<TopBoard[]> => {
     .where(
       and(
         tasks.showLeaderboard,
+        isNull(tasks.excludedDate),
         competitions.published,
         lte(competitions.startDate, now),
         or(isNull(competitions.endDate), gt(competitions.endDate, now)),

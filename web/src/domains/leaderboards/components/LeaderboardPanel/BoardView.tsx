@@ -1,6 +1,8 @@
+import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { exclusionText } from '@whaletide/schema/rules/exclusion.ts';
 import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import { STAGE_POINTS_TEXT } from '@whaletide/schema/rules/leaderboards.ts';
 import { type ReactNode, useState } from 'react';
@@ -33,7 +35,7 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
   // Without them the whole board shows itself: a failure here takes nothing away.
   const { data } = useBoardGroupsQuery({
     variables: { taskId: board.id },
-    skip: board.kind !== 'task',
+    skip: board.kind !== 'task' || board.excluded.length > 0,
   });
   const groups = data?.competitionTask?.leaderboardGroups ?? [];
   const grouped = groups
@@ -46,6 +48,7 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
   );
   const shown = sides.includes(side) ? side : (sides[0] ?? 'PUBLIC');
   const own = board.kind === 'task' ? { taskId: board.id } : { stageId: board.id };
+  const isClosed = board.kind === 'task' && board.excluded.length > 0;
   const of = grouped ? { leaderboardId: grouped.id } : own;
 
   return (
@@ -68,7 +71,7 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
             />
           )}
         </Group>
-        {sides.length > 1 && (
+        {sides.length > 1 && !isClosed && (
           <SegmentedControl
             aria-label="榜单"
             data={sides.map((value) => ({ value, label: labels[value] }))}
@@ -82,19 +85,32 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
           {periodText(grouped)}
         </Text>
       )}
+      {board.excluded.map((task) => (
+        <Alert
+          key={task.name}
+          color="gold"
+          mb="md"
+          role="note"
+          title={`「${task.name}」不计入排名`}
+        >
+          {exclusionText(task.reason)}
+        </Alert>
+      ))}
       {board.kind === 'stage' && (
         <Text size="sm" c="dimmed" mb="md">
           {STAGE_POINTS_TEXT}
         </Text>
       )}
-      <Leaderboard
-        key={`${grouped?.id ?? board.id}:${shown}`}
-        of={of}
-        board={shown}
-        ownTeamId={ownTeamId}
-        perPage={perPage}
-        name={[name, grouped?.name, labels[shown]].filter(Boolean).join(' ')}
-      />
+      {!isClosed && (
+        <Leaderboard
+          key={`${grouped?.id ?? board.id}:${shown}`}
+          of={of}
+          board={shown}
+          ownTeamId={ownTeamId}
+          perPage={perPage}
+          name={[name, grouped?.name, labels[shown]].filter(Boolean).join(' ')}
+        />
+      )}
     </>
   );
 };

@@ -7,6 +7,8 @@ export interface BoardChoice {
   name: string;
   public: boolean;
   private: boolean;
+  /** Tasks of it that don't count, and why: a task's board has but itself, and is closed then. */
+  excluded: readonly { name: string; reason: string }[];
 }
 
 /** What names a board to the gateway. */
@@ -25,14 +27,23 @@ interface Shows {
   name: string;
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
+  exclusion?: { reason: string } | null;
 }
 
-const choice = (kind: 'task' | 'stage', part: Shows, name: string): BoardChoice => ({
+const choice = (
+  kind: 'task' | 'stage',
+  part: Shows,
+  name: string,
+  tasks: readonly Shows[],
+): BoardChoice => ({
   id: part.id,
   kind,
   name,
   public: part.showsLeaderboard,
   private: part.showsPrivateLeaderboard,
+  excluded: tasks.flatMap((task) =>
+    task.exclusion ? [{ name: task.name, reason: task.exclusion.reason }] : [],
+  ),
 });
 
 /** The stages that show any board, each with its tasks' boards first and its overall one last. */
@@ -45,8 +56,8 @@ export const stageBoards = (stages: LeaderboardPanelFragment['stages']): StageBo
       startDate: stage.startDate,
       endDate: stage.endDate,
       boards: [
-        ...(stage.tasks ?? []).map((task) => choice('task', task, task.name)),
-        choice('stage', stage, '阶段总榜'),
+        ...(stage.tasks ?? []).map((task) => choice('task', task, task.name, [task])),
+        choice('stage', stage, '阶段总榜', stage.tasks ?? []),
       ].filter((board) => board.public || board.private),
     }))
     .filter(({ boards }) => boards.length > 0);

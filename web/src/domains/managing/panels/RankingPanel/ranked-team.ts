@@ -18,7 +18,7 @@ export interface RankingSource {
 interface Stage {
   id: string;
   name: string;
-  tasks: readonly { id: string; name: string }[] | null;
+  tasks: readonly { id: string; name: string; exclusion?: object | null }[] | null;
 }
 
 const keyOf = ({ stageId, taskId }: RankingSource) => (taskId ? `${stageId}:${taskId}` : stageId);
@@ -30,11 +30,13 @@ const keyOf = ({ stageId, taskId }: RankingSource) => (taskId ? `${stageId}:${ta
 export const rankingSources = (
   stages: readonly Stage[],
 ): { value: string; label: string; source: RankingSource }[] =>
-  stages.toReversed().flatMap(({ id: stageId, name, tasks }) => {
-    const [only, ...others] = tasks ?? [];
+  stages.toReversed().flatMap(({ id: stageId, name, tasks: all }) => {
+    // A task that was taken out of the ranking has no board.
+    const tasks = (all ?? []).filter(({ exclusion }) => !exclusion);
+    const [only, ...others] = tasks;
     const whole: RankingSource =
       only && others.length === 0 ? { stageId, taskId: only.id } : { stageId };
-    const parts = others.length > 0 ? (tasks ?? []) : [];
+    const parts = others.length > 0 ? tasks : [];
     return [
       { source: whole, label: `「${name}」的 Private 排行榜` },
       ...parts.map((task) => ({

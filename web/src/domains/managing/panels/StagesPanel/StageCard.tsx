@@ -19,6 +19,10 @@ const lackText = ({ type, form, management }: Task) => {
     : '还没有标准答案';
 };
 
+/** A task without works is changed or deleted; one that has some can only stop counting. */
+const canExclude = ({ exclusion, management }: Task) =>
+  exclusion !== null || (management?.worksCount ?? 0) > 0;
+
 interface StageCardProps {
   stage: Stage;
   /** Nothing is added or deleted any more: the final ranking is published. */
@@ -68,12 +72,14 @@ export const StageCard = ({ stage, frozen, onOpen }: StageCardProps) => (
             <Group gap="xs">
               <strong>{task.name}</strong>
               <Badge color="gray">{typeText[task.type]}</Badge>
+              {task.exclusion && <Badge color="gold">不计入排名</Badge>}
             </Group>
             <Text size="sm" c="dimmed">
               {[lackText(task), task.management && `${task.management.worksCount} 次提交`]
                 .filter(Boolean)
                 .join('，')}
             </Text>
+            {task.exclusion && <Text size="sm">移出的原因：{task.exclusion.reason}</Text>}
           </div>
           <Group gap="xs">
             <Button
@@ -84,6 +90,16 @@ export const StageCard = ({ stage, frozen, onOpen }: StageCardProps) => (
             >
               编辑
             </Button>
+            {!frozen && canExclude(task) && (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`${task.exclusion ? '恢复计入排行榜' : '移出排行榜'}：${task.name}`}
+                onClick={() => onOpen({ what: 'exclude', task })}
+              >
+                {task.exclusion ? '恢复计入排行榜' : '移出排行榜'}
+              </Button>
+            )}
             {!frozen && (
               <Button
                 variant="default"

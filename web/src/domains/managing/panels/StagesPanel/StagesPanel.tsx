@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { DeletePart } from './DeletePart.tsx';
+import { ExcludeTask } from './ExcludeTask.tsx';
 import type { OpenedPart } from './opened.ts';
 import { StageCard } from './StageCard.tsx';
 import { StageModal } from './StageModal.tsx';
@@ -65,6 +66,8 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
                       onClose={close}
                     />
                   );
+                if (part.what === 'exclude')
+                  return <ExcludeTask task={part.task} onClose={close} />;
                 return <DeletePart part={part.part} onClose={close} />;
               }}
             </Opened>

@@ -8,4 +8,5 @@ export type Task = NonNullable<Stage['tasks']>[number];
 export type OpenedPart =
   | { what: 'stage'; stage?: Stage }
   | { what: 'task'; stage: Stage; task?: Task }
+  | { what: 'exclude'; task: Task }
   | { what: 'delete'; part: { kind: 'stage' | 'task'; id: string; name: string } };

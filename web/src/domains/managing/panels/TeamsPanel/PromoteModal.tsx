@@ -81,6 +81,7 @@ const PromoteForm = ({
   const [ids, setIds] = useState<readonly string[]>([]);
   const [promote, { loading, error }] = usePromoteTeamsMutation({ context: { showsErrors: true } });
   const stage = stages.find(({ id }) => id === stageId);
+  const counting = (stage?.tasks ?? []).filter(({ exclusion }) => !exclusion);
   const next = stages[stages.findIndex(({ id }) => id === stageId) + 1];
   const teamIds = way === 'hand' ? [...chosen.keys()] : ids;
 
@@ -122,7 +123,7 @@ const PromoteForm = ({
             label="依据"
             data={[
               { value: '', label: '阶段总榜' },
-              ...(stage?.tasks ?? []).map(({ id, name }) => ({
+              ...counting.map(({ id, name }) => ({
                 value: id,
                 label: `任务「${name}」`,
               })),

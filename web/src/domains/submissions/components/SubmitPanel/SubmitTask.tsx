@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Text, Title } from '@mantine/core';
+import { exclusionText } from '@whaletide/schema/rules/exclusion.ts';
 import { limitProblem, submissionState } from '@whaletide/schema/rules/submissions.ts';
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
@@ -91,6 +92,11 @@ export const SubmitTask = (props: SubmitTaskProps) => {
         </Text>
       )}
       <TaskFiles files={data.files} sampleFileUrl={data.sampleFileUrl} />
+      {data.exclusion && (
+        <Alert color="gold" role="note" title="不计入排名">
+          {exclusionText(data.exclusion.reason)}
+        </Alert>
+      )}
       {data.submissionNotice && (
         <Alert color="brand" role="note">
           {data.submissionNotice}

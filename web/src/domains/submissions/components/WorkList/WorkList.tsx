@@ -52,7 +52,7 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
         <Standing
           taskId={task.id}
           higherIsBetter={higherIsBetter}
-          hasBoard={task.showsLeaderboard}
+          hasBoard={task.showsLeaderboard && !task.exclusion}
           works={data}
         />
       )}
