@@ -2,7 +2,7 @@
 const ROWS_A_STATEMENT = 1_000;
 
 /** The rows in parts that one statement each can take, in their order. */
-export const slices = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part) =>
-    rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
+export const slices = <T>(rows: readonly T[], most = ROWS_A_STATEMENT): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / most) }, (_, part) =>
+    rows.slice(part * most, (part + 1) * most),
   );

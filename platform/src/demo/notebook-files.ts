@@ -6,6 +6,7 @@ import type { DemoNotebook } from './notebook-cells.ts';
 export interface StoredNotebook {
   ref: NotebookRef;
   explained: string;
+  modules: string[];
   json: string;
 }
 
@@ -14,7 +15,7 @@ export const storedNotebook = ({ name, content }: DemoNotebook): StoredNotebook 
   const json = JSON.stringify(content, null, 1);
   const checked = checkNotebook(Buffer.from(json));
   if ('problem' in checked) throw new Error(`${name}: ${checked.problem}`);
-  const { hash, language, explained } = checked;
+  const { hash, language, explained, modules } = checked;
   const size = Buffer.byteLength(json);
-  return { ref: { name, key: hash.slice(0, 32), hash, size, language }, explained, json };
+  return { ref: { name, key: hash.slice(0, 32), hash, size, language }, explained, modules, json };
 };

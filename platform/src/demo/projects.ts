@@ -158,9 +158,9 @@ export const demoProjects = (
     notebooks: [],
     tags: [],
     bookmarks: [],
-    files: [...stored.penguins, ...stored.weather].map(({ ref, explained, json }) => {
+    files: [...stored.penguins, ...stored.weather].map(({ ref, explained, modules, json }) => {
       const { key, hash, size, language } = ref;
-      return { row: { key, hash, size, language, explained, date: now }, content: json };
+      return { row: { key, hash, size, language, explained, modules, date: now }, content: json };
     }),
   };
   const { next } = dice(48);

@@ -160,6 +160,61 @@ describe('what is found', () => {
   });
 });
 
+describe('what something is found by', () => {
+  const versions = async (id: string) =>
+    platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, owner);
+
+  it('is all of its notebooks, what their code imports, and its language', async () => {
+    const [first, second] = [
+      notebookFile([{ cell_type: 'markdown', source: '引言。'.repeat(2_000) + '末尾说到鮟鱇鱼' }]),
+      notebookFile([
+        { cell_type: 'markdown', source: '第二本讲帝王蟹' },
+        {
+          cell_type: 'code',
+          source: [
+            'import numpy as np, polars.io as pl\n',
+            'from sklearn.svm import SVC\n',
+            'secret = 1',
+          ],
+        },
+      ]),
+    ].map((file, index) => ({ ...file, name: `第${index}本.ipynb` }));
+    if (!first || !second) throw new Error('two notebooks were made');
+    const id = await project(platform, owner, { title: '深海', notebooks: [first, second] });
+    await versions(id);
+    for (const text of [
+      '鮟鱇鱼',
+      '帝王蟹',
+      'polars',
+      'numpy',
+      'scikit-learn',
+      'sklearn',
+      '深海 Python',
+    ])
+      expect([text, await found('PROJECT', text)]).toEqual([text, [id]]);
+    expect(await found('PROJECT', 'secret')).toEqual([]);
+    expect(await suggested('pola')).toEqual(['polars']);
+  });
+
+  it('is its author’s name as it is now, or that of the organization it is published by', async () => {
+    const { db } = platform.database;
+    const person = await author(platform, '乘风破浪');
+    const lab = await versioned(platform, person, { title: '无名笔记' });
+    const data = await dataset(platform, person, { title: '无名数据' });
+    expect(await found('PROJECT', '乘风破浪')).toEqual([lab]);
+    expect(await found('PROJECT', 'chengfengpolang')).toEqual([lab]);
+    expect(await found('DATASET', '乘风破浪')).toEqual([data]);
+    await db.update(members).set({ name: '逆流而上' }).where(eq(members.id, person.id));
+    expect(await found('PROJECT', '乘风破浪')).toEqual([]);
+    expect(await found('PROJECT', '逆流而上')).toEqual([lab]);
+    await db
+      .update(members)
+      .set({ deactivated: platform.clock.now })
+      .where(eq(members.id, person.id));
+    expect(await found('DATASET', '逆流而上')).toEqual([]);
+  });
+});
+
 describe('what nobody may see', () => {
   it('is not found: a competition before it is published, or an organization’s own', async () => {
     const id = await competition({ name: '暗礁测绘', published: false });
@@ -253,6 +308,15 @@ describe('what nobody may see', () => {
 });
 
 describe('what is suggested', () => {
+  it('is Chinese that is typed by its sound, or in traditional characters', async () => {
+    const id = await competition({ name: '鹈鹕计数', tags: ['湿地'] });
+    for (const text of ['tihu', "ti'hu", 'ti hu', '鵜鶘'])
+      expect([text, await suggested(text)]).toEqual([text, ['鹈鹕', '鹈鹕计数']]);
+    expect(await suggested('shidi')).toEqual(['湿地']);
+    for (const text of ['tihujishu', 'ti hu', 'jishu', 'shidi', '鵜鶘計數', '濕地'])
+      expect([text, await found('COMPETITION', text)]).toEqual([text, [id]]);
+  });
+
   it('begins so, the most used word first, as it is written', async () => {
     for (const name of ['Penguin 识别', 'Penguin 计数', 'penguinology'])
       await competition({ name });

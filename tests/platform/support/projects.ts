@@ -37,10 +37,12 @@ export const storeNotebooks = async (
     writeFileSync(file, json);
     await services.files.put(key, file);
     const checked = checkNotebook(Buffer.from(json));
-    const { explained, ...facts } =
-      'problem' in checked ? { hash: key.repeat(2), language: null, explained: '' } : checked;
+    const { explained, modules, ...facts } =
+      'problem' in checked
+        ? { hash: key.repeat(2), language: null, explained: '', modules: [] }
+        : checked;
     const row = { key, size: Buffer.byteLength(json), ...facts };
-    await database.db.insert(notebookFiles).values({ ...row, explained, date: clock.now });
+    await database.db.insert(notebookFiles).values({ ...row, explained, modules, date: clock.now });
     stored.push({ ...row, name });
   }
   return stored;

@@ -1586,10 +1586,10 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "competitions_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "short_description", "tags", "tabs", "users_number", "start_date", "published", "publish_status", "publish_all" ON "competitions"
+CREATE TRIGGER "competitions_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "short_description", "tags", "tabs", "users_number", "start_date", "published", "publish_status", "publish_all", "organization_id" ON "competitions"
   FOR EACH ROW EXECUTE FUNCTION note_search_change('COMPETITION');
 --> statement-breakpoint
-CREATE TRIGGER "columns_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "short_description", "labs_number", "subscribes_number", "update_date", "collapsed_date" ON "columns"
+CREATE TRIGGER "columns_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "short_description", "labs_number", "subscribes_number", "update_date", "collapsed_date", "owner_id" ON "columns"
   FOR EACH ROW EXECUTE FUNCTION note_search_change('COLUMN');
 --> statement-breakpoint
 CREATE TRIGGER "members_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "signature", "university", "company", "hide_profile", "deactivated", "followers_count" ON "members"
@@ -1598,7 +1598,7 @@ CREATE TRIGGER "members_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "sig
 CREATE TRIGGER "lab_versions_search" AFTER INSERT OR DELETE ON "lab_versions"
   FOR EACH ROW EXECUTE FUNCTION note_search_change_of_lab();
 --> statement-breakpoint
-CREATE TRIGGER "labs_search" AFTER INSERT OR DELETE OR UPDATE OF "title", "short_description", "private", "deleted", "update_date", "version_date", "collapsed_date", "votes_number" ON "labs"
+CREATE TRIGGER "labs_search" AFTER INSERT OR DELETE OR UPDATE OF "title", "short_description", "private", "deleted", "update_date", "version_date", "collapsed_date", "votes_number", "language", "member_id", "organization_id" ON "labs"
   FOR EACH ROW EXECUTE FUNCTION note_search_change('PROJECT');
 --> statement-breakpoint
 CREATE TRIGGER "lab_tag_links_search" AFTER INSERT OR DELETE ON "lab_tag_links"
@@ -1624,7 +1624,7 @@ CREATE TRIGGER "labs_of_columns" AFTER UPDATE OF "private", "deleted", "collapse
     IS DISTINCT FROM (NEW."private" OR NEW."deleted" OR NEW."collapsed_date" IS NOT NULL))
   EXECUTE FUNCTION count_labs_of_columns();
 --> statement-breakpoint
-CREATE TRIGGER "datasets_search" AFTER INSERT OR DELETE OR UPDATE OF "title", "short_description", "document", "tags", "visibility", "deleted", "collapsed_date", "version_number", "update_date", "votes_number", "labs_number" ON "datasets"
+CREATE TRIGGER "datasets_search" AFTER INSERT OR DELETE OR UPDATE OF "title", "short_description", "document", "tags", "visibility", "deleted", "collapsed_date", "version_number", "update_date", "votes_number", "labs_number", "member_id", "organization_id" ON "datasets"
   FOR EACH ROW EXECUTE FUNCTION note_search_change('DATASET');
 --> statement-breakpoint
 -- A dataset counts the projects that everybody reads, whoever hides one or shows it again. Datasets
@@ -1760,4 +1760,34 @@ CREATE TABLE "registration_withdrawals" (
 --> statement-breakpoint
 ALTER TABLE "registration_withdrawals" ADD CONSTRAINT "registration_withdrawals_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_withdrawals" ADD CONSTRAINT "registration_withdrawals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "registration_withdrawals_member" ON "registration_withdrawals" USING btree ("member_id");
+CREATE INDEX "registration_withdrawals_member" ON "registration_withdrawals" USING btree ("member_id");--> statement-breakpoint
+ALTER TABLE "notebook_files" ADD COLUMN "modules" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "search_words" ADD COLUMN "pinyin" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "search_words_pinyin" ON "search_words" USING btree ("pinyin" text_pattern_ops);--> statement-breakpoint
+-- What is theirs is found by their names.
+CREATE FUNCTION note_search_changes_of_member() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "search_changes" ("kind", "object_id")
+    SELECT 'PROJECT', "id" FROM "labs" WHERE "member_id" = NEW."id"
+    UNION ALL SELECT 'DATASET', "id" FROM "datasets" WHERE "member_id" = NEW."id"
+    UNION ALL SELECT 'COLUMN', "id" FROM "columns" WHERE "owner_id" = NEW."id";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "members_search_theirs" AFTER UPDATE OF "name", "deactivated" ON "members"
+  FOR EACH ROW WHEN (NEW."name" <> OLD."name" OR NEW."deactivated" IS DISTINCT FROM OLD."deactivated")
+  EXECUTE FUNCTION note_search_changes_of_member();
+--> statement-breakpoint
+CREATE FUNCTION note_search_changes_of_organization() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "search_changes" ("kind", "object_id")
+    SELECT 'PROJECT', "id" FROM "labs" WHERE "organization_id" = NEW."id"
+    UNION ALL SELECT 'DATASET', "id" FROM "datasets" WHERE "organization_id" = NEW."id"
+    UNION ALL SELECT 'COMPETITION', "id" FROM "competitions" WHERE "organization_id" = NEW."id";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "organizations_search_theirs" AFTER UPDATE OF "name" ON "organizations"
+  FOR EACH ROW WHEN (NEW."name" <> OLD."name") EXECUTE FUNCTION note_search_changes_of_organization();

@@ -205,6 +205,8 @@ export const notebookFiles = pgTable(
     language: text('language'),
     /** The beginning of what its texts explain, by which it is found. */
     explained: text('explained').notNull().default(''),
+    /** What its code imports, by which it is found, too. */
+    modules: text('modules').array().notNull().default([]),
     date: timestamptz('date').notNull(),
     /** The version of the renderer that couldn't show it last, how often, and when to try again. */
     failedVersion: integer('failed_version'),

@@ -1,13 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SearchKind } from '@whaletide/schema/rest/search.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { slices } from '../../database/slices.ts';
 import { lexemesOf } from './lexemes.ts';
 import type { SearchEntry, SearchSource } from './store/source.ts';
 import { searchChanges, searchDocuments } from './tables.ts';
 import { countWords, wordsOf } from './words.ts';
 
-/** So many changes at a time: half a second's work, after which others' are seen. */
-const SLICE = 200;
+/** So many changes at a time, after which others' are seen. */
+const SLICE = 100;
+/** So many documents are written at once, as long ones have a hundred thousand bytes. */
+const WRITTEN = 20;
 
 /** Any fixed number of its own: whoever holds it makes documents. */
 const INDEXING_LOCK = 7_203_115;
@@ -18,7 +22,7 @@ const documentOf = (kind: SearchKind, entry: SearchEntry) => ({
   weight: entry.weight,
   contents: entry.contents,
   date: entry.date,
-  words: wordsOf(entry.title),
+  words: wordsOf(entry),
   ...lexemesOf(kind, entry),
 });
 
@@ -34,8 +38,13 @@ const remake = async (
     .delete(searchDocuments)
     .where(stands)
     .returning({ words: searchDocuments.words });
-  const made = ((await source?.read(tx, ids)) ?? []).map((entry) => documentOf(kind, entry));
-  if (made.length > 0) await tx.insert(searchDocuments).values(made);
+  const made: ReturnType<typeof documentOf>[] = [];
+  for (const entry of (await source?.read(tx, ids)) ?? []) {
+    // A long one takes some 20 ms: whoever waits for an answer comes in between.
+    await setImmediate();
+    made.push(documentOf(kind, entry));
+  }
+  for (const some of slices(made, WRITTEN)) await tx.insert(searchDocuments).values(some);
   await countWords(
     tx,
     made.flatMap(({ words }) => words),

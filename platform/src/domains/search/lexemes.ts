@@ -1,18 +1,29 @@
 import type { SearchKind } from '@whaletide/schema/rest/search.ts';
-import { isChinese, searchTerms } from '@whaletide/schema/rules/search.ts';
+import { isChinese, searchRuns, searchTerms } from '@whaletide/schema/rules/search.ts';
+import { understood } from './simplified.ts';
+import { soundsOf } from './sound.ts';
 import type { SearchEntry } from './store/source.ts';
 
-/** So much of a text is read: what it is about stands at its beginning, and a row stays small. */
-const TEXT_READ = 1_000;
+/** So much of a text is read: all notebooks of most projects, and a row's terms stay below 1 MB. */
+export const TEXT_READ = 40_000;
+const DESCRIPTION_READ = 1_000;
 /** So many terms of what is searched for count; the rarest of them decides long before. */
 const MAX_TERMS = 40;
 /** From so many letters on, the word that is being typed stands for all that begin with it. */
 const PREFIX_FROM = 2;
+/** From so many letters on, a word may be Chinese that is typed by its sound. */
+const SOUND_FROM = 4;
+/** Before what is found by its sound: a sign that no term of a text has. */
+const SOUND = '~';
 
 /** Terms are letters and digits alone (searchTerms), so that nothing in them is an operator. */
 const quoted = (term: string) => `'${term}'`;
 
-const oneByOne = (title: string) => [...title].flatMap(searchTerms).filter(isChinese);
+const oneByOne = (title: string) => [...title].filter(isChinese);
+
+const termsOf = (text: string) => searchTerms(understood(text));
+
+const soundTerms = (name: string) => soundsOf(name).map((sound) => SOUND + sound);
 
 const written = (terms: readonly string[]) => [...new Set(terms)].map(quoted).join(' ');
 
@@ -25,33 +36,64 @@ export const lexemesOf = (
   kind: SearchKind,
   entry: SearchEntry,
 ): { titleVec: string; vec: string } => {
-  const ofTitle = [...searchTerms(entry.title), ...oneByOne(entry.title)];
+  const title = understood(entry.title);
+  const ofTitle = [...searchTerms(title), ...oneByOne(title)];
+  const names = [...entry.tags, ...entry.authors];
   return {
     titleVec: written(ofTitle),
     vec: written([
       kind,
       ...ofTitle,
-      ...entry.tags.flatMap(searchTerms),
-      ...searchTerms(entry.description.slice(0, TEXT_READ)),
-      ...searchTerms(entry.text.slice(0, TEXT_READ)),
+      ...[...names, ...(entry.modules ?? [])].flatMap(termsOf),
+      ...[title, ...names].flatMap(soundTerms),
+      ...termsOf(entry.description.slice(0, DESCRIPTION_READ)),
+      ...termsOf(entry.text.slice(0, TEXT_READ)),
     ]),
   };
 };
 
-/** What finds a text, as PostgreSQL writes a tsquery; null where nothing in it can be searched for. */
+const all = (parts: readonly string[]) => parts.join(' & ');
+
+const isTyped = (run: string) => /^[a-z]+$/.test(run);
+
+/** Runs of a text one after the other that are typed by letters, or none of them, together. */
+const grouped = (runs: readonly string[]): string[][] => {
+  const groups: string[][] = [];
+  for (const run of runs) {
+    const last = groups.at(-1);
+    if (last && isTyped(last[0] ?? '') === isTyped(run)) last.push(run);
+    else groups.push([run]);
+  }
+  return groups;
+};
+
+/** What finds these runs as they are written, or Chinese by its sound, however that is spaced. */
+const queryOfGroup = (runs: readonly string[], isLast: boolean): string => {
+  const terms = searchTerms(runs.join(' '));
+  const last = terms.at(-1) ?? '';
+  const open = isLast && !isChinese(last) && last.length >= PREFIX_FROM;
+  const literal = all(terms.map(quoted)) + (open ? ':*' : '');
+  const sound = runs.join('');
+  return isTyped(sound) && sound.length >= SOUND_FROM
+    ? `(${literal} | ${quoted(SOUND + sound)}:*)`
+    : literal;
+};
+
+/**
+ * What finds a text, as PostgreSQL writes a tsquery; null where nothing in it can be searched for.
+ */
 export const queryOf = (text: string): string | null => {
-  const terms = searchTerms(text).slice(0, MAX_TERMS);
-  const last = terms.at(-1);
-  if (last === undefined) return null;
-  const open = !isChinese(last) && last.length >= PREFIX_FROM;
-  return terms.map(quoted).join(' & ') + (open ? ':*' : '');
+  const runs = searchRuns(understood(text)).slice(0, MAX_TERMS);
+  if (runs.length === 0) return null;
+  const groups = grouped(runs);
+  return all(groups.map((group, index) => queryOfGroup(group, index === groups.length - 1)));
 };
 
 /** What finds whatever shares a term with a title; null where nothing in it can be searched for. */
 export const anyOf = (title: string): string | null => {
-  const terms = searchTerms(title).slice(0, MAX_TERMS);
+  const terms = termsOf(title).slice(0, MAX_TERMS);
   return terms.length === 0 ? null : `(${terms.map(quoted).join(' | ')})`;
 };
 
 /** A query of one kind alone. */
-export const ofKind = (kind: SearchKind, query: string): string => `${quoted(kind)} & ${query}`;
+export const ofKind = (kind: SearchKind, query: string): string => `${quoted(kind)} & (${query})`;

@@ -28,9 +28,9 @@ export const searchDocuments = pgTable(
     date: timestamptz('date').notNull(),
     /** Of its title; what it adds to `search_words`, so that as much is taken away again. */
     words: text('words').array().notNull(),
-    /** The terms of its title alone: what has them there comes first. */
+    /** The terms of its title alone, as it is written: what has them there comes first. */
     titleVec: tsvector('title_vec').notNull(),
-    /** Its kind, and the terms of its title, its tags, its description and its text. */
+    /** Its kind, and the terms of all that it is found by; those of names by their sound, too. */
     vec: tsvector('vec').notNull(),
   },
   (table) => [
@@ -47,9 +47,14 @@ export const searchWords = pgTable(
     key: text('key').primaryKey(),
     /** As it is shown: as one of the titles has it. */
     word: text('word').notNull(),
+    /** As its Chinese is typed by sound; empty where it has none. */
+    pinyin: text('pinyin').notNull().default(''),
     n: integer('n').notNull(),
   },
-  (table) => [index('search_words_prefix').using('btree', table.key.op('text_pattern_ops'))],
+  (table) => [
+    index('search_words_prefix').using('btree', table.key.op('text_pattern_ops')),
+    index('search_words_pinyin').using('btree', table.pinyin.op('text_pattern_ops')),
+  ],
 );
 
 /** What changed since its document was made; written by triggers on the tables of its owners. */

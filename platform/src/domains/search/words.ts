@@ -1,25 +1,42 @@
-import { and, asc, desc, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Suggestion } from '@whaletide/schema/rest/search.ts';
-import { folded } from '@whaletide/schema/rules/search.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { slices } from '../../database/slices.ts';
+import { understood } from './simplified.ts';
+import { soundOf } from './sound.ts';
+import type { SearchEntry } from './store/source.ts';
 import { searchDocuments, searchWords } from './tables.ts';
 
 /** A title that is longer isn't suggested as a whole. */
 const LONGEST_TITLE = 40;
 /** One character or letter says too little. */
 const SHORTEST = 2;
+/** What may be Chinese typed by its sound. */
+const SOUND_TYPED = /^[a-z]{2,}$/;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** What is suggested of a title: itself, and each of its words; each once, as it is written. */
-export const wordsOf = (title: string): string[] => {
+/** Names and modules that are longer, or of a letter alone, aren't suggested. */
+const isShort = (name: string) => {
+  const { length } = [...name];
+  return length >= SHORTEST && length <= LONGEST_TITLE;
+};
+
+/** As words are compared. */
+const keyOf = (word: string): string => understood(word).trim();
+
+/**
+ * What is suggested of a thing: its title, each word of that, its tags and what it imports; each
+ * once, as it is written.
+ */
+export const wordsOf = ({ title, tags, modules = [] }: SearchEntry): string[] => {
   const whole = title.trim();
   const words = [...segmenter.segment(whole)].flatMap(({ segment, isWordLike }) =>
     isWordLike && [...segment].length >= SHORTEST ? [segment] : [],
   );
   const all = [...whole].length <= LONGEST_TITLE && whole ? [whole, ...words] : words;
-  return [...new Map(all.map((word) => [folded(word), word])).values()];
+  const named = [...tags, ...modules].map((name) => name.trim()).filter(isShort);
+  return [...new Map([...named, ...all].map((word) => [keyOf(word), word])).values()];
 };
 
 /** Counts the words of titles that came and went; the same word is changed once. */
@@ -28,10 +45,10 @@ export const countWords = async (
   came: readonly string[],
   gone: readonly string[],
 ): Promise<void> => {
-  const changes = new Map<string, { key: string; word: string; n: number }>();
+  const changes = new Map<string, typeof searchWords.$inferInsert>();
   const count = (word: string, step: number) => {
-    const key = folded(word);
-    const change = changes.get(key) ?? { key, word, n: 0 };
+    const key = keyOf(word);
+    const change = changes.get(key) ?? { key, word, pinyin: soundOf(key), n: 0 };
     changes.set(key, { ...change, n: change.n + step });
   };
   for (const word of came) count(word, 1);
@@ -66,19 +83,27 @@ export const recountWords = async (tx: Transaction): Promise<void> => {
   );
 };
 
-/** What begins with the text, the most used first, the shorter before the longer. */
+const beginning = (start: string) => `${start.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** What begins with the text, or sounds as it begins; the most used first, the shorter before. */
 export const suggestions = async (
   db: Handle,
   text: string,
   most: number,
 ): Promise<Suggestion[]> => {
-  const start = folded(text.trim());
+  const start = keyOf(text);
   if (!start) return [];
-  const pattern = `${start.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  // As an input method shows it while one types: qi'e, qi e.
+  const sound = start.replace(/[' ]/g, '');
+  const begins = sql`${searchWords.key} like ${beginning(start)}`;
   return db
     .select({ Word: searchWords.word })
     .from(searchWords)
-    .where(sql`${searchWords.key} like ${pattern}`)
+    .where(
+      SOUND_TYPED.test(sound)
+        ? or(begins, sql`${searchWords.pinyin} like ${beginning(sound)}`)
+        : begins,
+    )
     .orderBy(desc(searchWords.n), asc(sql`length(${searchWords.key})`), asc(searchWords.key))
     .limit(most);
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { notebookFileLimits } from '@whaletide/schema/rules/projects.ts';
 import { languageOf } from '../language.ts';
+import { modulesOf } from './modules.ts';
 import { cellsOf } from './nbformat.ts';
 import { renderCells } from './notebook.ts';
 import { readNotebook, unreadableReason } from './reading.ts';
@@ -8,10 +9,11 @@ import { recordOf, textOf } from './values.ts';
 
 /** What is known of a notebook's file once it was looked at, or why it can't be taken. */
 export type CheckedNotebook =
-  { hash: string; language: string | null; explained: string } | { problem: string };
+  | { hash: string; language: string | null; explained: string; modules: string[] }
+  | { problem: string };
 
 /** As much of its texts as a search looks at. */
-const EXPLAINED = 1_000;
+const EXPLAINED = 10_000;
 
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
@@ -90,5 +92,6 @@ export const checkNotebook = (bytes: Uint8Array, pageBytes?: number): CheckedNot
     hash: createHash('sha256').update(bytes).digest('hex'),
     language: languageOf(notebook),
     explained: explainedIn(cellsOf(notebook) ?? []),
+    modules: modulesOf(cellsOf(notebook) ?? []),
   };
 };

@@ -7,6 +7,10 @@ export interface SearchEntry {
   id: string;
   title: string;
   tags: readonly string[];
+  /** Whose it is, as its page says. */
+  authors: readonly string[];
+  /** What its code imports. */
+  modules?: readonly string[];
   description: string;
   text: string;
   /** How many joined, follow or like it. */
