@@ -3,7 +3,13 @@ import { call } from './call.ts';
 import { Id } from './common.ts';
 
 /** What an organizer saves of a competition. */
-export const exportKinds = ['registrations', 'teams', 'works', 'ranking'] as const;
+export const exportKinds = [
+  'registrations',
+  'teams',
+  'qualifications',
+  'works',
+  'ranking',
+] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** Ours: tables of a competition as files, whole however long, for who manages it. */

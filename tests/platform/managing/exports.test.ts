@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Papa from 'papaparse';
+import { authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import type { ExportKind } from '@whaletide/schema/rest/exports.ts';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
@@ -14,7 +15,7 @@ import {
   resultFile,
   type TestCompetition,
 } from '../support/competition.ts';
-import { scored } from '../support/managing.ts';
+import { answersOf, formFields, scored, setStage } from '../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter } from '../support/submitting.ts';
 
@@ -31,6 +32,8 @@ beforeAll(async () => {
       registration: {
         needsForm: true,
         form: [
+          { name: '邮箱', type: 'TEXT', required: false, hint: '', choices: [], defaultId: 2 },
+          { name: '手机号', type: 'TEXT', required: false, hint: '', choices: [], defaultId: null },
           { name: '备注', type: 'TEXT', required: false, hint: '', choices: [], defaultId: null },
         ],
       },
@@ -40,7 +43,13 @@ beforeAll(async () => {
     platform.clock.advance(60_000);
     const { jwt: token } = await platform.join(name);
     const params = { id: competition.id };
-    const body = { RegisterForm: [{ Name: '备注', Value: note, DefaultID: null }] };
+    const body = {
+      RegisterForm: [
+        { Name: '备注', Value: note, DefaultID: null },
+        { Name: '邮箱', Value: `${name}@form.example`, DefaultID: 2 },
+        { Name: '手机号', Value: '+8613800000000', DefaultID: null },
+      ],
+    };
     const state = await platform.call(competitionCalls.register, { params, body }, { token });
     return { token, team: state.team ?? '' };
   };
@@ -80,6 +89,8 @@ describe('the tables of a competition', () => {
     expect(rows).toMatchObject([
       {
         成员: 'best',
+        '联系方式（邮箱）': 'best@form.example',
+        '联系方式（电话）': "'+8613800000000",
         状态: '已报名',
         团队: 'best的团队',
         报名费: '0',
@@ -87,6 +98,38 @@ describe('the tables of a competition', () => {
       },
       { 成员: 'other', 团队: `'@SUM(A1)`, 备注: "'+86 13800000000" },
     ]);
+  });
+
+  it('hold qualifications with their answers and decisions', async () => {
+    const reviewed = await makeCompetition(platform);
+    await setStage(platform, reviewed.stageId, {
+      needAgreement: true,
+      agreementFields: formFields,
+    });
+    const before = competition;
+    competition = reviewed;
+    expect(await rowsOf('qualifications')).toEqual([]);
+    const { token } = await enter(platform, reviewed, 'qualified');
+    const AgreementResults = await answersOf(platform, token, '=1+1');
+    const sent = { body: { Competition: reviewed.id, AgreementResults } };
+    const { _id } = await platform.call(authorizationCalls.submit, sent, { token });
+    const decision = { AuthorizeStatus: -2 as const, AuthorizeDenyReason: '缺少盖章' };
+    await platform.call(
+      authorizationCalls.review,
+      { params: { id: _id }, body: decision },
+      reviewed.organizer,
+    );
+    expect(await rowsOf('qualifications')).toMatchObject([
+      {
+        阶段: '初赛',
+        提交者: 'qualified',
+        状态: '已拒绝',
+        拒绝原因: '缺少盖章',
+        作品名称: "'=1+1",
+        报告: 'report.pdf',
+      },
+    ]);
+    competition = before;
   });
 
   it('hold teams and works, banned ones marked, with both scores', async () => {

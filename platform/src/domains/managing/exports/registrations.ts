@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { answerText } from '@whaletide/schema/rules/registration-answers.ts';
+import { contactsOf } from '@whaletide/schema/rules/registration-contacts.ts';
 import { minuteText } from '@whaletide/schema/rules/time.ts';
 import type { Handle } from '../../../database/database.ts';
 import { settingsOf } from '../../competitions/store/registration-settings.ts';
@@ -51,14 +52,17 @@ const read = (db: Handle, competitionId: string, after: string | undefined) =>
 type Row = Awaited<ReturnType<typeof read>>[number];
 
 const toLine = ({ registration, name, team, form }: Row, fields: readonly string[]): Line => {
-  const answers = new Map(
-    (form ?? []).map(({ Name, Value, DefaultID }) => [
-      Name,
-      answerText({ type: 'TEXT', defaultId: DefaultID }, Value),
-    ]),
-  );
+  const filled = (form ?? []).map(({ Name, Value, DefaultID: defaultId }) => ({
+    name: Name,
+    defaultId,
+    text: answerText({ type: 'TEXT', defaultId }, Value),
+  }));
+  const answers = new Map(filled.map((answer) => [answer.name, answer.text]));
+  const { email, phone } = contactsOf(filled);
   return [
     name,
+    email,
+    phone,
     statuses[registration.status] ?? '',
     minuteText(registration.createDate),
     team,
@@ -70,7 +74,7 @@ const toLine = ({ registration, name, team, form }: Row, fields: readonly string
   ];
 };
 
-/** Who registered, with what they filled in. */
+/** Who registered, how they are reached, and what they filled in. */
 export const registrationsTable = async (
   db: Handle,
   competition: CompetitionRow,
@@ -83,6 +87,8 @@ export const registrationsTable = async (
   return {
     columns: [
       '成员',
+      '联系方式（邮箱）',
+      '联系方式（电话）',
       '状态',
       '报名时间',
       '团队',

@@ -7,6 +7,7 @@ import type { Services } from '../../../services.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
 import type { CompetitionRow } from '../../competitions/tables.ts';
 import { csvStream, sendCsv, type Table } from './csv.ts';
+import { qualificationsTable } from './qualifications.ts';
 import { rankingTable } from './ranking.ts';
 import { registrationsTable } from './registrations.ts';
 import { teamsTable } from './teams.ts';
@@ -17,6 +18,7 @@ type MakeTable = (db: Handle, competition: CompetitionRow) => Promise<Table>;
 const tables: Record<ExportKind, { name: string; make: MakeTable }> = {
   registrations: { name: '报名', make: registrationsTable },
   teams: { name: '团队', make: teamsTable },
+  qualifications: { name: '资质审核', make: qualificationsTable },
   works: { name: '提交', make: worksTable },
   ranking: { name: '最终排名', make: rankingTable },
 };

@@ -6,8 +6,10 @@ import type { QualificationStatus } from '../../../../apollo/schema.generated.ts
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { exportPath } from '../../../competitions/paths.ts';
 import { QualificationModal } from './QualificationModal.tsx';
 import {
   useQualificationReviewsQuery,
@@ -81,6 +83,7 @@ const QualificationPanel = ({ competitionId }: { competitionId: string }) => {
           value={status}
           onChange={(next) => setStatus(next as QualificationStatus)}
         />
+        <ExportButton address={exportPath(competitionId, 'qualifications')} name="资质审核" />
       </Group>
       <StageReviews key={`${stage.id}:${status}`} stageId={stage.id} status={status} />
     </Stack>
