@@ -33,8 +33,6 @@ export const platformFloors = [
     'platform',
     shared.map((room) => `platform/src/${room}/**/*.ts`),
     [anyDomain],
-    // Where the domains' jobs are put together.
-    { ignores: ['platform/src/jobs/register.ts'] },
   ),
   ...platformDomains.map((domain) =>
     forbid('platform', [`platform/src/domains/${domain}/**/*.ts`], patternsOf(domain), {

@@ -1,84 +1,30 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accountClosure } from './account-closure.ts';
-import { commentTargets } from './comment-targets.ts';
-import { communityCounts } from './community-counts.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { memberAdminRoutes } from './domains/account/administration-routes.ts';
-import { accountRoutes } from './domains/account/routes.ts';
+import { startBackground } from './background.ts';
 import { authenticator, liveCredentials } from './domains/account/sessions.ts';
-import { questionnaireRoutes } from './domains/announcements/questionnaires/routes.ts';
-import { announcementRoutes } from './domains/announcements/routes.ts';
-import { applicationFormRoutes } from './domains/application-forms/routes.ts';
-import { badgeRoutes } from './domains/badges/routes.ts';
-import { chatRoutes } from './domains/chat/routes.ts';
-import { columnRoutes } from './domains/columns/routes.ts';
-import { isShownColumn } from './domains/columns/store.ts';
-import { commentRoutes } from './domains/comments/routes.ts';
-import { competitionRoutes } from './domains/competitions/routes.ts';
-import { datasetBindingRoutes } from './domains/dataset-bindings/routes.ts';
-import { datasetRoutes } from './domains/datasets/routes.ts';
-import { datasetShowcaseRoutes } from './domains/datasets/showcase-routes.ts';
-import { feedRoutes } from './domains/feed/routes.ts';
-import { forumRoutes } from './domains/forum/routes.ts';
-import { growthRoutes } from './domains/growth/routes.ts';
-import { invitationRoutes } from './domains/invitations/routes.ts';
-import { leaderboardGroupRoutes } from './domains/leaderboards/group-routes.ts';
-import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
-import { boardTemplateRoutes } from './domains/leaderboards/template-routes.ts';
-import { exportRoutes } from './domains/managing/exports/routes.ts';
-import { outcomeRoutes } from './domains/managing/outcome-routes.ts';
-import { managingRoutes } from './domains/managing/routes.ts';
-import { memberRoutes } from './domains/members/routes.ts';
-import { moderationRoutes } from './domains/moderation/routes.ts';
-import { notificationRoutes } from './domains/notifications/routes.ts';
-import { parkedWorkRoutes } from './domains/parked-work/routes.ts';
-import { organizationAdminRoutes } from './domains/organizations/administration-routes.ts';
-import { organizationRoutes } from './domains/organizations/routes.ts';
-import { projectRoutes } from './domains/projects/routes.ts';
-import { questAdminRoutes } from './domains/quests/administration-routes.ts';
-import { questRoutes } from './domains/quests/routes.ts';
-import { recommendationRoutes } from './domains/recommendations/routes.ts';
-import { registrationRoutes } from './domains/registration/routes.ts';
-import { siteRoutes } from './domains/site/routes.ts';
-import { searchRoutes } from './domains/search/routes.ts';
-import { skillRoutes } from './domains/skills/routes.ts';
-import { snippetRoutes } from './domains/snippets/routes.ts';
-import { reviewingRoutes } from './domains/submissions/managing-routes.ts';
-import { submissionRoutes } from './domains/submissions/routes.ts';
-import { applicationRoutes, teamRoutes, withdrawalRoutes } from './domains/team-changes/routes.ts';
-import { participationRoutes } from './domains/teams/routes.ts';
-import { trackingRoutes } from './domains/tracking/routes.ts';
-import { uploadRoutes } from './domains/uploads/routes.ts';
-import { workOrderRoutes } from './domains/work-orders/routes.ts';
+import { domains } from './domains/all.ts';
+import { gathered } from './domains/gathered.ts';
 import { serveLive } from './events/live.ts';
 import { eventLog } from './events/log.ts';
 import { wakeups } from './events/wakeups.ts';
-import { feedTargets } from './feed-targets.ts';
 import { fileStore } from './files/store.ts';
 import { addressReader } from './http/address.ts';
 import { buildSerializer } from './http/serializers.ts';
-import { labAttachments, labsInColumns } from './lab-attachments.ts';
 import { installErrorHandling } from './http/errors.ts';
 import { dropRests } from '@whaletide/server/bodies.ts';
 import { MIB } from '@whaletide/server/settings.ts';
 import { announceStop } from '@whaletide/server/stopping.ts';
 import { newId } from './ids.ts';
 import { jobQueue } from './jobs/queue.ts';
-import { startJobs } from './jobs/register.ts';
 import { outboxOf } from './mail/outbox.ts';
 import { mailSender } from './mail/sender.ts';
-import { moderatedContent } from './moderated-content.ts';
 import { type CodeSender, codeSender } from './outside/code-sender.ts';
 import { type IdentityVerifier, identityVerifier } from './outside/identity-verifier.ts';
 import { oauthProvidersOf } from './outside/oauth-providers.ts';
 import { trackingSink } from './outside/tracking-sink.ts';
-import { publicPages } from './public-pages.ts';
-import { followedStep } from './quest-steps.ts';
-import { searchSources } from './search-sources.ts';
 import type { Services } from './services.ts';
-import { uploadRules } from './upload-rules.ts';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
@@ -93,56 +39,6 @@ const openapi = {
     components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } } },
   },
 };
-
-const domains = [
-  accountRoutes(accountClosure),
-  announcementRoutes,
-  questionnaireRoutes,
-  applicationRoutes,
-  applicationFormRoutes,
-  badgeRoutes,
-  columnRoutes,
-  commentRoutes(commentTargets),
-  chatRoutes,
-  competitionRoutes,
-  datasetBindingRoutes,
-  datasetRoutes,
-  datasetShowcaseRoutes,
-  feedRoutes(feedTargets),
-  recommendationRoutes,
-  forumRoutes,
-  growthRoutes,
-  leaderboardRoutes,
-  leaderboardGroupRoutes,
-  boardTemplateRoutes,
-  memberRoutes(followedStep),
-  memberAdminRoutes,
-  moderationRoutes(moderatedContent),
-  notificationRoutes,
-  managingRoutes,
-  outcomeRoutes,
-  exportRoutes,
-  parkedWorkRoutes,
-  organizationRoutes,
-  organizationAdminRoutes,
-  projectRoutes(labAttachments, labsInColumns),
-  registrationRoutes,
-  invitationRoutes,
-  searchRoutes(searchSources),
-  siteRoutes({ pages: publicPages, counts: communityCounts, isColumn: isShownColumn }),
-  skillRoutes,
-  snippetRoutes,
-  submissionRoutes,
-  reviewingRoutes,
-  questRoutes,
-  questAdminRoutes,
-  participationRoutes,
-  teamRoutes,
-  trackingRoutes,
-  withdrawalRoutes,
-  uploadRoutes(uploadRules),
-  workOrderRoutes,
-];
 
 /** Fastify looks for the name of a plugin without one in the files of the whole process, twice. */
 const DISPLAY_NAME = Symbol.for('fastify.display-name');
@@ -206,7 +102,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   announceStop(app);
   dropRests(app, REFUSED_BODIES);
   await app.register(swagger, openapi);
-  for (const routes of domains) {
+  for (const routes of domains.flatMap((each) => each.routes?.(gathered) ?? [])) {
     const plugin = async (scope: FastifyInstance) => routes(scope, services);
     await app.register(Object.assign(plugin, { [DISPLAY_NAME]: routes.name || 'routes' }));
   }
@@ -223,6 +119,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   app.addHook('preClose', endLive);
   app.addHook('onClose', () => services.tracking.stop());
-  if (worker) app.addHook('onClose', await startJobs(services));
+  if (worker) app.addHook('onClose', await startBackground(services));
   return app;
 };

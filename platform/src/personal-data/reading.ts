@@ -3,7 +3,6 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ExportedTable } from '../domains/account/exports/contents.ts';
 import type { Handle } from '../database/database.ts';
 import { type Exported, isExported, type PersonalColumn } from './entry.ts';
-import { personalColumns } from './registry.ts';
 
 /** Few enough to be held, many enough to be quick. */
 const ROWS_AT_ONCE = 200;
@@ -25,13 +24,16 @@ const keyOf = (table: PgTable): PgColumn[] => {
  * Whether it names another member whose the row is too: every column that can is in the registry.
  * What a row of one's own is about isn't another's.
  */
-const isOthers = (column: PgColumn, own: PgColumn) =>
-  column !== own && personalColumns.some((entry) => entry.column === column && !entry.object);
+const isOthers = (column: PgColumn, own: PgColumn, personal: readonly PersonalColumn[]) =>
+  column !== own && personal.some((entry) => entry.column === column && !entry.object);
 
 /** What an export has of a table: neither secrets nor whose its rows are beside the member. */
-const shownColumns = ({ column, without = [] }: PersonalColumn & Exported) =>
+const shownColumns = (
+  { column, without = [] }: PersonalColumn & Exported,
+  personal: readonly PersonalColumn[],
+) =>
   Object.entries(getTableColumns(tableOf(column))).filter(
-    ([, each]) => !without.includes(each) && !isOthers(each, column),
+    ([, each]) => !without.includes(each) && !isOthers(each, column, personal),
   );
 
 type Row = Record<string, unknown>;
@@ -40,12 +42,13 @@ type Row = Record<string, unknown>;
 async function* rowsOf(
   db: Handle,
   entry: PersonalColumn & Exported,
+  personal: readonly PersonalColumn[],
   memberId: string,
 ): AsyncGenerator<Row[]> {
   const { column, rows: chosen = (id: string) => eq(column, id), atOnce = ROWS_AT_ONCE } = entry;
   const table = tableOf(column);
   const key = keyOf(table);
-  const shown = shownColumns(entry);
+  const shown = shownColumns(entry, personal);
   const fields = Object.fromEntries([
     ...shown,
     ...key.map((part, index): [string, PgColumn] => [`key${index}`, part]),
@@ -66,11 +69,10 @@ async function* rowsOf(
   }
 }
 
-/** What an export of a member's own data holds, a file a table. */
-export const exportedTables: readonly ExportedTable[] = personalColumns
-  .filter(isExported)
-  .map((entry) => ({
+/** Tables that an export of a member's own data holds, a file each. */
+export const exportedTables = (personal: readonly PersonalColumn[]): readonly ExportedTable[] =>
+  personal.filter(isExported).map((entry) => ({
     file: entry.file,
     title: entry.title,
-    rows: (db, memberId) => rowsOf(db, entry, memberId),
+    rows: (db, memberId) => rowsOf(db, entry, personal, memberId),
   }));

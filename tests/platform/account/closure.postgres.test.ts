@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { closureCalls as calls } from '@whaletide/schema/rest/closure.ts';
-import { accountClosure } from '../../../platform/src/account-closure.ts';
+import { gathered } from '../../../platform/src/domains/gathered.ts';
 import { sessions } from '../../../platform/src/domains/account/tables.ts';
 import { closeDueAccounts } from '../../../platform/src/domains/account/closure.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
@@ -72,10 +72,10 @@ it('who comes back as the time ends is either back, whole, or gone, whole', asyn
   platform.clock.advance(10);
   const job = async () => {
     platform.clock.advance(DAY);
-    await Promise.all([1, 2, 3].map(() => closeDueAccounts(platform.services, accountClosure)));
+    await Promise.all([1, 2, 3].map(() => closeDueAccounts(platform.services, gathered.closure)));
   };
   const [outcomes] = await Promise.all([Promise.allSettled(coming), job()]);
-  await closeDueAccounts(platform.services, accountClosure);
+  await closeDueAccounts(platform.services, gathered.closure);
   for (const [index, { user }] of people.entries()) {
     const row = await rowOf(user._id);
     const back = outcomes[index]?.status === 'fulfilled';

@@ -7,7 +7,7 @@ import { memberCalls } from '@whaletide/schema/rest/members.ts';
 import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { snippetCalls } from '@whaletide/schema/rest/snippets.ts';
-import { accountClosure } from '../../../platform/src/account-closure.ts';
+import { gathered } from '../../../platform/src/domains/gathered.ts';
 import { closeDueAccounts } from '../../../platform/src/domains/account/closure.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
@@ -48,7 +48,7 @@ const refusedToClose = ({ token }: Person, body: object = {}) =>
 const signIn = (account: string, more: object = {}) => ({
   body: { account, password: PASSWORD, ...more },
 });
-const runJob = () => closeDueAccounts(platform.services, accountClosure);
+const runJob = () => closeDueAccounts(platform.services, gathered.closure);
 const rowOf = async (id: string) =>
   (await platform.database.db.select().from(members).where(eq(members.id, id)))[0];
 const profileOf = (id: string) => platform.call(memberCalls.get, { params: { id } });

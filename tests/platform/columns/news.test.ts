@@ -4,7 +4,7 @@ import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { columns } from '../../../platform/src/domains/columns/tables.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { events } from '../../../platform/src/events/tables.ts';
-import { startJobs } from '../../../platform/src/jobs/register.ts';
+import { startBackground } from '../../../platform/src/background.ts';
 import { jobs } from '../../../platform/src/jobs/tables.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { author, collect, column, versioned } from '../support/columns.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** Lets the workers do what waits. */
 const work = async () => {
-  endJobs = await startJobs(platform.services);
+  endJobs = await startBackground(platform.services);
   await waitFor('all jobs to be done', async () => {
     const left = await platform.database.db.select().from(jobs);
     return left.length === 0;

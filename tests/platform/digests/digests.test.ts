@@ -6,7 +6,7 @@ import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { DIGEST_JOB } from '../../../platform/src/domains/digests/walk.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
-import { startJobs } from '../../../platform/src/jobs/register.ts';
+import { startBackground } from '../../../platform/src/background.ts';
 import { jobs, schedules } from '../../../platform/src/jobs/tables.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -48,7 +48,7 @@ const like = (...recipients: Person[]) =>
 
 /** Sets up the schedule, lets it be that moment, and lets the workers do what is due. */
 const workAt = async (moment: Date) => {
-  endJobs = await startJobs(platform.services);
+  endJobs = await startBackground(platform.services);
   await waitFor('the schedule', async () => {
     const [row] = await platform.database.db
       .select()
@@ -58,7 +58,7 @@ const workAt = async (moment: Date) => {
   });
   await endJobs();
   platform.clock.now = moment;
-  endJobs = await startJobs(platform.services);
+  endJobs = await startBackground(platform.services);
   await waitFor('the week to be done', async () => {
     const [row] = await platform.database.db
       .select()

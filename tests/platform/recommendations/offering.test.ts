@@ -12,7 +12,7 @@ import {
   recommendationLists,
   recommendationViews,
 } from '../../../platform/src/domains/recommendations/tables.ts';
-import { startJobs } from '../../../platform/src/jobs/register.ts';
+import { startBackground } from '../../../platform/src/background.ts';
 import { jobs, schedules } from '../../../platform/src/jobs/tables.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { Person } from '../support/forum.ts';
@@ -129,7 +129,7 @@ it('whom one follows is gone at once, and a job finds others soon after', async 
   await idsOf(me);
   await idsOf(me);
   expect(await asked()).toMatchObject([{ data: { memberId: me.id, kind: 'MEMBER' } }]);
-  endJobs = await startJobs(platform.services);
+  endJobs = await startBackground(platform.services);
   await waitFor('the list', async () => (await asked()).length === 0);
   await endJobs();
   expect((await doing.of(me, star.id))?.Reason).toBe('FOLLOWED');
@@ -144,7 +144,7 @@ it('every night at four the lists are made anew that somebody asks for', async (
   await idsOf(me);
   const fellow = await doing.person('夜里来的', { university: `第${crowds}大学` });
   expect(await idsOf(me)).not.toContain(fellow.id);
-  endJobs = await startJobs(platform.services);
+  endJobs = await startBackground(platform.services);
   const dueOf = async () => {
     const [row] = await platform.database.db
       .select()
@@ -156,7 +156,7 @@ it('every night at four the lists are made anew that somebody asks for', async (
   await endJobs();
   expect(due.toISOString()).toMatch(/T20:00:00.000Z$/);
   platform.clock.now = due;
-  endJobs = await startJobs(platform.services);
+  endJobs = await startBackground(platform.services);
   await waitFor('the night', async () => {
     const { db } = platform.database;
     const left = await db.select().from(jobs).where(eq(jobs.kind, RECOMMEND_ALL_JOB));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { readConfig } from '../../../platform/src/config.ts';
 import { jobQueue } from '../../../platform/src/jobs/queue.ts';
-import { startJobs } from '../../../platform/src/jobs/register.ts';
+import { startBackground } from '../../../platform/src/background.ts';
 import { makeCompetition, resultFile } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, reviewed, submit } from '../support/submitting.ts';
@@ -23,7 +23,7 @@ it('a job whose worker died is done by another once its lease has run out, and o
   const job = await dead.lease(['review']);
   if (!job) throw new Error('the submission queued no job');
 
-  const endJobs = await startJobs(platform.services);
+  const endJobs = await startBackground(platform.services);
   expect(await dead.lease(['review'])).toBeUndefined();
   clock.advance(limits.jobLeaseMs);
   const work = await reviewed(platform, token, _id);

@@ -217,3 +217,9 @@ export const insertMember = async (
   if (!member) throw new Error('the new member was not stored');
   return member;
 };
+
+/** Counts the members whose accounts are open. */
+export const countMembers = async (db: Handle): Promise<number> => {
+  const [row] = await db.select({ rows: count() }).from(members).where(isNull(members.deactivated));
+  return row?.rows ?? 0;
+};

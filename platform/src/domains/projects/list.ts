@@ -1,15 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { intersect } from 'drizzle-orm/pg-core';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab, LabSort } from '@whaletide/schema/rest/project-documents.ts';
@@ -17,6 +6,7 @@ import { containing } from '../../database/containing.ts';
 import type { Database, Handle } from '../../database/database.ts';
 import { idList, pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { byTerms, found } from '../search/store.ts';
+import type { LabsInColumns } from './store/attachments.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { tagsOf } from './tags-catalogue.ts';
 import { labs, labTagLinks } from './tables.ts';
@@ -50,9 +40,6 @@ export interface LabListQuery extends PageQuery {
   Columns?: string | undefined;
   Organization?: string | undefined;
 }
-
-/** The ids of the projects in these columns, which are of a domain above. */
-export type LabsInColumns = (db: Handle, columnIds: readonly string[]) => SQLWrapper;
 
 /** Those with one of these tags; a group stands for all of its own. */
 const tagged = (db: Handle, ids: readonly string[]) =>

@@ -48,7 +48,7 @@ export interface FileRules {
   >;
 }
 
-/** Uploads know nothing of who may do what with them: the domains' rules come from upload-rules.ts. */
+/** Uploads know nothing of who may do what with them: each domain brings the rules of its purposes. */
 export const uploadRoutes =
   ({ inspectors, organizes, readers }: FileRules) =>
   async (app: FastifyInstance, services: Services): Promise<void> => {

@@ -1,4 +1,5 @@
-import type { Transaction } from '../../../database/database.ts';
+import type { SQLWrapper } from 'drizzle-orm';
+import type { Handle, Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 
 /** What the domains above keep beside a project; handed in where platform is put together. */
@@ -20,3 +21,6 @@ export interface LabAttachments {
     fork: { id: string; from: string; date: Date },
   ) => Promise<void>;
 }
+
+/** Ids of the projects in these columns, which are of a domain above. */
+export type LabsInColumns = (db: Handle, columnIds: readonly string[]) => SQLWrapper;

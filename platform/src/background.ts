@@ -1,0 +1,54 @@
+import { fromTheTop, gathered } from './domains/gathered.ts';
+import { domains } from './domains/all.ts';
+import { startParser } from './files/parsing/parser.ts';
+import { startMaintenance } from './jobs/maintenance.ts';
+import { startSchedules } from './jobs/schedules.ts';
+import { startWorker } from './jobs/worker.ts';
+import { startMailWorker } from './mail/worker.ts';
+import type { Services } from './services.ts';
+
+const DAY = 86_400_000;
+/** Days for which it is known what was sent; a key names its week or day, and doesn't come again. */
+const MAIL_DAYS = 90;
+const LANES = ['work', 'bulk', 'files'] as const;
+
+/** Starts everything that this process does by itself; answers a function that ends it. */
+export const startBackground = async (services: Services): Promise<() => Promise<void>> => {
+  const { config, database, events, jobs: queue, log, now } = services;
+  const parser = startParser(config);
+  const jobs = domains.flatMap((each) => each.jobs?.({ services, parser, gathered }) ?? []);
+  const endWorkers = await Promise.all([
+    ...LANES.map((lane) => {
+      const handlers = Object.assign({}, ...jobs.map((each) => each[lane])) as object;
+      return startWorker({
+        database,
+        queue,
+        handlers: { ...handlers },
+        limits: config.limits,
+        log,
+      });
+    }),
+    startMailWorker(services),
+  ]);
+  const endSchedules = startSchedules(
+    services,
+    domains.flatMap((each) => each.schedules?.(services) ?? []),
+  );
+  const ends = domains.flatMap((each) => each.start?.(services, gathered) ?? []);
+  const endMaintenance = startMaintenance(
+    [
+      () => services.outbox.prune(new Date(now().getTime() - MAIL_DAYS * DAY)),
+      () => events.prune(new Date(now().getTime() - config.limits.eventDays * DAY)),
+      ...fromTheTop.flatMap((each) => each.upkeep?.(services, gathered) ?? []),
+    ],
+    log,
+  );
+  return async () => {
+    await endSchedules();
+    await Promise.all(endWorkers.map((end) => end()));
+    for (const end of ends) await end();
+    for (const { stop } of jobs) await stop?.();
+    await parser.stop();
+    await endMaintenance();
+  };
+};

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import type { Handle } from './database/database.ts';
+import type { ClosureParts } from './domains/account/closure.ts';
+import type { CommentTargets } from './domains/comments/store/targets.ts';
+import type { TellableTargets } from './domains/feed/store.ts';
+import type { OnFollow } from './domains/members/following.ts';
+import type { ContentSources } from './domains/moderation/store/content.ts';
+import type { LabAttachments, LabsInColumns } from './domains/projects/store/attachments.ts';
+import type { SearchSource } from './domains/search/store/source.ts';
+import type { PageSources } from './domains/site/public-pages.ts';
+import type { FileRules } from './domains/uploads/routes.ts';
+import type { Parser } from './files/parsing/parser.ts';
+import type { Schedule } from './jobs/schedules.ts';
+import type { JobHandler } from './jobs/worker.ts';
+import type { PersonalColumn } from './personal-data/entry.ts';
+import type { Services } from './services.ts';
+
+/** Adds routes to a scope of the server. */
+export type Routes = (app: FastifyInstance, services: Services) => void | Promise<void>;
+
+type Handlers = Readonly<Record<string, JobHandler>>;
+
+/**
+ * Handlers of jobs by their lane, so that short work never waits for long work: `work` is waited
+ * for (scores), `bulk` reaches thousands, `files` puts large files together.
+ */
+export interface Jobs {
+  work?: Handlers;
+  bulk?: Handlers;
+  files?: Handlers;
+  /** Ends the threads that the handlers hold. */
+  stop?: () => Promise<void>;
+}
+
+export interface JobTools {
+  services: Services;
+  parser: Parser;
+  gathered: Gathered;
+}
+
+/** Content that is counted for the community beside its public pages. */
+export type Counted = 'Members' | 'Works';
+
+/**
+ * What one domain brings to platform, its `index.ts`. Whatever a lower domain needs of a higher
+ * one comes this way: it is gathered from all domains and handed to routes, jobs and upkeep.
+ */
+export interface Domain {
+  routes?: (gathered: Gathered) => readonly Routes[];
+  jobs?: (tools: JobTools) => Jobs;
+  schedules?: (services: Services) => readonly Schedule[];
+  /** Starts what runs beside the jobs; answers how to end it. */
+  start?: (services: Services, gathered: Gathered) => () => Promise<void>;
+  /** Chores of every hour, or `daily`. Harmless when several processes do them at once. */
+  upkeep?: (services: Services, gathered: Gathered) => readonly (() => Promise<void>)[];
+  /** Pages that every visitor sees, for sitemaps and counts. */
+  publicPages?: Partial<PageSources>;
+  counts?: Partial<Record<Counted, (db: Handle) => Promise<number>>>;
+  /** Content that administrators fold and delete. */
+  moderated?: (gathered: Pick<Gathered, 'commented'>) => Partial<ContentSources>;
+  /** Content that is commented on. */
+  commented?: Partial<CommentTargets>;
+  /** Content that feeds speak of. */
+  feed?: Partial<TellableTargets>;
+  /** Rules of the purposes that files are uploaded for. */
+  uploads?: Partial<Pick<FileRules, 'inspectors' | 'readers'>>;
+  /** Tells who organizes competitions, and may upload for them. */
+  organizes?: FileRules['organizes'];
+  /** Columns that name an upload in use, by its purpose; others of that purpose go after a day. */
+  usedUploads?: Partial<Record<UploadPurpose, readonly PgColumn[]>>;
+  /** Columns with keys of stored files beside the uploads. */
+  storedFiles?: readonly PgColumn[];
+  /** Columns by which rows are a member's, for exports. */
+  personal?: readonly PersonalColumn[];
+  /** What keeps a member from closing the account, and what is removed with it. */
+  closure?: Partial<ClosureParts>;
+  onFollow?: OnFollow;
+  labAttachments?: LabAttachments;
+  labsInColumns?: LabsInColumns;
+  /** Tells whether everybody may see a column. */
+  isColumn?: (db: Handle, id: string) => Promise<boolean>;
+}
+
+/** What all domains bring together. */
+export interface Gathered {
+  publicPages: PageSources;
+  counts: Record<Counted, (db: Handle) => Promise<number>>;
+  search: readonly SearchSource[];
+  moderated: ContentSources;
+  commented: CommentTargets;
+  feed: TellableTargets;
+  uploads: Pick<FileRules, 'inspectors' | 'readers'>;
+  organizes: FileRules['organizes'];
+  usedUploads: Partial<Record<UploadPurpose, readonly PgColumn[]>>;
+  storedFiles: readonly PgColumn[];
+  personal: readonly PersonalColumn[];
+  closure: ClosureParts;
+  onFollow: OnFollow;
+  labAttachments: LabAttachments;
+  labsInColumns: LabsInColumns;
+  isColumn: (db: Handle, id: string) => Promise<boolean>;
+}

@@ -1,0 +1,44 @@
+import type { Domain } from '../../domain.ts';
+import { exportedTables } from '../../personal-data/reading.ts';
+import { memberAdminRoutes } from './administration-routes.ts';
+import { pruneAttempts } from './attempts.ts';
+import { pruneCaptchas } from './captchas.ts';
+import { closeDueAccounts } from './closure.ts';
+import { pruneCodes } from './codes.ts';
+import { exportHandler } from './exports/job.ts';
+import { EXPORT_JOB, pruneDataExports } from './exports/orders.ts';
+import { forgetAccount } from './forgetting.ts';
+import { forgetIdentityPhotos } from './identity-photos.ts';
+import { pruneTickets } from './oauth/tickets.ts';
+import { personal } from './personal.ts';
+import { mayReadIdentity } from './real-name-reviews.ts';
+import { accountRoutes } from './routes.ts';
+import { pruneSessions } from './sessions.ts';
+import { memberExports } from './tables.ts';
+
+export const account = {
+  routes: ({ closure }) => [accountRoutes(closure), memberAdminRoutes],
+  jobs: ({ services, gathered }) => ({
+    bulk: { [EXPORT_JOB]: exportHandler(services, exportedTables(gathered.personal)) },
+  }),
+  upkeep: (services, { closure }) => {
+    const {
+      database: { db },
+      now,
+    } = services;
+    return [
+      () => pruneAttempts(db, now()),
+      () => pruneSessions(db, now()),
+      () => pruneCaptchas(db, now()),
+      () => pruneCodes(db, now()),
+      () => pruneTickets(db, now()),
+      () => pruneDataExports(services),
+      () => closeDueAccounts(services, closure),
+      () => forgetIdentityPhotos(services),
+    ];
+  },
+  closure: { forget: [forgetAccount] },
+  uploads: { readers: { identity: (_db, caller) => Promise.resolve(mayReadIdentity(caller)) } },
+  storedFiles: [memberExports.fileKey],
+  personal,
+} satisfies Domain;

@@ -1,0 +1,64 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import {
+  accessTokens,
+  automaticAttempts,
+  captchas,
+  credentials,
+  memberExports,
+  oauthIdentities,
+  oauthTickets,
+  phones,
+  realNames,
+  recoveryCodes,
+  sessions,
+  twoFactors,
+  verificationCodes,
+  weakFlags,
+} from './tables.ts';
+
+const secret = '用于验证身份的秘密，只以散列值或密文保存';
+
+const brief = '防止滥用的短期计数，很快会自动删除';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  { column: phones.memberId, file: '账号/手机号', title: '绑定的手机号' },
+  {
+    column: realNames.memberId,
+    file: '账号/实名认证',
+    title: '实名认证的申请和结果，不含证件号码',
+    without: [realNames.encryptedId, realNames.idHash],
+  },
+  { column: realNames.reviewerId, leftOut: '审核记录属于被审核的用户' },
+  { column: sessions.memberId, file: '账号/登录会话', title: '登录中的设备' },
+  {
+    column: accessTokens.memberId,
+    file: '账号/访问令牌',
+    title: '访问令牌的名称和权限，不含令牌本身',
+    without: [accessTokens.hash],
+  },
+  {
+    column: twoFactors.memberId,
+    file: '账号/两步验证',
+    title: '两步验证的开启时间',
+    without: [twoFactors.sealedSecret, twoFactors.lastStep],
+  },
+  {
+    column: memberExports.memberId,
+    file: '账号/数据导出',
+    title: '个人数据的导出记录',
+    without: [memberExports.fileKey],
+  },
+  { column: weakFlags.memberId, file: '账号/界面设置', title: '提示是否已关闭等界面设置' },
+  {
+    column: oauthIdentities.memberId,
+    file: '账号/第三方登录',
+    title: '绑定的第三方账号',
+  },
+  { column: oauthTickets.memberId, leftOut: secret },
+  { column: credentials.memberId, leftOut: secret },
+  { column: recoveryCodes.memberId, leftOut: secret },
+  { column: verificationCodes.memberId, leftOut: secret },
+  { column: captchas.memberId, leftOut: brief },
+  { column: automaticAttempts.memberId, leftOut: brief },
+];

@@ -1,0 +1,81 @@
+import type { Domain } from '../domain.ts';
+import { account } from './account/index.ts';
+import { activityLog } from './activity-log/index.ts';
+import { announcements } from './announcements/index.ts';
+import { applicationForms } from './application-forms/index.ts';
+import { badges } from './badges/index.ts';
+import { chat } from './chat/index.ts';
+import { columns } from './columns/index.ts';
+import { comments } from './comments/index.ts';
+import { competitions } from './competitions/index.ts';
+import { datasetBindings } from './dataset-bindings/index.ts';
+import { datasets } from './datasets/index.ts';
+import { digests } from './digests/index.ts';
+import { feed } from './feed/index.ts';
+import { forum } from './forum/index.ts';
+import { growth } from './growth/index.ts';
+import { invitations } from './invitations/index.ts';
+import { leaderboards } from './leaderboards/index.ts';
+import { managing } from './managing/index.ts';
+import { members } from './members/index.ts';
+import { moderation } from './moderation/index.ts';
+import { notifications } from './notifications/index.ts';
+import { organizations } from './organizations/index.ts';
+import { parkedWork } from './parked-work/index.ts';
+import { projects } from './projects/index.ts';
+import { quests } from './quests/index.ts';
+import { recommendations } from './recommendations/index.ts';
+import { registration } from './registration/index.ts';
+import { search } from './search/index.ts';
+import { site } from './site/index.ts';
+import { skills } from './skills/index.ts';
+import { snippets } from './snippets/index.ts';
+import { submissions } from './submissions/index.ts';
+import { teamChanges } from './team-changes/index.ts';
+import { teams } from './teams/index.ts';
+import { tracking } from './tracking/index.ts';
+import { uploads } from './uploads/index.ts';
+import { votes } from './votes/index.ts';
+import { workOrders } from './work-orders/index.ts';
+
+/** Every domain in the order of schema/domains.ts, from the ground up. */
+export const domains: readonly Domain[] = [
+  tracking,
+  search,
+  activityLog,
+  members,
+  uploads,
+  growth,
+  moderation,
+  parkedWork,
+  quests,
+  account,
+  notifications,
+  votes,
+  comments,
+  announcements,
+  organizations,
+  competitions,
+  site,
+  teams,
+  invitations,
+  registration,
+  projects,
+  snippets,
+  skills,
+  datasets,
+  datasetBindings,
+  columns,
+  feed,
+  recommendations,
+  forum,
+  chat,
+  applicationForms,
+  workOrders,
+  submissions,
+  leaderboards,
+  teamChanges,
+  managing,
+  badges,
+  digests,
+];

@@ -1,0 +1,9 @@
+import type { Domain } from '../../domain.ts';
+import { personal } from './personal.ts';
+import { questionnaireRoutes } from './questionnaires/routes.ts';
+import { announcementRoutes } from './routes.ts';
+
+export const announcements = {
+  routes: () => [announcementRoutes, questionnaireRoutes],
+  personal,
+} satisfies Domain;

@@ -1,0 +1,7 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { memberBadges } from './tables.ts';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  { column: memberBadges.memberId, file: '成长/徽章', title: '获得的徽章' },
+];

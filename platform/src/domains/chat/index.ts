@@ -1,0 +1,10 @@
+import type { Domain } from '../../domain.ts';
+import { forgetTurns } from './forgetting.ts';
+import { personal } from './personal.ts';
+import { chatRoutes } from './routes.ts';
+
+export const chat = {
+  routes: () => [chatRoutes],
+  closure: { forget: [forgetTurns] },
+  personal,
+} satisfies Domain;

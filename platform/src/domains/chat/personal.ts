@@ -1,0 +1,16 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { chatMessages, chatSessions, chatSides, chatTurns } from './tables.ts';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  {
+    column: chatMessages.fromId,
+    file: '私信/我的消息',
+    title: '我发送的消息；对方的消息属于对方',
+  },
+  { column: chatSides.memberId, file: '私信/会话', title: '参与的会话' },
+  { column: chatSides.otherId, leftOut: '会话的另一方是他人' },
+  { column: chatSessions.firstId, leftOut: '见「私信/会话」' },
+  { column: chatSessions.secondId, leftOut: '见「私信/会话」' },
+  { column: chatTurns.memberId, leftOut: '防止滥用的短期计数，很快会自动删除' },
+];

@@ -1,0 +1,22 @@
+import type { Domain } from '../../domain.ts';
+import { forgetSubscriptions } from './forgetting.ts';
+import { labsInColumns } from './labs.ts';
+import { columnContent } from './moderated.ts';
+import { COLUMN_NEWS_JOB, columnNewsHandler } from './news.ts';
+import { personal } from './personal.ts';
+import { columnPages } from './public-pages.ts';
+import { columnRoutes } from './routes.ts';
+import { isShownColumn } from './store.ts';
+import { toldColumns } from './told.ts';
+
+export const columns = {
+  routes: () => [columnRoutes],
+  jobs: ({ services }) => ({ bulk: { [COLUMN_NEWS_JOB]: columnNewsHandler(services) } }),
+  publicPages: { columns: columnPages },
+  moderated: () => ({ COLUMN: columnContent }),
+  feed: { COLUMN: toldColumns },
+  labsInColumns,
+  isColumn: isShownColumn,
+  closure: { forget: [forgetSubscriptions] },
+  personal,
+} satisfies Domain;

@@ -1,0 +1,16 @@
+import type { Domain } from '../../domain.ts';
+import { organizedCompetitions } from './leaving.ts';
+import { personal } from './personal.ts';
+import { competitionRoutes } from './routes.ts';
+import { organizes } from './store/access.ts';
+import { competitionPages } from './store/public-pages.ts';
+import { toldCompetitions } from './told.ts';
+
+export const competitions = {
+  routes: () => [competitionRoutes],
+  publicPages: { competitions: competitionPages },
+  feed: { COMPETITION: toldCompetitions },
+  organizes,
+  closure: { blockers: [organizedCompetitions] },
+  personal,
+} satisfies Domain;

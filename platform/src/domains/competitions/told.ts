@@ -1,0 +1,13 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Handle } from '../../database/database.ts';
+import { onCommunityPages } from './store/public-pages.ts';
+import { competitions } from './tables.ts';
+
+/** Those of these competitions that a feed may speak of. */
+export const toldCompetitions = async (db: Handle, among: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(and(inArray(competitions.id, [...among]), onCommunityPages));
+  return rows.map(({ id }) => id);
+};

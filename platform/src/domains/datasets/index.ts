@@ -1,0 +1,27 @@
+import type { Domain } from '../../domain.ts';
+import { commentedDataset } from './commented.ts';
+import { forgetDatasetBookmarks, forgetDatasetLikes, forgetPrivateDatasets } from './forgetting.ts';
+import { copyLabDatasets, setLabDatasets } from './lab-datasets.ts';
+import { datasetContent } from './moderated.ts';
+import { personal } from './personal.ts';
+import { datasetPages } from './public-pages.ts';
+import { pruneReads } from './reads.ts';
+import { datasetRoutes } from './routes.ts';
+import { datasetShowcaseRoutes } from './showcase-routes.ts';
+import { PREVIEW_JOB, previewHandler } from './store/previews.ts';
+import { datasetVersionFiles } from './tables.ts';
+import { toldDatasets } from './told.ts';
+
+export const datasets = {
+  routes: () => [datasetRoutes, datasetShowcaseRoutes],
+  jobs: ({ services, parser }) => ({ work: { [PREVIEW_JOB]: previewHandler(services, parser) } }),
+  upkeep: ({ database: { db }, now }) => [() => pruneReads(db, now())],
+  publicPages: { datasets: datasetPages },
+  commented: { DATASET: commentedDataset },
+  moderated: () => ({ DATASET: datasetContent }),
+  feed: { DATASET: toldDatasets },
+  usedUploads: { dataset: [datasetVersionFiles.uploadKey] },
+  labAttachments: { setDatasets: setLabDatasets, copyDatasets: copyLabDatasets },
+  closure: { forget: [forgetPrivateDatasets, forgetDatasetBookmarks, forgetDatasetLikes] },
+  personal,
+} satisfies Domain;

@@ -1,0 +1,94 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { commentedKinds } from '@whaletide/schema/rest/comments.ts';
+import { publicPageKinds } from '@whaletide/schema/rest/site.ts';
+import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import { contentKinds } from '@whaletide/schema/rules/content-moderation.ts';
+import { feedTargetTypes } from '@whaletide/schema/rules/feed.ts';
+import type { Domain, Gathered } from '../domain.ts';
+import { ofRooms } from '../personal-data/of-rooms.ts';
+import { searchSources } from '../search-sources.ts';
+import { domains } from './all.ts';
+
+/** The higher a domain, the sooner: what it lets go, the lower ones can clear after it. */
+export const fromTheTop = domains.toReversed();
+
+/** The one that a domain brings. @throws Error unless there is one */
+const only = <K extends keyof Domain>(key: K): NonNullable<Domain[K]> => {
+  const found = domains.flatMap(({ [key]: part }) => (part === undefined ? [] : [part]));
+  const [part] = found;
+  if (part === undefined || found.length > 1)
+    throw new Error(`${found.length} domains bring ${key}`);
+  return part;
+};
+
+/** One record of all kinds out of those of the domains. @throws Error for a kind that none knows */
+const complete = <T extends object>(
+  name: string,
+  kinds: readonly (keyof T & string)[],
+  parts: readonly (Partial<T> | undefined)[],
+): T => {
+  const all = Object.assign({}, ...parts) as T;
+  const missing = kinds.filter((kind) => !(kind in all));
+  if (missing.length > 0) throw new Error(`No domain brings ${name} of ${missing.join(', ')}`);
+  return all;
+};
+
+const usedUploads = (): Gathered['usedUploads'] => {
+  const used: Partial<Record<UploadPurpose, PgColumn[]>> = {};
+  for (const { usedUploads: own = {} } of domains)
+    for (const [purpose, columns] of Object.entries(own) as [UploadPurpose, PgColumn[]][])
+      (used[purpose] ??= []).push(...columns);
+  return used;
+};
+
+/** One record out of those of the domains, of which some may bring nothing. */
+const merged = <T extends object>(parts: readonly (T | undefined)[]): T =>
+  Object.assign({}, ...parts) as T;
+
+const commented = complete<Gathered['commented']>(
+  'comments',
+  commentedKinds,
+  domains.map((each) => each.commented),
+);
+
+/** What the domains bring, gathered once. */
+export const gathered: Gathered = {
+  publicPages: complete(
+    'pages',
+    publicPageKinds,
+    domains.map((each) => each.publicPages),
+  ),
+  counts: complete(
+    'counts',
+    ['Members', 'Works'],
+    domains.map((each) => each.counts),
+  ),
+  search: searchSources,
+  commented,
+  moderated: complete(
+    'content',
+    contentKinds,
+    domains.map((each) => each.moderated?.({ commented })),
+  ),
+  feed: complete(
+    'targets of feeds',
+    feedTargetTypes,
+    domains.map((each) => each.feed),
+  ),
+  uploads: {
+    inspectors: merged(domains.map((each) => each.uploads?.inspectors)),
+    readers: merged(domains.map((each) => each.uploads?.readers)),
+  },
+  organizes: only('organizes'),
+  usedUploads: usedUploads(),
+  storedFiles: domains.flatMap((each) => each.storedFiles ?? []),
+  personal: [...ofRooms, ...domains.flatMap((each) => each.personal ?? [])],
+  closure: {
+    blockers: fromTheTop.flatMap((each) => each.closure?.blockers ?? []),
+    forget: fromTheTop.flatMap((each) => each.closure?.forget ?? []),
+  },
+  onFollow: only('onFollow'),
+  labAttachments: only('labAttachments'),
+  labsInColumns: only('labsInColumns'),
+  isColumn: only('isColumn'),
+};

@@ -1,0 +1,14 @@
+import type { Domain } from '../../domain.ts';
+import { forgetFollows, forgetPerson } from './forgetting.ts';
+import { personal } from './personal.ts';
+import { memberRoutes } from './routes.ts';
+import { countMembers } from './store.ts';
+import { toldMembers } from './told.ts';
+
+export const members = {
+  routes: ({ onFollow }) => [memberRoutes(onFollow)],
+  closure: { forget: [forgetFollows, forgetPerson] },
+  feed: { USER: toldMembers },
+  counts: { Members: countMembers },
+  personal,
+} satisfies Domain;

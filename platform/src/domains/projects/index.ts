@@ -1,0 +1,29 @@
+import type { Domain } from '../../domain.ts';
+import { daily } from '../../jobs/maintenance.ts';
+import { commentedProject } from './commented.ts';
+import { forgetBookmarks, forgetLikes, forgetPrivateProjects } from './forgetting.ts';
+import { projectContent } from './moderated.ts';
+import { notebookInspector } from './notebook-uploads.ts';
+import { personal } from './personal.ts';
+import { projectPages } from './public-pages.ts';
+import { projectRoutes } from './routes.ts';
+import { notebookFiles } from './tables.ts';
+import { toldProjects } from './told.ts';
+import { forgetUnusedNotebooks } from './unused-notebooks.ts';
+
+export const projects = {
+  routes: ({ labAttachments, labsInColumns }) => [projectRoutes(labAttachments, labsInColumns)],
+  upkeep: (services) => [daily(() => forgetUnusedNotebooks(services), services.now)],
+  publicPages: { projects: projectPages },
+  commented: { LAB: commentedProject },
+  moderated: () => ({ PROJECT: projectContent }),
+  feed: { LAB: toldProjects },
+  uploads: {
+    inspectors: { notebook: notebookInspector },
+    // Others read it through a version that shows it.
+    readers: { notebook: (_db, caller, { memberId }) => Promise.resolve(caller?.id === memberId) },
+  },
+  storedFiles: [notebookFiles.key],
+  closure: { forget: [forgetPrivateProjects, forgetBookmarks, forgetLikes] },
+  personal,
+} satisfies Domain;

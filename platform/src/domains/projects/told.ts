@@ -1,0 +1,12 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Handle } from '../../database/database.ts';
+import { labs } from './tables.ts';
+
+/** Those of these projects that a feed may speak of. */
+export const toldProjects = async (db: Handle, among: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ id: labs.id })
+    .from(labs)
+    .where(and(inArray(labs.id, [...among]), eq(labs.private, false)));
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,22 @@
+import type { CommunityCounts, PublicPageKind } from '@whaletide/schema/rest/site.ts';
+import type { Handle } from '../../database/database.ts';
+import { countPages, type PageSources } from './public-pages.ts';
+
+/** Counts what everybody sees of the community: a statement a kind. */
+export const communityCounts = async (
+  db: Handle,
+  sources: PageSources,
+  counts: Record<'Members' | 'Works', (db: Handle) => Promise<number>>,
+): Promise<CommunityCounts> => {
+  const pages = await countPages(db, sources);
+  const of = (kind: PublicPageKind) => pages.find(({ Kind }) => Kind === kind)?.Count ?? 0;
+  return {
+    Members: await counts.Members(db),
+    Works: await counts.Works(db),
+    Competitions: of('competitions'),
+    Teams: of('teams'),
+    Projects: of('projects'),
+    Columns: of('columns'),
+    Posts: of('posts'),
+  };
+};

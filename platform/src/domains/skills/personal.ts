@@ -1,0 +1,7 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { memberSkills } from './tables.ts';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  { column: memberSkills.memberId, file: '成长/技能', title: '获得的技能' },
+];

@@ -1,0 +1,12 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { snippets } from './tables.ts';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  {
+    column: snippets.memberId,
+    file: '代码片段/代码片段',
+    title: '我的代码片段',
+    without: [snippets.token],
+  },
+];

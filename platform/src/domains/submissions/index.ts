@@ -1,0 +1,28 @@
+import type { Domain } from '../../domain.ts';
+import { mayReadFile } from './access.ts';
+import { reviewingRoutes } from './managing-routes.ts';
+import { personal } from './personal.ts';
+import { REVIEW_JOB, reviewHandler } from './review.ts';
+import { submissionRoutes } from './routes.ts';
+import { startScorer } from './scoring/scorer.ts';
+import { countWorks } from './store/counting.ts';
+import { RESCORE_JOB } from './store/rescore.ts';
+
+export const submissions = {
+  routes: () => [submissionRoutes, reviewingRoutes],
+  jobs: ({ services }) => {
+    const scorer = startScorer();
+    const review = reviewHandler(services, scorer);
+    return { work: { [REVIEW_JOB]: review, [RESCORE_JOB]: review }, stop: () => scorer.stop() };
+  },
+  uploads: {
+    readers: {
+      result: mayReadFile,
+      answer: mayReadFile,
+      // Read into the database once; its file is for nobody.
+      solution: () => Promise.resolve(false),
+    },
+  },
+  counts: { Works: countWorks },
+  personal,
+} satisfies Domain;

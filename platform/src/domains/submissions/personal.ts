@@ -1,0 +1,16 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { authorizations, workReviews, works } from './tables.ts';
+
+const reviewing = '审核人是他人，审核结果见该申请';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  { column: works.memberId, file: '比赛/提交记录', title: '提交的作品' },
+  {
+    column: authorizations.memberId,
+    file: '比赛/资质审核',
+    title: '提交的资质审核',
+  },
+  { column: authorizations.reviewerId, leftOut: reviewing },
+  { column: workReviews.reviewerId, file: '比赛/我的评审', title: '作为评委给出的评分' },
+];

@@ -1,0 +1,8 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { teamApplications } from './tables.ts';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  { column: teamApplications.senderId, file: '比赛/团队申请', title: '发出的团队申请' },
+  { column: teamApplications.memberId, leftOut: '他人发出的申请；自己发出的见「比赛/团队申请」' },
+];

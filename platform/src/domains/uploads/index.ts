@@ -1,0 +1,35 @@
+import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import type { Domain, Gathered } from '../../domain.ts';
+import { daily } from '../../jobs/maintenance.ts';
+import type { Services } from '../../services.ts';
+import { personal } from './personal.ts';
+import { uploadRoutes } from './routes.ts';
+import { ASSEMBLE_JOB, assembleHandler } from './store/assembling.ts';
+import { dropExpiredUploads } from './store/sessions.ts';
+import { forgetUnused } from './store/uploads.ts';
+import { sweepFiles } from './sweep.ts';
+import { uploadParts } from './tables.ts';
+
+const DAY = 86_400_000;
+
+/** Forgets uploads that their domains never took over, then the files that nothing names. */
+const clear = async (
+  services: Services,
+  { usedUploads, storedFiles }: Pick<Gathered, 'usedUploads' | 'storedFiles'>,
+): Promise<void> => {
+  const before = new Date(services.now().getTime() - DAY);
+  for (const [purpose, columns] of Object.entries(usedUploads))
+    await forgetUnused(services.database.db, purpose as UploadPurpose, before, columns);
+  await sweepFiles(services, storedFiles);
+};
+
+export const uploads = {
+  routes: ({ uploads: rules, organizes }) => [uploadRoutes({ ...rules, organizes })],
+  jobs: ({ services }) => ({ files: { [ASSEMBLE_JOB]: assembleHandler(services) } }),
+  upkeep: (services, gathered) => [
+    () => dropExpiredUploads(services),
+    daily(() => clear(services, gathered), services.now),
+  ],
+  storedFiles: [uploadParts.key],
+  personal,
+} satisfies Domain;

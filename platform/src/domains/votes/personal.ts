@@ -1,0 +1,7 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { votes } from './tables.ts';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  { column: votes.memberId, file: '项目/点赞', title: '点过赞的项目和数据集，只含编号' },
+];
