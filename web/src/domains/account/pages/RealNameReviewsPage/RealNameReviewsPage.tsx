@@ -6,10 +6,10 @@ import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { useRealNameReviewsQuery, type RealNameReviewsQuery } from './RealNameReviews.generated.ts';
 import { RealNameReviewModal } from './RealNameReviewModal.tsx';
-import classes from './RealNameReviewsPage.module.css';
 
 type Row = NonNullable<RealNameReviewsQuery['realNameRequests']>['items'][number];
 
@@ -20,39 +20,37 @@ const statuses: { value: RealNameStatus; label: string; empty: string }[] = [
 ];
 
 const Rows = ({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: string) => void }) => (
-  <div className={classes.scroll}>
-    <Table verticalSpacing="sm">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>成员</Table.Th>
-          <Table.Th>姓名</Table.Th>
-          <Table.Th>证件号码</Table.Th>
-          <Table.Th>提交时间</Table.Th>
-          <Table.Th aria-label="操作" />
+  <WideTable label="实名认证" minWidth={600} endStays>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th>成员</Table.Th>
+        <Table.Th>姓名</Table.Th>
+        <Table.Th>证件号码</Table.Th>
+        <Table.Th>提交时间</Table.Th>
+        <Table.Th aria-label="操作" />
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {rows.map(({ id, member, name, idNumber, createdAt }) => (
+        <Table.Tr key={id}>
+          <Table.Td>{member?.name ?? '已注销的成员'}</Table.Td>
+          <Table.Td>{name}</Table.Td>
+          <Table.Td>{idNumber}</Table.Td>
+          <Table.Td>{formatDateTime(createdAt)}</Table.Td>
+          <Table.Td ta="right">
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`查看${name}的实名认证`}
+              onClick={() => onOpen(id)}
+            >
+              查看
+            </Button>
+          </Table.Td>
         </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map(({ id, member, name, idNumber, createdAt }) => (
-          <Table.Tr key={id}>
-            <Table.Td>{member?.name ?? '已注销的成员'}</Table.Td>
-            <Table.Td>{name}</Table.Td>
-            <Table.Td>{idNumber}</Table.Td>
-            <Table.Td>{formatDateTime(createdAt)}</Table.Td>
-            <Table.Td ta="right">
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`查看${name}的实名认证`}
-                onClick={() => onOpen(id)}
-              >
-                查看
-              </Button>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </div>
+      ))}
+    </Table.Tbody>
+  </WideTable>
 );
 
 /** /home/admin/verifications: manual real-name requests, for administrators. */

@@ -7,6 +7,7 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
+import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
 import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
 import { useBoardTeamsQuery, useSetBoardTeamsMutation } from './BoardGroupsPanel.generated.ts';
 import type { GroupBoard } from './opened.ts';
@@ -84,7 +85,7 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
           empty="暂无相关团队"
         >
           {(teams) => (
-            <Table verticalSpacing="xs" aria-label="团队">
+            <WideTable label="团队" minWidth={420} leads={2} verticalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th aria-label="加入榜单" />
@@ -113,7 +114,7 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
                   </Table.Tr>
                 ))}
               </Table.Tbody>
-            </Table>
+            </WideTable>
           )}
         </PagedList>
         <Group justify="space-between">

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Table.layer.css';
 import { Badge, Button, Table, Text, Title } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { manageCompetitionPath } from '../../paths.ts';
@@ -53,51 +53,45 @@ const ManageCompetitionsPage = () => {
         empty="暂无比赛"
       >
         {(competitions) => (
-          <div className={classes.scroll}>
-            <Table verticalSpacing="sm" className={classes.table}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>比赛</Table.Th>
-                  <Table.Th>状态</Table.Th>
-                  <Table.Th>时间</Table.Th>
-                  <Table.Th className={classes.number}>参加</Table.Th>
-                  <Table.Th className={classes.number}>提交</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {competitions.map((competition) => {
-                  const status = statusText(competition);
-                  return (
-                    <Table.Tr key={competition.id}>
-                      <Table.Td>
-                        <AppLink
-                          to={manageCompetitionPath(shortName, competition.id)}
-                          fw={500}
-                          alone
-                        >
-                          {competition.name}
-                        </AppLink>
-                        {competition.isSeries && (
-                          <Badge ml={8} color="gray">
-                            系列赛
-                          </Badge>
-                        )}
-                      </Table.Td>
-                      <Table.Td>
-                        <Badge color={status.color}>{status.text}</Badge>
-                      </Table.Td>
-                      <Table.Td className={classes.time}>
-                        {formatDate(competition.startDate)} 至{' '}
-                        {competition.endDate ? formatDate(competition.endDate) : '长期'}
-                      </Table.Td>
-                      <Table.Td className={classes.number}>{competition.usersCount}</Table.Td>
-                      <Table.Td className={classes.number}>{competition.worksCount}</Table.Td>
-                    </Table.Tr>
-                  );
-                })}
-              </Table.Tbody>
-            </Table>
-          </div>
+          <WideTable label="比赛" minWidth={640}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>比赛</Table.Th>
+                <Table.Th>状态</Table.Th>
+                <Table.Th>时间</Table.Th>
+                <Table.Th className={classes.number}>参加</Table.Th>
+                <Table.Th className={classes.number}>提交</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {competitions.map((competition) => {
+                const status = statusText(competition);
+                return (
+                  <Table.Tr key={competition.id}>
+                    <Table.Td>
+                      <AppLink to={manageCompetitionPath(shortName, competition.id)} fw={500} alone>
+                        {competition.name}
+                      </AppLink>
+                      {competition.isSeries && (
+                        <Badge ml={8} color="gray">
+                          系列赛
+                        </Badge>
+                      )}
+                    </Table.Td>
+                    <Table.Td>
+                      <Badge color={status.color}>{status.text}</Badge>
+                    </Table.Td>
+                    <Table.Td className={classes.time}>
+                      {formatDate(competition.startDate)} 至{' '}
+                      {competition.endDate ? formatDate(competition.endDate) : '长期'}
+                    </Table.Td>
+                    <Table.Td className={classes.number}>{competition.usersCount}</Table.Td>
+                    <Table.Td className={classes.number}>{competition.worksCount}</Table.Td>
+                  </Table.Tr>
+                );
+              })}
+            </Table.Tbody>
+          </WideTable>
         )}
       </PagedList>
     );

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import {
   ActionIcon,
   Button,
@@ -22,6 +21,7 @@ import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
+import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import classes from './RankingEditor.module.css';
 import { RANKED_MOST, type RankedTeam, type RankingSource } from './ranked-team.ts';
@@ -88,94 +88,90 @@ export const RankingEditor = ({ competitionId, rows, source, onChange }: Ranking
   return (
     <Stack gap="md">
       <UnsavedGuard dirty={dirty} />
-      <div className={classes.scroll}>
-        <Table verticalSpacing="xs" className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th className={classes.place}>名次</Table.Th>
-              <Table.Th>团队</Table.Th>
-              <Table.Th>奖励</Table.Th>
-              <Table.Th>鲸币（每人）</Table.Th>
-              <Table.Th>并列</Table.Th>
-              <Table.Th aria-label="操作" />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.slice(first, first + PER_PAGE).map(({ id, name, reward, coins, tied }, at) => {
-              const index = first + at;
-              return (
-                <Table.Tr key={id}>
-                  <Table.Td className={classes.place}>{places[index]}</Table.Td>
-                  <Table.Td>{name}</Table.Td>
-                  <Table.Td>
-                    <TextInput
-                      aria-label={`${name}的奖励`}
-                      placeholder="如 一等奖"
-                      size="sm"
-                      value={reward}
+      <WideTable label="最终排名" minWidth={640} leads={2} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th className={classes.place}>名次</Table.Th>
+            <Table.Th>团队</Table.Th>
+            <Table.Th>奖励</Table.Th>
+            <Table.Th>鲸币（每人）</Table.Th>
+            <Table.Th>并列</Table.Th>
+            <Table.Th aria-label="操作" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.slice(first, first + PER_PAGE).map(({ id, name, reward, coins, tied }, at) => {
+            const index = first + at;
+            return (
+              <Table.Tr key={id}>
+                <Table.Td className={classes.place}>{places[index]}</Table.Td>
+                <Table.Td>{name}</Table.Td>
+                <Table.Td>
+                  <TextInput
+                    aria-label={`${name}的奖励`}
+                    placeholder="如 一等奖"
+                    size="sm"
+                    value={reward}
+                    onChange={({ currentTarget }) => change(index, { reward: currentTarget.value })}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  <NumberInput
+                    aria-label={`${name}每位成员的鲸币`}
+                    size="sm"
+                    min={0}
+                    allowDecimal={false}
+                    value={coins}
+                    onChange={(value) => change(index, { coins: value })}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  {index > 0 && (
+                    <Checkbox
+                      aria-label={`${name}与上一名并列`}
+                      checked={tied}
                       onChange={({ currentTarget }) =>
-                        change(index, { reward: currentTarget.value })
+                        change(index, { tied: currentTarget.checked })
                       }
                     />
-                  </Table.Td>
-                  <Table.Td>
-                    <NumberInput
-                      aria-label={`${name}每位成员的鲸币`}
-                      size="sm"
-                      min={0}
-                      allowDecimal={false}
-                      value={coins}
-                      onChange={(value) => change(index, { coins: value })}
-                    />
-                  </Table.Td>
-                  <Table.Td>
-                    {index > 0 && (
-                      <Checkbox
-                        aria-label={`${name}与上一名并列`}
-                        checked={tied}
-                        onChange={({ currentTarget }) =>
-                          change(index, { tied: currentTarget.checked })
-                        }
-                      />
-                    )}
-                  </Table.Td>
-                  <Table.Td className={classes.actions}>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      size="lg"
-                      aria-label={`上移：${name}`}
-                      disabled={index === 0}
-                      onClick={() => move(index, index - 1)}
-                    >
-                      <IconArrowUp {...icon} />
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      size="lg"
-                      aria-label={`下移：${name}`}
-                      disabled={index === rows.length - 1}
-                      onClick={() => move(index, index + 1)}
-                    >
-                      <IconArrowDown {...icon} />
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      size="lg"
-                      aria-label={`移除：${name}`}
-                      onClick={() => onChange(rows.filter((row) => row.id !== id))}
-                    >
-                      <IconTrash {...icon} />
-                    </ActionIcon>
-                  </Table.Td>
-                </Table.Tr>
-              );
-            })}
-          </Table.Tbody>
-        </Table>
-      </div>
+                  )}
+                </Table.Td>
+                <Table.Td className={classes.actions}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={`上移：${name}`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <IconArrowUp {...icon} />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={`下移：${name}`}
+                    disabled={index === rows.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <IconArrowDown {...icon} />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={`移除：${name}`}
+                    onClick={() => onChange(rows.filter((row) => row.id !== id))}
+                  >
+                    <IconTrash {...icon} />
+                  </ActionIcon>
+                </Table.Td>
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </WideTable>
       <Pager page={page} perPage={PER_PAGE} totalCount={rows.length} onPage={setPage} />
       <FormAlert title="无法发布" message={problem} />
       <Group>

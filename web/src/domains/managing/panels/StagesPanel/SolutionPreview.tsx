@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Table.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { Group, Paper, Table, Text } from '@mantine/core';
+import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
 import { delimiterNames } from '@whaletide/schema/rules/data-table.ts';
 import { delimiters } from '@whaletide/schema/rules/delimited-text.ts';
 import type { Task } from './opened.ts';
+import classes from './SolutionSource.module.css';
 import { SolutionSource, type StoredSolution } from './SolutionSource.tsx';
 
 export type SolutionSummary = Omit<
@@ -53,8 +53,8 @@ export const SolutionPreview = ({ title, solution, stored }: SolutionPreviewProp
         {labelsText(solution)}
       </Text>
     )}
-    <Table.ScrollContainer minWidth={240} mt="xs">
-      <Table aria-label="前几行" withTableBorder>
+    <div className={classes.rows}>
+      <WideTable label="前几行" minWidth={240} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
             {solution.columns.map((name, at) => (
@@ -71,7 +71,7 @@ export const SolutionPreview = ({ title, solution, stored }: SolutionPreviewProp
             </Table.Tr>
           ))}
         </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+      </WideTable>
+    </div>
   </Paper>
 );

@@ -5,6 +5,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
 import { manageCompetitionsPath } from '../../paths.ts';
 import { MembersModal } from './MembersModal.tsx';
 import { OrganizationModal } from './OrganizationModal.tsx';
@@ -20,58 +21,56 @@ interface RowsProps {
 }
 
 const Rows = ({ rows, onEdit, onMembers }: RowsProps) => (
-  <div className={classes.scroll}>
-    <Table verticalSpacing="sm">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>组织</Table.Th>
-          <Table.Th>短名</Table.Th>
-          <Table.Th className={classes.about}>简介</Table.Th>
-          <Table.Th aria-label="操作" />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row.id}>
-            <Table.Td className={classes.name}>
-              <AppLink
-                to={manageCompetitionsPath(row.shortName)}
-                fw={500}
-                alone
-                aria-label={`管理${row.name}的比赛`}
+  <WideTable label="组织" minWidth={420} endStays>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th>组织</Table.Th>
+        <Table.Th>短名</Table.Th>
+        <Table.Th className={classes.about}>简介</Table.Th>
+        <Table.Th aria-label="操作" />
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {rows.map((row) => (
+        <Table.Tr key={row.id}>
+          <Table.Td className={classes.name}>
+            <AppLink
+              to={manageCompetitionsPath(row.shortName)}
+              fw={500}
+              alone
+              aria-label={`管理${row.name}的比赛`}
+            >
+              {row.name}
+            </AppLink>
+          </Table.Td>
+          <Table.Td className={classes.shortName}>{row.shortName}</Table.Td>
+          <Table.Td className={`${classes.description} ${classes.about}`}>
+            {row.description}
+          </Table.Td>
+          <Table.Td>
+            <div className={classes.ways}>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`编辑${row.name}`}
+                onClick={() => onEdit(row)}
               >
-                {row.name}
-              </AppLink>
-            </Table.Td>
-            <Table.Td className={classes.shortName}>{row.shortName}</Table.Td>
-            <Table.Td className={`${classes.description} ${classes.about}`}>
-              {row.description}
-            </Table.Td>
-            <Table.Td>
-              <div className={classes.ways}>
-                <Button
-                  variant="default"
-                  size="xs"
-                  aria-label={`编辑${row.name}`}
-                  onClick={() => onEdit(row)}
-                >
-                  编辑
-                </Button>
-                <Button
-                  variant="default"
-                  size="xs"
-                  aria-label={`${row.name}的成员`}
-                  onClick={() => onMembers(row)}
-                >
-                  成员
-                </Button>
-              </div>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </div>
+                编辑
+              </Button>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`${row.name}的成员`}
+                onClick={() => onMembers(row)}
+              >
+                成员
+              </Button>
+            </div>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </WideTable>
 );
 
 /** /home/admin/organizations: the organizations of the site, for its administrators. */
