@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MAX_SEARCH_TEXT } from '../rules/search.ts';
+import { MAX_ALTERNATIVES, MAX_SEARCH_TEXT } from '../rules/search.ts';
 import { call } from './call.ts';
 import { Id, ListOf, PageOf, Paging } from './common.ts';
 
@@ -37,6 +37,21 @@ export type SearchHit = Static<typeof SearchHit>;
 export const SearchCount = Type.Object({ Kind, Count: Type.Integer({ minimum: 0 }) });
 export type SearchCount = Static<typeof SearchCount>;
 
+/** All of a text's words, or the most of them that anything of the kind has. */
+export const searchMatches = ['ALL', 'MOST'] as const;
+export type SearchMatch = (typeof searchMatches)[number];
+
+/** A page of what was found; a backend that doesn't say how found it by all words. */
+export const SearchFound = Type.Object({
+  ...PageOf(SearchHit).properties,
+  Match: Type.Optional(Type.Enum(searchMatches)),
+  /** The text as it was searched for: in simplified characters, lower case and plain width. */
+  Understood: Type.Optional(Type.String()),
+  /** What may have been meant, where nothing has all words. */
+  Alternatives: Type.Optional(Type.Array(Type.String(), { maxItems: MAX_ALTERNATIVES })),
+});
+export type SearchFound = Static<typeof SearchFound>;
+
 /** Spec 1, section 3. */
 export const Suggestion = Type.Object({ Word: Type.String() });
 export type Suggestion = Static<typeof Suggestion>;
@@ -51,21 +66,22 @@ export const searchCalls = {
     path: '/api/search',
     access: 'public',
     summary:
-      'What everyone may see of a kind and holds every word of the text, at most 200 characters; a text without letters and digits finds nothing (spec 3, section 2: Global search)',
+      'What everyone may see of a kind and holds every word of the text, at most 200 characters, or, where nothing does, most of them; a text without letters and digits finds nothing (spec 3, section 2: Global search)',
     query: Type.Object({
       kind: Kind,
       text: Text,
       sort: Type.Optional(Type.Enum(searchSorts)),
       ...Paging(12),
     }),
-    response: PageOf(SearchHit),
+    response: SearchFound,
   }),
   counts: call({
     operation: 'search.counts',
     method: 'GET',
     path: '/api/search/counts',
     access: 'public',
-    summary: 'How much of each kind `search.find` finds; 0 for kinds without any',
+    summary:
+      'How much of each kind holds every word of the text, or, where nothing of any kind does, most of them; 0 for kinds without any',
     query: Type.Object({ text: Text }),
     response: ListOf(SearchCount),
   }),
@@ -75,7 +91,7 @@ export const searchCalls = {
     path: '/api/associativeWords',
     access: 'public',
     summary:
-      'Words and titles that begin so, the most used first, of what everyone may see (spec 1, section 7); none for an empty text',
+      'Words, titles, tags and imported modules that begin so, or sound so when typed by letters, the most used first, of what everyone may see (spec 1, section 7); none for an empty text',
     query: Type.Object({
       Word: Text,
       perPage: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),

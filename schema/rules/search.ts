@@ -3,6 +3,9 @@ import { refuse, type Refusal } from './refusal.ts';
 /** The longest text that is searched for, in characters (spec 3, section 5). */
 export const MAX_SEARCH_TEXT = 200;
 
+/** How many other texts are offered for one that nothing has as a whole. */
+export const MAX_ALTERNATIVES = 3;
+
 /** How many trending words an administrator may set, and how many are shown (spec 1, section 9). */
 export const MAX_TRENDS = 20;
 export const TRENDS_SHOWN = 6;

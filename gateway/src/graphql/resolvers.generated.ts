@@ -5948,11 +5948,11 @@ export type Query = {
   recommendations: Recommendations;
   /** One registration with what was filled in; for those who manage the competition. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   registrationReview?: Maybe<RegistrationReview>;
-  /** What holds every word of a text, of one kind and of what everyone may see (spec 3, section 2: Global search); at most 100 a page. An empty text finds nothing. Codes: BAD_USER_INPUT with `field`. */
+  /** What holds every word of a text, of one kind and of what everyone may see (spec 3, section 2: Global search), or, where nothing does, most of them (`match`); at most 100 a page. Traditional characters find simplified ones, and names and tags are found by their sound. An empty text finds nothing. Codes: BAD_USER_INPUT with `field`. */
   search: SearchPage;
-  /** How much of each kind `search` finds; every kind once. Codes: BAD_USER_INPUT with `field`. */
+  /** How much of each kind holds every word of a text, or, where nothing of any kind does, most of them; every kind once. Codes: BAD_USER_INPUT with `field`. */
   searchCounts: Array<SearchCount>;
-  /** Words and titles that begin with a text, the most used first; at most 6, none for an empty text (spec 1, section 9). Codes: BAD_USER_INPUT with `field`. */
+  /** Words, titles, tags and imported modules that begin with a text, or sound so when it is typed by letters, the most used first; at most 6, none for an empty text (spec 1, section 9). Codes: BAD_USER_INPUT with `field`. */
   searchSuggestions: Array<Scalars['String']['output']>;
   /** The project that a link shows, with all of its versions; null where the link has ended, or leads to what nobody else sees any more. */
   sharedProject?: Maybe<Project>;
@@ -7530,18 +7530,31 @@ export type SearchKind =
   /** Public projects. */
   | 'PROJECT';
 
+/** How much of a text something holds that was found by it. */
+export type SearchMatch =
+  /** Every word. */
+  | 'ALL'
+  /** Most of its words; nothing of the kind holds all of them. */
+  | 'MOST';
+
 /** A page of what was found. */
 export type SearchPage = {
+  /** Texts that may have been meant, where nothing holds every word; at most 3. */
+  alternatives: Array<Scalars['String']['output']>;
   /** Whether another page follows. */
   hasNextPage: Scalars['Boolean']['output'];
   /** The rows of this page; what has gone since it was found is left out. */
   items: Array<SearchResult>;
+  /** How much of the text each of them holds. */
+  match: SearchMatch;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
   /** Rows that a page holds, at most 100. */
   perPage: Scalars['Int']['output'];
   /** Rows on all pages. */
   totalCount: Scalars['Int']['output'];
+  /** The text as it was searched for: in simplified characters, lower case and plain width. */
+  understood: Scalars['String']['output'];
 };
 
 /** Something that was found. */
@@ -10189,6 +10202,7 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<Role>;
   SearchCount: ResolverTypeWrapper<Parent<'SearchCount'>>;
   SearchKind: SearchKind;
+  SearchMatch: SearchMatch;
   SearchPage: ResolverTypeWrapper<Parent<'SearchPage'>>;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchSort: ResolverTypeWrapper<SearchSort>;
@@ -12845,11 +12859,14 @@ export type SearchCountResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type SearchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage']> = {
+  alternatives?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['SearchMatch'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  understood?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {

@@ -80,6 +80,20 @@ describe('the search', () => {
     ]);
   });
 
+  it('says how much of the text was found, and what may have been meant', async () => {
+    const found = { Match: 'MOST', Understood: '企鹅 房价', Alternatives: ['企鹅'] };
+    rest()
+      .get('/api/search')
+      .query({ kind: 'MEMBER', text: '企鵝 房價', sort: '-SortWeight', page: 1, perPage: 12 })
+      .reply(200, { ...page([], 0, 1, 12), ...found });
+    const { body } = await gateway().send(
+      `{ search(text: "企鵝 房價", kind: MEMBER) { match understood alternatives } }`,
+    );
+    expect(body).toEqual({
+      data: { search: { match: 'MOST', understood: '企鹅 房价', alternatives: ['企鹅'] } },
+    });
+  });
+
   it('counts each kind', async () => {
     rest(shared)
       .get('/api/search/counts')

@@ -79,11 +79,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+const search = (kind: SearchKind, text: string) =>
+  platform.call(searchCalls.find, { query: { kind, text, page: 1, perPage: 12 } });
+
 const first = async (kind: SearchKind, text: string): Promise<string | undefined> => {
-  const { data } = await platform.call(searchCalls.find, {
-    query: { kind, text, page: 1, perPage: 12 },
-  });
-  return data[0] && names.get(data[0]._id);
+  const { data, Match } = await search(kind, text);
+  return Match === 'ALL' && data[0] ? names.get(data[0]._id) : undefined;
 };
 
 it.each<[SearchKind, string, string | undefined]>([
@@ -128,6 +129,7 @@ it.each<[SearchKind, string, string | undefined]>([
   ['PROJECT', '企鵝 筆記', '企鹅数据学习笔记'],
   ['PROJECT', '苏写浪 小抄', '特征工程小抄'],
   ['PROJECT', '小抄 python', '特征工程小抄'],
+  ['PROJECT', '预测西雅图降雨', '西雅图降雨预测全流程'],
   ['PROJECT', '私密记录', undefined],
   ['PROJECT', '<b>企鹅</b>', undefined],
   ['DATASET', '企鹅', '帕尔默群岛<b>企鹅</b>体征'],
@@ -148,4 +150,49 @@ it.each<[SearchKind, string, string | undefined]>([
   ['MEMBER', '不存在的人', undefined],
 ])('in %s 「%s」 finds %s first', async (kind, text, expected) => {
   expect(await first(kind, text)).toBe(expected);
+});
+
+it.each<[SearchKind, string, string | undefined, string[]]>([
+  ['COMPETITION', '南极企鹅房价', '南极企鹅识别挑战赛', ['南极 企鹅']],
+  ['COMPETITION', '怎么预测鲸鱼', '西雅图降雨概率预测', ['预测']],
+  ['COMPETITION', '企俄', undefined, ['企鹅']],
+  ['COMPETITION', 'xgbosot', undefined, ['xgboost']],
+  [
+    'PROJECT',
+    'scikti-learn 抽样',
+    '用 scikit-learn 做分层抽样',
+    ['scikit-learn 抽样', 'learn 抽样'],
+  ],
+  ['MEMBER', 'datawahle', undefined, ['datawhale']],
+  ['MEMBER', '这样的', undefined, []],
+])('in %s 「%s」 has nothing as a whole: %s comes, or %j', async (kind, text, expected, meant) => {
+  const { data, Match, Alternatives = [] } = await search(kind, text);
+  expect(data[0] && names.get(data[0]._id)).toBe(expected);
+  if (expected) expect(Match).toBe('MOST');
+  expect(Alternatives).toEqual(meant);
+  for (const other of Alternatives) {
+    const { data: counts } = await platform.call(searchCalls.counts, { query: { text: other } });
+    expect(counts.some(({ Count }) => Count > 0)).toBe(true);
+  }
+});
+
+it('what has more of the words comes first, and pages go through all of it', async () => {
+  const query = { kind: 'PROJECT' as const, text: '企鹅 学习 笔记 鲸鱼', perPage: 1 };
+  const pages = [];
+  for (const page of [1, 2, 3])
+    pages.push(await platform.call(searchCalls.find, { query: { ...query, page } }));
+  expect(pages[0]).toMatchObject({ Match: 'MOST', data: [{}] });
+  expect(names.get(pages[0]?.data[0]?._id ?? '')).toBe('企鹅数据学习笔记');
+  expect(new Set(pages.map(({ totalNum }) => totalNum)).size).toBe(1);
+});
+
+it('counts what has most of a text where nothing has all of it', async () => {
+  const counts = async (text: string) => {
+    const { data } = await platform.call(searchCalls.counts, { query: { text } });
+    return Object.fromEntries(
+      data.flatMap(({ Kind, Count }) => (Count > 0 ? [[Kind, Count]] : [])),
+    );
+  };
+  expect(await counts('浮标 鲸鱼')).toEqual({ COMPETITION: 1 });
+  expect(await counts('浮标')).toEqual({ COMPETITION: 1 });
 });

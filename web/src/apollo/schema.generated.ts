@@ -2244,6 +2244,13 @@ export type SearchKind =
   /** Public projects. */
   | 'PROJECT';
 
+/** How much of a text something holds that was found by it. */
+export type SearchMatch =
+  /** Every word. */
+  | 'ALL'
+  /** Most of its words; nothing of the kind holds all of them. */
+  | 'MOST';
+
 /** Which of what was found comes first. */
 export type SearchSort =
   /** What has most in it: the projects of a column. */

@@ -1,11 +1,10 @@
-import { SearchCount, SearchHit } from '@whaletide/schema/rest/search.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { SearchCount, SearchFound } from '@whaletide/schema/rest/search.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
 export const search = {
   resolvers: [resolvers],
-  restTypes: { SearchPage: PageOf(SearchHit), SearchCount },
+  restTypes: { SearchPage: SearchFound, SearchCount },
   enums: {
     SearchSort: {
       values: {

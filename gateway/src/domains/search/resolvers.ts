@@ -58,6 +58,9 @@ export const resolvers: Resolvers = {
       const found = await Promise.all(data.map((hit) => objectOf(hit, context)));
       return found.filter((object) => object !== null);
     },
+    match: ({ Match }) => Match ?? 'ALL',
+    understood: ({ Understood }) => Understood ?? '',
+    alternatives: ({ Alternatives }) => Alternatives ?? [],
   },
   SearchResult: {
     __resolveType: (object) => {

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
 import {
   type SearchCount,
+  type SearchFound,
   type SearchHit,
   type SearchKind,
   searchKinds,
@@ -9,13 +9,14 @@ import {
 } from '@whaletide/schema/rest/search.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
+import { alternativesOf } from './alternatives.ts';
 import { anyOf, ofKind, queryOf } from './lexemes.ts';
+import { holds, readingsOf, type Reading, wholeReadings } from './matching.ts';
+import { understood } from './simplified.ts';
 import type { SearchSource } from './store/source.ts';
 import { searchDocuments } from './tables.ts';
 
-const { kind, objectId, weight, contents, date, titleVec, vec } = searchDocuments;
-
-const holds = (query: string): SQL => sql`${vec} @@ ${query}::tsquery`;
+const { kind, objectId, weight, contents, date, titleVec } = searchDocuments;
 
 const heaviest = [desc(weight), desc(date), asc(objectId)];
 
@@ -49,38 +50,58 @@ interface Search extends PageQuery {
   sort?: SearchSort | undefined;
 }
 
-/** A page of what a text finds of a kind. */
+/** A page of what a reading of a text finds; null where that is nothing at all. */
+const pageOfReading = async (
+  tx: Transaction,
+  { kind: of, sort = '-SortWeight', ...query }: Search,
+  { query: text, most }: Reading,
+  source: SearchSource | undefined,
+) => {
+  const window = pageWindow(query);
+  const chosen = holds(ofKind(of, text));
+  const found = tx
+    .select({ _id: objectId, Kind: kind, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(searchDocuments)
+    .where(chosen)
+    .$dynamic();
+  // Of what has most of the words, what has more of them goes before any other order.
+  const first = most ? [desc(most.score)] : [];
+  const rows = await (
+    sort === '-ViewsCount' && source?.views
+      ? found
+          .innerJoin(source.table, eq(source.id, objectId))
+          .orderBy(...first, desc(source.views), ...heaviest)
+      : found.orderBy(...first, ...ordersOf(text)[sort])
+  )
+    .limit(window.limit)
+    .offset(window.offset);
+  if (rows[0] || window.offset === 0) return rows[0] ? { rows, total: rows[0].total } : null;
+  // Past the last page there is no row that could say how many there are.
+  const [whole] = await tx.select({ rows: count() }).from(searchDocuments).where(chosen);
+  return whole?.rows ? { rows, total: whole.rows } : null;
+};
+
+/** A page of what a text finds of a kind: by all of its words, else by most of them. */
 export const find = async (
   database: Database,
   sources: readonly SearchSource[],
   query: Search,
-): Promise<Page<SearchHit>> => {
+): Promise<SearchFound> => {
+  const { kind: of, text } = query;
   const window = pageWindow(query);
-  const text = queryOf(query.text);
-  if (text === null) return pageOf([], 0, window);
-  const chosen = holds(ofKind(query.kind, text));
-  const sort = query.sort ?? '-SortWeight';
-  const source = sources.find((one) => one.kind === query.kind);
+  const source = sources.find((one) => one.kind === of);
+  const Understood = understood(text);
   return byTerms(database, async (tx) => {
-    const found = tx
-      .select({ _id: objectId, Kind: kind, total: sql<number>`count(*) over ()`.mapWith(Number) })
-      .from(searchDocuments)
-      .where(chosen)
-      .$dynamic();
-    const rows = await (
-      sort === '-ViewsCount' && source?.views
-        ? found
-            .innerJoin(source.table, eq(source.id, objectId))
-            .orderBy(desc(source.views), ...heaviest)
-        : found.orderBy(...ordersOf(text)[sort])
-    )
-      .limit(window.limit)
-      .offset(window.offset);
-    const hits = rows.map(({ _id, Kind }) => ({ _id, Kind }));
-    if (rows[0] || window.offset === 0) return pageOf(hits, rows[0]?.total ?? 0, window);
-    // Past the last page there is no row that could say how many there are.
-    const [whole] = await tx.select({ rows: count() }).from(searchDocuments).where(chosen);
-    return pageOf(hits, whole?.rows ?? 0, window);
+    for await (const reading of readingsOf(tx, of, text)) {
+      const found = await pageOfReading(tx, query, reading, source);
+      if (!found) continue;
+      const hits = found.rows.map(({ _id, Kind }): SearchHit => ({ _id, Kind }));
+      const { match: Match } = reading;
+      const Alternatives = Match === 'MOST' ? await alternativesOf(tx, of, text, reading) : [];
+      return { ...pageOf(hits, found.total, window), Match, Understood, Alternatives };
+    }
+    const Alternatives = await alternativesOf(tx, of, text, null);
+    return { ...pageOf<SearchHit>([], 0, window), Match: 'ALL', Understood, Alternatives };
   });
 };
 
@@ -113,19 +134,26 @@ export const alike = async (
   return rows.flatMap(({ id }) => (id === not ? [] : [id])).slice(0, most);
 };
 
-/** How much of each kind a text finds. */
-export const countFound = async (database: Database, text: string): Promise<SearchCount[]> => {
-  const query = queryOf(text);
-  const rows =
-    query === null
-      ? []
-      : await byTerms(database, (tx) =>
-          tx
-            .select({ kind, rows: count() })
-            .from(searchDocuments)
-            .where(holds(query))
-            .groupBy(kind),
-        );
-  const found = new Map(rows.map((row) => [row.kind, row.rows]));
-  return searchKinds.map((Kind) => ({ Kind, Count: found.get(Kind) ?? 0 }));
+const countByKind = async (tx: Transaction, query: string): Promise<Map<SearchKind, number>> => {
+  const rows = await tx
+    .select({ kind, rows: count() })
+    .from(searchDocuments)
+    .where(holds(query))
+    .groupBy(kind);
+  return new Map(rows.map((row) => [row.kind, row.rows]));
 };
+
+/** How much of each kind holds all of a text, or, where nothing of any does, most of it. */
+export const countFound = (database: Database, text: string): Promise<SearchCount[]> =>
+  byTerms(database, async (tx) => {
+    const counts = new Map<SearchKind, number>();
+    for (const query of wholeReadings(text))
+      for (const [of, rows] of await countByKind(tx, query))
+        if (!counts.has(of)) counts.set(of, rows);
+    if (counts.size === 0)
+      for (const of of searchKinds)
+        for await (const { match, query } of readingsOf(tx, of, text))
+          if (match === 'MOST')
+            counts.set(of, (await countByKind(tx, ofKind(of, query))).get(of) ?? 0);
+    return searchKinds.map((Kind) => ({ Kind, Count: counts.get(Kind) ?? 0 }));
+  });

@@ -112,6 +112,40 @@ describe('/home/global', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('says that what comes has most of the words, and what may have been meant', async () => {
+    const { user, asked } = open('/home/global?search=房價預測&tab=competition', {
+      SearchResults: ({ text }) =>
+        results([competition({ name: '房价估计大赛' })], {
+          match: text === '房价' ? 'ALL' : 'MOST',
+          understood: text === '房价' ? '房价' : '房价预测',
+          alternatives: text === '房价' ? [] : ['房价'],
+        }),
+    });
+    expect(await screen.findByText('没有包含全部关键词的比赛，以下是最接近的结果')).toBeVisible();
+    expect(await result('房价估计大赛')).toBeVisible();
+    // Marked by the text as it was understood.
+    expect(document.querySelector('mark')?.textContent).toBe('房价');
+    await user.click(screen.getByRole('link', { name: '房价' }));
+    await waitFor(() =>
+      expect(asked('SearchResults').at(-1)?.variables).toMatchObject({ text: '房价' }),
+    );
+    await waitFor(() => expect(screen.queryByText(/最接近的结果/)).toBeNull());
+  });
+
+  it('offers ways on where nothing was found', async () => {
+    open('/home/global?search=无&tab=dataset', {
+      SearchResults: () => results([], { alternatives: ['雾'] }),
+      SearchTrends: () => ({ site: { __typename: 'Site', searchTrends: trends } }),
+    });
+    expect(await screen.findByText('没有找到指定的数据集')).toBeVisible();
+    for (const name of ['雾', '打榜练习', '浏览全部数据集'])
+      expect(await screen.findByRole('link', { name })).toBeVisible();
+    expect(screen.getByRole('link', { name: '浏览全部数据集' })).toHaveAttribute(
+      'href',
+      '/home/dataset',
+    );
+  });
+
   it('sorts columns, and keeps the order in the address', async () => {
     const { user, asked, currentAddress } = open('/home/global?search=数据&tab=column', {
       SearchResults: () => results([column()]),

@@ -1,13 +1,14 @@
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { SearchSort } from '../../../../apollo/schema.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import { SoughtContext } from '../../components/Marked/sought.ts';
+import { Alternatives, MostOfIt } from './Alternatives.tsx';
 import { FoundDataset } from './FoundDataset.tsx';
 import { FoundColumn, FoundCompetition, FoundMember, FoundProject } from './found.tsx';
 import type { KindOfResult } from './kinds.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { type SearchResultsQuery, useSearchResultsQuery } from './SearchPage.generated.ts';
 
 type Item = SearchResultsQuery['search']['items'][number];
@@ -34,32 +35,33 @@ interface ResultsProps {
 }
 
 /** What was found of a kind; more comes while one scrolls. */
-export const Results = ({ text, of: { kind, perPage, empty }, sort }: ResultsProps) => {
+export const Results = ({ text, of, sort }: ResultsProps) => {
+  const { kind, perPage } = of;
   const query = useSearchResultsQuery({ variables: { text, kind, sort, perPage, page: 1 } });
-  const none = <EmptyState text={empty} />;
+  const found = query.data?.search;
+  const alternatives = <Alternatives texts={found?.alternatives ?? []} tab={of.tab} />;
+  const none = <NothingFound of={of}>{alternatives}</NothingFound>;
   return (
-    <SoughtContext value={text}>
-      <Loaded
-        query={query}
-        of={query.data?.search}
-        empty={none}
-        skeleton={<RowsSkeleton rows={6} />}
-      >
-        {({ items, page, hasNextPage }) =>
+    <SoughtContext value={found?.understood || text}>
+      <Loaded query={query} of={found} empty={none} skeleton={<RowsSkeleton rows={6} />}>
+        {({ items, page, hasNextPage, match }) =>
           items.length === 0 && !hasNextPage ? (
             none
           ) : (
-            <InfiniteList
-              hasMore={hasNextPage}
-              leadHeight={800}
-              onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
-            >
-              <ul className={surfaces.rows}>
-                {items.map((item) => (
-                  <Found key={item.id} item={item} />
-                ))}
-              </ul>
-            </InfiniteList>
+            <>
+              {match === 'MOST' && <MostOfIt of={of}>{alternatives}</MostOfIt>}
+              <InfiniteList
+                hasMore={hasNextPage}
+                leadHeight={800}
+                onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+              >
+                <ul className={surfaces.rows}>
+                  {items.map((item) => (
+                    <Found key={item.id} item={item} />
+                  ))}
+                </ul>
+              </InfiniteList>
+            </>
           )
         }
       </Loaded>

@@ -1,10 +1,8 @@
 import { Group, Title } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { CompetitionCard } from '../../../competitions/components/CompetitionCard/CompetitionCard.tsx';
 import { CompetitionCardSkeleton } from '../../../competitions/components/CompetitionCard/CompetitionCardSkeleton.tsx';
-import { track } from '../../../../lib/track.ts';
-import { trendAddress } from '../../components/SearchBox/trend-address.ts';
+import { TrendLinks } from '../../components/TrendLinks/TrendLinks.tsx';
 import { useSearchStartQuery } from './SearchPage.generated.ts';
 import classes from './SearchPage.module.css';
 
@@ -28,16 +26,7 @@ export const SearchStart = () => {
                 热门搜索
               </Title>
               <Group gap="0 24px" mb="lg">
-                {searchTrends.map((trend) => (
-                  <AppLink
-                    key={trend.name}
-                    to={trendAddress(trend) ?? ''}
-                    alone
-                    onClick={() => track({ name: 'click_hot_keyword', text: trend.name })}
-                  >
-                    {trend.name}
-                  </AppLink>
-                ))}
+                <TrendLinks trends={searchTrends} />
               </Group>
             </section>
           )}

@@ -1,4 +1,8 @@
 import type { SearchKind, SearchSort } from '../../../../apollo/schema.generated.ts';
+import { columnListPath } from '../../../columns/paths.ts';
+import { competitionListPath } from '../../../competitions/paths.ts';
+import { datasetListPath } from '../../../datasets/paths.ts';
+import { projectListPath } from '../../../projects/paths.ts';
 import type { SearchTab } from '../../paths.ts';
 
 interface Sort {
@@ -14,6 +18,8 @@ export interface KindOfResult {
   name: string;
   /** The specification's text where there are none (spec 3, section 2: Global search). */
   empty: string;
+  /** Where all of them stand, where there is such a page. */
+  list?: string;
   /** Spec 3, section 9. */
   perPage: number;
   /** The first is the one that holds without a choice. */
@@ -35,6 +41,7 @@ export const kinds: readonly [KindOfResult, ...KindOfResult[]] = [
     kind: 'PROJECT',
     name: '项目',
     empty: '没有找到指定的项目',
+    list: projectListPath,
     perPage: 12,
     sorts: [
       relevance,
@@ -48,6 +55,7 @@ export const kinds: readonly [KindOfResult, ...KindOfResult[]] = [
     kind: 'DATASET',
     name: '数据集',
     empty: '没有找到指定的数据集',
+    list: datasetListPath,
     perPage: 12,
     sorts: [
       updated,
@@ -61,6 +69,7 @@ export const kinds: readonly [KindOfResult, ...KindOfResult[]] = [
     kind: 'COMPETITION',
     name: '比赛',
     empty: '没有找到指定的比赛',
+    list: competitionListPath,
     perPage: 12,
     sorts: [relevance],
   },
@@ -69,6 +78,7 @@ export const kinds: readonly [KindOfResult, ...KindOfResult[]] = [
     kind: 'COLUMN',
     name: '专栏',
     empty: '没有找到指定的专栏',
+    list: columnListPath,
     perPage: 20,
     sorts: [
       relevance,

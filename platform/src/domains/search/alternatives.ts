@@ -1,0 +1,102 @@
+import { and, desc, sql } from 'drizzle-orm';
+import { MAX_ALTERNATIVES } from '@whaletide/schema/rules/search.ts';
+import type { SearchKind } from '@whaletide/schema/rest/search.ts';
+import type { Transaction } from '../../database/database.ts';
+import { ofKind } from './lexemes.ts';
+import { holds, type Reading } from './matching.ts';
+import { understood } from './simplified.ts';
+import { soundOf } from './sound.ts';
+import { searchDocuments, searchWords } from './tables.ts';
+import { editsBetween } from './edits.ts';
+
+/** Shorter words are mistyped into too many others. */
+const SHORTEST_TYPED = 4;
+/** Two mistakes from so many letters on, else one. */
+const TWO_MISTAKES = 8;
+/** So many words that begin alike are compared. */
+const COMPARED = 5_000;
+
+const CHINESE = /^\p{Script=Han}{2,}$/u;
+
+/** The word nearest to one that is mistyped; null where it is one, or none is near. */
+const nearest = async (tx: Transaction, word: string): Promise<string | null> => {
+  const most = word.length >= TWO_MISTAKES ? 2 : 1;
+  const { key, n } = searchWords;
+  const rows = await tx
+    .select({ key, n })
+    .from(searchWords)
+    .where(
+      and(
+        sql`${key} like ${`${word.slice(0, 1)}%`}`,
+        sql`length(${key}) between ${word.length - most} and ${word.length + most}`,
+      ),
+    )
+    .orderBy(desc(n))
+    .limit(COMPARED);
+  const near = rows
+    .map((row) => ({ ...row, edits: editsBetween(word, row.key) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits || b.n - a.n);
+  return near[0] && near[0].edits > 0 ? near[0].key : null;
+};
+
+/** A text with its mistyped words as they are written; null where there are none. */
+const retyped = async (tx: Transaction, text: string): Promise<string | null> => {
+  let changed = text;
+  for (const [word] of text.matchAll(/[a-z][a-z\d]+/g))
+    if (word.length >= SHORTEST_TYPED)
+      changed = changed.replace(word, (await nearest(tx, word)) ?? word);
+  return changed === text ? null : changed;
+};
+
+/** What sounds the same and is written otherwise, as one of the titles has it. */
+const homophone = async (tx: Transaction, text: string): Promise<string | null> => {
+  if (!CHINESE.test(text)) return null;
+  const sound = soundOf(text);
+  const { key, pinyin, n } = searchWords;
+  const [row] = await tx
+    .select({ key })
+    .from(searchWords)
+    .where(
+      and(sql`${pinyin} like ${`${sound}%`}`, sql`left(${key}, ${[...text].length}) <> ${text}`),
+    )
+    .orderBy(desc(n), sql`length(${key})`)
+    .limit(1);
+  const same = [...(row?.key ?? '')].slice(0, [...text].length).join('');
+  return same && soundOf(same) === sound ? same : null;
+};
+
+/** The words of a text that what has most of them has. */
+const kept = async (
+  tx: Transaction,
+  kind: SearchKind,
+  { query, most }: Reading,
+): Promise<string | null> => {
+  if (!most) return null;
+  const held = most.parts.map((part) => sql`${holds(part.query)}`);
+  const [row] = await tx
+    .select({ held: sql<boolean[]>`array[${sql.join(held, sql`, `)}]` })
+    .from(searchDocuments)
+    .where(holds(ofKind(kind, query)))
+    .orderBy(desc(most.score))
+    .limit(1);
+  const words = most.parts.filter((_, index) => row?.held[index]).map(({ word }) => word);
+  return words.join(' ') || null;
+};
+
+/** What may have been meant by a text that nothing has as a whole; each finds something. */
+export const alternativesOf = async (
+  tx: Transaction,
+  kind: SearchKind,
+  text: string,
+  reading: Reading | null,
+): Promise<string[]> => {
+  const sought = understood(text.trim());
+  const found = [
+    await homophone(tx, sought),
+    await retyped(tx, sought),
+    reading && (await kept(tx, kind, reading)),
+  ];
+  const others = found.filter((one) => one !== null && one !== sought) as string[];
+  return [...new Set(others)].slice(0, MAX_ALTERNATIVES);
+};

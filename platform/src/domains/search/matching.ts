@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SearchKind, SearchMatch } from '@whaletide/schema/rest/search.ts';
+import type { Transaction } from '../../database/database.ts';
+import { ofKind, queryOf } from './lexemes.ts';
+import { allOf, type Part, partsOf, someOf } from './parts.ts';
+import { searchDocuments } from './tables.ts';
+
+const { titleVec, vec } = searchDocuments;
+
+export const holds = (query: string): SQL => sql`${vec} @@ ${query}::tsquery`;
+
+/** A way to understand a text, for one kind. */
+export interface Reading {
+  match: SearchMatch;
+  /** What finds it, as PostgreSQL writes a tsquery. */
+  query: string;
+  /** Of what has but most of it: how much that tells, and its words that something has. */
+  most?: { score: SQL; parts: readonly Part[] };
+}
+
+/** A word of more documents than these is as common as any. */
+const COMMON = 2_000;
+
+/** How many documents of a kind have each of these, counted no further than needed. */
+const countsOf = async (
+  tx: Transaction,
+  kind: SearchKind,
+  parts: readonly Part[],
+): Promise<number[]> => {
+  const counted = parts.map(
+    ({ query }) => sql`(select count(*) from (select 1 from ${searchDocuments}
+      where ${holds(ofKind(kind, query))} limit ${COMMON}) as few)::int`,
+  );
+  const { rows } = await tx.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counted, sql`, `)}] as counts`,
+  );
+  return rows[0]?.counts ?? [];
+};
+
+/** What has most of a text's words: at least half of those that something of the kind has. */
+const mostOf = async (
+  tx: Transaction,
+  kind: SearchKind,
+  all: readonly Part[],
+): Promise<Reading | null> => {
+  if (all.length < 2) return null;
+  const counts = await countsOf(tx, kind, all);
+  const known = all
+    .map((part, index) => ({ ...part, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  if (known.length === 0) return null;
+  const needed = Math.ceil(known.length / 2);
+  const rare = known.filter(({ count }) => count < COMMON);
+  // One common word alone says nothing beside a rarer one.
+  const parts = needed === 1 && rare.length > 0 ? rare : known;
+  const weighed = parts.map(({ query, count }) => {
+    const weight = Math.log(1 + COMMON / count);
+    return sql`${weight}::float8 * ((${holds(query)})::int + (${titleVec} @@ ${query}::tsquery)::int)`;
+  });
+  const score = sql`(${sql.join(weighed, sql` + `)})`;
+  return { match: 'MOST', query: someOf(parts, needed), most: { score, parts } };
+};
+
+/**
+ * The ways to understand a text, the strictest first: as it is written, with all of its words
+ * wherever they are, with most of them. The first that finds something is the one that counts.
+ */
+export const readingsOf = async function* (
+  tx: Transaction,
+  kind: SearchKind,
+  text: string,
+): AsyncGenerator<Reading> {
+  for (const query of wholeReadings(text)) yield { match: 'ALL', query };
+  const most = await mostOf(tx, kind, partsOf(text));
+  if (most) yield most;
+};
+
+/** What has all of a text: as it is written, and with its words wherever they are. */
+export const wholeReadings = (text: string): string[] => {
+  const written = queryOf(text);
+  if (written === null) return [];
+  const apart = allOf(partsOf(text));
+  return apart === null ? [written] : [written, apart];
+};
