@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { Id, Line, Nullable, PageOf, Paging, Prose, Time, TitleLine } from './common.ts';
+import {
+  ById,
+  Id,
+  Line,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Prose,
+  Time,
+  TitleLine,
+} from './common.ts';
 
 /** What an application is for; the number of sources is ours, the specification shows only the other. */
 export const applicationType = { hostCompetition: 4, dataSource: 5 } as const;
@@ -15,6 +26,10 @@ const Data = Type.Object({
   Description: Prose,
 });
 
+/** 0 waits for an administrator, 1 accepted, 2 declined. */
+export const applicationStatus = { waiting: 0, accepted: 1, declined: 2 } as const;
+const Status = Type.Enum(Object.values(applicationStatus));
+
 export const ApplicationForm = Type.Object({
   _id: Id,
   Type: Type.Enum(applicationTypes),
@@ -23,6 +38,12 @@ export const ApplicationForm = Type.Object({
   /** The member who sent it; null for a visitor. */
   User: Nullable(Id),
   CreateDate: Time,
+  Status,
+  /** What an administrator answered, in their words; null before. */
+  Answer: Nullable(Type.String()),
+  AnswerDate: Nullable(Time),
+  /** The organization that was made from it. */
+  Organization: Nullable(Id),
 });
 export type ApplicationForm = Static<typeof ApplicationForm>;
 
@@ -46,8 +67,50 @@ export const applicationFormCalls = {
     method: 'GET',
     path: '/api/applicationForms',
     access: 'member',
-    summary: 'Applications, newest first; for administrators, else 403 FORBIDDEN',
-    query: Type.Object({ ...Paging(20), Type: Type.Optional(Type.Enum(applicationTypes)) }),
+    summary:
+      'Applications, those that wait first, each newest first; for administrators, else 403 FORBIDDEN',
+    query: Type.Object({
+      ...Paging(20),
+      Type: Type.Optional(Type.Enum(applicationTypes)),
+      Status: Type.Optional(Status),
+    }),
     response: PageOf(ApplicationForm),
+  }),
+  mine: call({
+    operation: 'applicationForms.mine',
+    method: 'GET',
+    path: '/api/user/applicationForms',
+    access: 'member',
+    summary: 'The member’s own applications of a kind, the ten newest',
+    query: Type.Object({ Type: Type.Enum(applicationTypes) }),
+    response: ListOf(ApplicationForm),
+  }),
+  answer: call({
+    operation: 'applicationForms.answer',
+    method: 'PUT',
+    path: '/api/applicationForms/:id',
+    access: 'member',
+    summary:
+      'Accepts (1) or declines (2) an application that waits, with words that the applicant is told and mailed; for administrators. 409 CONFLICT where it is answered',
+    params: ById,
+    body: Type.Object({ Status: Type.Union([Type.Literal(1), Type.Literal(2)]), Answer: Prose }),
+    response: ApplicationForm,
+  }),
+  makeOrganization: call({
+    operation: 'applicationForms.makeOrganization',
+    method: 'POST',
+    path: '/api/applicationForms/:id/organization',
+    access: 'member',
+    summary:
+      'Makes an organization from an accepted application, with its administrators, who are told; for administrators. 409 CONFLICT where one was made, or another has the short name; 404 NOT_FOUND for an account that isn’t there',
+    params: ById,
+    body: Type.Object({
+      ShortName: TitleLine,
+      Name: TitleLine,
+      Description: Line,
+      /** E-mail addresses or user names; of a member’s application the applicant comes first by themselves. */
+      Administrators: Type.Array(Type.String({ maxLength: 254 }), { maxItems: 20 }),
+    }),
+    response: ApplicationForm,
   }),
 };

@@ -82,6 +82,14 @@ export const NotificationData = Type.Object({
   Place: Type.Optional(Type.Integer()),
   /** The message that was written to the recipient. */
   ChatMessage: Type.Optional(ChatMessage),
+  /** An application of the recipient's that was answered; the answer is the message. */
+  Application: Type.Optional(
+    Type.Object({ Kind: Type.Enum(['HOST', 'DATA_SOURCE']), Accepted: Type.Boolean() }),
+  ),
+  /** An organization in which the recipient was given a role. */
+  Organization: Type.Optional(
+    Type.Object({ ShortName: Type.String(), Name: Type.String(), Role: Type.String() }),
+  ),
   /** Free text, such as the reason for a ban. */
   Message: Type.Optional(Type.String()),
 });

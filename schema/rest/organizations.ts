@@ -96,7 +96,10 @@ export const organizationCalls = {
   }),
 };
 
-/** What administrators of the site do with organizations; 403 FORBIDDEN for all others. */
+/**
+ * What administrators of the site do with organizations, and an organization's own administrators
+ * with its members; 403 FORBIDDEN for all others.
+ */
 export const organizationAdminCalls = {
   list: call({
     operation: 'organizationAdmin.list',
@@ -132,7 +135,8 @@ export const organizationAdminCalls = {
     method: 'GET',
     path: '/api/admin/organizations/:shortName/members',
     access: 'member',
-    summary: 'Its members: those who administer it first, then by id',
+    summary:
+      'Its members: those who administer it first, then by id; for its administrators and the site’s, as what follows',
     params: ByShortName,
     query: Type.Object(Paging(20)),
     response: PageOf(OrganizationMember),
@@ -143,7 +147,7 @@ export const organizationAdminCalls = {
     path: '/api/admin/organizations/:shortName/members',
     access: 'member',
     summary:
-      'Adds the account of an e-mail address or user name. 404 NOT_FOUND where there is none, 409 CONFLICT where it belongs to it already',
+      'Adds the account of an e-mail address or user name. The member is told (event 2093). 404 NOT_FOUND where there is none, 409 CONFLICT where it belongs to it already',
     params: ByShortName,
     body: Type.Object({
       Account: Type.String({ maxLength: 254 }),
@@ -156,7 +160,8 @@ export const organizationAdminCalls = {
     method: 'PUT',
     path: '/api/admin/organizations/:shortName/members/:userId',
     access: 'member',
-    summary: 'Sets the role of one of its members',
+    summary:
+      'Sets the role of one of its members, who is told. 409 CONFLICT for the last administrator, except to administrators of the site',
     params: Member,
     body: Type.Object({ Role: Type.Enum(organizationRoles) }),
     response: OrganizationMember,
@@ -167,7 +172,7 @@ export const organizationAdminCalls = {
     path: '/api/admin/organizations/:shortName/members/:userId',
     access: 'member',
     summary:
-      'Takes a member out of the organization; the competitions that they organize stay theirs',
+      'Takes a member out of the organization; the competitions that they organize stay theirs. 409 CONFLICT for the last administrator, except to administrators of the site',
     params: Member,
     response: Done,
   }),

@@ -46,3 +46,24 @@ export const hostApplicationProblems = (form: HostApplication): Refusal[] => {
     }),
   ].filter((problem) => problem !== null);
 };
+
+/** Longest answer to an application, in characters. */
+export const ANSWER_LENGTH = 500;
+
+/** Why an application can't be answered so: the applicant reads why, or what comes next. */
+export const applicationAnswerProblem = (answer: string): Refusal | null =>
+  textProblem(answer.trim(), {
+    title: '答复',
+    most: ANSWER_LENGTH,
+    required: true,
+    field: 'Answer',
+  });
+
+/** Why no organization can be made from an application, as it is. */
+export const organizationOfProblem = (application: {
+  accepted: boolean;
+  made: boolean;
+}): Refusal | null => {
+  if (application.made) return refuse('CONFLICT', '该申请已经新建过组织');
+  return application.accepted ? null : refuse('CONFLICT', '请先通过该申请');
+};

@@ -2,6 +2,7 @@
 export const auditKinds = [
   'MEMBER',
   'ORGANIZATION',
+  'APPLICATION',
   'COMPETITION',
   'TEAM',
   'WORK',
@@ -27,6 +28,7 @@ export type AuditKind = (typeof auditKinds)[number];
 export const auditKindNames: Record<AuditKind, string> = {
   MEMBER: '用户',
   ORGANIZATION: '组织',
+  APPLICATION: '申请',
   COMPETITION: '比赛',
   TEAM: '团队',
   WORK: '提交记录',
@@ -56,6 +58,8 @@ export const auditActions = {
   'announcementAdmin.end': '结束站点公告',
   'announcementAdmin.publish': '发布站点公告',
   'announcementAdmin.update': '修改站点公告',
+  'applicationForms.answer': '答复申请',
+  'applicationForms.makeOrganization': '由申请新建组织',
   'authorizations.review': '审核资质',
   'badgeAdmin.update': '修改徽章',
   'boardTemplates.setExternal': '设置外部榜单',

@@ -2,6 +2,8 @@ import type { NotificationData } from '../rest/notifications.ts';
 import { levelLink } from './growth-links.ts';
 import {
   EVENT_ACCOUNT_CHANGED,
+  EVENT_APPLICATION_ANSWERED,
+  EVENT_ORGANIZER_NAMED,
   EVENT_EXPORT_READY,
   EVENT_BADGE_GIVEN,
   EVENT_CONTENT_REMOVED,
@@ -82,6 +84,15 @@ export const notificationLink = (eventType: number, data: NotificationData): str
     return '/home/user/setting/verify';
   if (eventType === EVENT_ACCOUNT_CHANGED || eventType === EVENT_EXPORT_READY)
     return '/home/user/setting/account';
+  // Where one applied, with what became of it.
+  if (eventType === EVENT_APPLICATION_ANSWERED)
+    return data.Application?.Kind === 'DATA_SOURCE'
+      ? '/landing/data-source'
+      : '/home/competition?host=1';
+  if (eventType === EVENT_ORGANIZER_NAMED)
+    return data.Organization
+      ? `/org/${data.Organization.ShortName}/competition/manage`
+      : '/home/competition';
   if (eventType === EVENT_FOLLOWED) return data.User ? `/home/user/profile/${data.User._id}` : null;
   if (data.Column) return `/home/column/${data.Column._id}`;
   if (data.Snippet) return `/home/gist/${data.Snippet._id}`;

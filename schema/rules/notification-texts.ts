@@ -4,6 +4,7 @@ import { movedText } from './deadlines.ts';
 import {
   EVENT_ACCOUNT_CHANGED,
   EVENT_ANNOUNCED,
+  EVENT_APPLICATION_ANSWERED,
   EVENT_BADGE_GIVEN,
   EVENT_BECAME_CAPTAIN,
   EVENT_CHAT_BEGUN,
@@ -28,6 +29,7 @@ import {
   EVENT_LEAVE_REJECTED,
   EVENT_LEAVE_REQUESTED,
   EVENT_MERGE_REJECTED,
+  EVENT_ORGANIZER_NAMED,
   EVENT_MERGE_REQUESTED,
   EVENT_POST_LIKED,
   EVENT_POST_REPLIED,
@@ -149,6 +151,12 @@ const sentences: Record<number, Sentence> = {
   [EVENT_REAL_NAME_REJECTED]: (data) =>
     `你的实名认证未通过${data.Message ? `：${data.Message}` : ''}`,
   [EVENT_ACCOUNT_CHANGED]: (data) => data.Message ?? '你的账号设置已修改',
+  [EVENT_APPLICATION_ANSWERED]: ({ Application, Message }) =>
+    `你的${Application?.Kind === 'DATA_SOURCE' ? '数据来源' : '办赛'}申请${Application?.Accepted ? '已通过' : '未通过'}${Message ? `：${Message}` : ''}`,
+  [EVENT_ORGANIZER_NAMED]: ({ Organization }) =>
+    Organization
+      ? `你已成为组织「${Organization.Name}」的${Organization.Role === 'admin' ? '管理员，可以新建和管理比赛、邀请同事' : '成员'}`
+      : '你已成为站点的赛事主办者，可以管理由你负责的比赛',
   [EVENT_EXPORT_READY]: () => '你的个人数据已导出，7天内可以下载',
   [EVENT_LAB_COMMENTED]: (data) =>
     data.Comment?.Answers

@@ -114,6 +114,10 @@ export const EVENT_COLUMN_UPDATED = 27;
 export const EVENT_ACCOUNT_CHANGED = 2090;
 /** The export of the member's own data is ready. */
 export const EVENT_EXPORT_READY = 2091;
+/** An administrator answered the member's application to host, or to be a source of datasets. */
+export const EVENT_APPLICATION_ANSWERED = 2092;
+/** The member was given a role in an organization, or that of an organizer on the site. */
+export const EVENT_ORGANIZER_NAMED = 2093;
 export const EVENT_CREATOR_BANNED = 51;
 export const EVENT_CREATOR_RESTORED = 2072;
 /** The spec's: an administrator folded something of the member's (spec 1, section 9: 22 to 25, folds). */
@@ -180,6 +184,8 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_SHARE_REWARDED,
     EVENT_ACCOUNT_CHANGED,
     EVENT_EXPORT_READY,
+    EVENT_APPLICATION_ANSWERED,
+    EVENT_ORGANIZER_NAMED,
   ],
   CHAT: [EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE, EVENT_TEAM_MESSAGE],
 };

@@ -38,3 +38,17 @@ export const organizationProblems = (texts: { name: string; description: string 
       : null,
   ].filter((problem) => problem !== null);
 };
+
+/**
+ * Why somebody of an organization can't lose the role of an administrator there. Those of the site
+ * may take it from the last one; who has it themselves leaves nobody without.
+ */
+export const lastAdministratorProblem = (situation: {
+  bySite: boolean;
+  role: string;
+  /** How many administer it now. */
+  administrators: number;
+}): Refusal | null =>
+  !situation.bySite && situation.role === 'admin' && situation.administrators <= 1
+    ? refuse('CONFLICT', '组织至少要有一名管理员，请先指定其他管理员')
+    : null;

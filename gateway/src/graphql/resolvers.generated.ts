@@ -108,6 +108,22 @@ export type AdministeredMemberPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** How much waits for administrators and the support; a count is null where the viewer doesn't handle what it counts. */
+export type AdministrationCounts = {
+  /** Applications to host a competition. */
+  hostApplications?: Maybe<Scalars['Int']['output']>;
+  /** Jobs that are parked. */
+  parkedJobs?: Maybe<Scalars['Int']['output']>;
+  /** Mails that are parked. */
+  parkedMails?: Maybe<Scalars['Int']['output']>;
+  /** Real names with a photo to look at. */
+  realNames?: Maybe<Scalars['Int']['output']>;
+  /** Applications to be named as a source of datasets. */
+  sourceApplications?: Maybe<Scalars['Int']['output']>;
+  /** Work orders that wait for an answer; the support handles them too. */
+  workOrders?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A picture with a link. */
 export type Advertisement = {
   /** Address of the picture. */
@@ -245,6 +261,16 @@ export type AnnouncementState =
   /** A state that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** What `answerHostApplication` takes. */
+export type AnswerHostApplicationInput = {
+  /** True accepts, false declines. */
+  accepts: Scalars['Boolean']['input'];
+  /** What the applicant reads, 1 to 500 characters. */
+  answer: Scalars['String']['input'];
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+};
+
 /** What `answerQuestionnaire` takes. */
 export type AnswerQuestionnaireInput = {
   /** All of its questions, in their order. */
@@ -267,6 +293,15 @@ export type ApplicationKind =
   | 5
   /** To host a competition. */
   | 4;
+
+/** What became of an application. */
+export type ApplicationStatus =
+  /** It was accepted. */
+  | 1
+  /** It was declined. */
+  | 2
+  /** It waits for an administrator. */
+  | 0;
 
 /** What `applyToHost` takes. */
 export type ApplyToHostInput = {
@@ -350,6 +385,8 @@ export type AuditFilter = {
 export type AuditKind =
   /** An announcement of the site. */
   | 'ANNOUNCEMENT'
+  /** An application to host, or to be a source of datasets. */
+  | 'APPLICATION'
   /** A badge of the site's. */
   | 'BADGE'
   /** A column. */
@@ -2694,8 +2731,12 @@ export type GroupLeaderboardInput = {
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What somebody wrote who would like to host a competition, or to be named as a source of datasets. Seen by administrators, and by the sender once. */
+/** What somebody wrote who would like to host a competition, or to be named as a source of datasets. Seen by administrators, and by the member who sent it. */
 export type HostApplication = {
+  /** What an administrator answered; null before. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it was answered; null before. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** School, institution or company. */
   company: Scalars['String']['output'];
   /** When it was sent. */
@@ -2710,8 +2751,12 @@ export type HostApplication = {
   member?: Maybe<Member>;
   /** What to call the applicant. */
   name: Scalars['String']['output'];
+  /** What was made from it; null before. */
+  organization?: Maybe<Organization>;
   /** Mobile number of the mainland, 11 digits. */
   phone: Scalars['String']['output'];
+  /** What became of it. */
+  status: ApplicationStatus;
 };
 
 /** One page of host applications. */
@@ -3023,6 +3068,20 @@ export type Major = {
   name: Scalars['String']['output'];
 };
 
+/** What `makeHostOrganization` takes. */
+export type MakeHostOrganizationInput = {
+  /** E-mail addresses or user names, at most 20, beside the member who applied; at least one where a visitor did. */
+  administrators: Array<Scalars['String']['input']>;
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** The part of its addresses, which stays: 2 to 32 lower-case letters, digits or hyphens. */
+  shortName: Scalars['String']['input'];
+};
+
 /** A file that was uploaded for a competition, for those who manage it. */
 export type ManagedFile = {
   /** Key of its upload, to hand back when the task is set. */
@@ -3271,10 +3330,12 @@ export type Mutation = {
   acceptColumnApplication: WorkOrder;
   /** Adds a public project of the viewer's, which has a version, to their own column; doing it again changes nothing. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (10,000 projects already), BAD_USER_INPUT with `field` projectId. */
   addColumnProject: Column;
-  /** Adds the account of an e-mail address or user name. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND ("未找到该账号"), CONFLICT where it belongs to the organization already, both with `field` account. */
+  /** Adds the account of an e-mail address or user name, who is told; for the organization's administrators and the site's, as what follows. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND ("未找到该账号"), CONFLICT where it belongs to the organization already, both with `field` account. */
   addOrganizationMember: Organization;
   /** Posts an announcement into the competition's forum and tells those who registered. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` title or content. */
   announceToCompetition: ForumPost;
+  /** Accepts or declines an application that waits; a member hears the answer by notification, and by mail at a verified address. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` answer, CONFLICT ("该申请已经答复过了"). */
+  answerHostApplication: HostApplication;
   /** Answers a questionnaire, once. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field`, CONFLICT (answered before, or closed). */
   answerQuestionnaire: Scalars['Boolean']['output'];
   /** Answers a pending request. ACCEPT and REJECT are the recipient's, WITHDRAW the sender's. An accepted merge moves all members, works and submission counts to the receiving team, which keeps the better result of both on every board; the other team ends. An accepted leave or removal gives the member a team of their own that inherits the submission counts. Codes: UNAUTHENTICATED, NOT_FOUND (a request of others), FORBIDDEN, CONFLICT ("该申请已被处理", or no longer possible). */
@@ -3345,7 +3406,7 @@ export type Mutation = {
   createInvitationCode: Invitation;
   /** Adds a group of boards to a task; for those who manage its competition, as what follows. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT at 10 groups, BAD_USER_INPUT with `field` such as name or leaderboards.0.endDate. */
   createLeaderboardGroup: LeaderboardGroup;
-  /** Makes an organization without members; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`, CONFLICT where another has the short name. */
+  /** Makes an organization without members; for administrators of the site. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`, CONFLICT where another has the short name. */
   createOrganization: Organization;
   /** Makes a project of the viewer's, with its first version where it has notebooks. Codes: UNAUTHENTICATED, NOT_FOUND (a notebook that isn't the viewer's own upload for `notebook`), CONFLICT (one project too many), FORBIDDEN with `field` organizationId (the viewer doesn't belong to it), BAD_USER_INPUT with `field` title, description, tagIds or notebooks. */
   createProject: Project;
@@ -3413,6 +3474,8 @@ export type Mutation = {
   grantProtection: Viewer;
   /** Takes a work out, with a reason that its team reads; it counts towards the limits and stands on no board. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (taken out already, or with an error), BAD_USER_INPUT with `field` reason. */
   invalidateWork: Work;
+  /** Makes an organization from an accepted application, once, with its administrators, who are told; the member who applied is the first of them. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (an account that isn't there, with `field` administrators), BAD_USER_INPUT with `field`, CONFLICT ("请先通过该申请", "该申请已经新建过组织", the short name is taken). */
+  makeHostOrganization: HostApplication;
   /** Marks all messages of a conversation as read, and their notifications. Codes: UNAUTHENTICATED, NOT_FOUND. */
   markChatSessionRead: ChatSession;
   /** Makes a post sticky or good, or no longer; the organizer and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
@@ -3463,7 +3526,7 @@ export type Mutation = {
   removeContent: ModeratedContent;
   /** Takes a dataset away with its files. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   removeDatasetBinding: Scalars['Boolean']['output'];
-  /** Takes a member out of the organization; the competitions that they organize stay theirs. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Takes a member out of the organization; the competitions that they organize stay theirs. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("组织至少要有一名管理员，请先指定其他管理员", for an administrator of the organization alone). */
   removeOrganizationMember: Organization;
   /** Ten other recovery codes in place of those that are left. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` password or code, CONFLICT where the second step is off, RATE_LIMITED after 5 wrong ones. */
   renewRecoveryCodes: RecoveryCodes;
@@ -3546,7 +3609,7 @@ export type Mutation = {
   setMemberRole: AdministeredMember;
   /** Changes where the viewer wants notifications; what isn't given stays. What has come before is shown by it too. Codes: UNAUTHENTICATED, BAD_USER_INPUT with `field` ("系统通知不能关闭站内提醒"). */
   setNotificationSettings: Viewer;
-  /** Sets the role of a member of the organization. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  /** Sets the role of a member of the organization, who is told. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("组织至少要有一名管理员，请先指定其他管理员", for an administrator of the organization alone). */
   setOrganizationMemberRole: Organization;
   /** Sets what is recommended, as a whole; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
   setRecommendConfig: RecommendConfig;
@@ -3626,7 +3689,7 @@ export type Mutation = {
   updateHomepage: Member;
   /** Sets a group with its boards as a whole; a board that stays keeps its teams. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name or leaderboards.0.endDate. */
   updateLeaderboardGroup: LeaderboardGroup;
-  /** Sets what the organization says of itself. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
+  /** Sets what the organization says of itself; for administrators of the site. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
   updateOrganization: Organization;
   /** Changes what the viewer says of themselves, the picture included; what is left out stays. Codes: UNAUTHENTICATED, BAD_USER_INPUT with `field`, NOT_FOUND with `field` avatar (no upload of the viewer's). */
   updateProfile: Member;
@@ -3684,6 +3747,12 @@ export type MutationAddOrganizationMemberArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationAnnounceToCompetitionArgs = {
   input: AnnounceToCompetitionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAnswerHostApplicationArgs = {
+  input: AnswerHostApplicationInput;
 };
 
 
@@ -4092,6 +4161,12 @@ export type MutationGrantProtectionArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationInvalidateWorkArgs = {
   input: WorkInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationMakeHostOrganizationArgs = {
+  input: MakeHostOrganizationInput;
 };
 
 
@@ -4927,6 +5002,8 @@ export type NotificationEvent =
   | 2090
   /** 2015: a competition announced something. */
   | 2015
+  /** 2092: an application to host, or to be a source of datasets, was answered. */
+  | 2092
   /** 53: a badge was given. */
   | 53
   /** 11: the viewer became captain. */
@@ -4969,6 +5046,8 @@ export type NotificationEvent =
   | 6
   /** 5: another team asks to be merged. */
   | 5
+  /** 2093: the member was given a role in an organization, or that of an organizer on the site. */
+  | 2093
   /** One that has no name here yet; `eventType` tells it. */
   | 'OTHER'
   /** 16: a post was liked. */
@@ -5186,7 +5265,7 @@ export type Organization = {
   image?: Maybe<Scalars['String']['output']>;
   /** Those of its competitions that the viewer manages, drafts too, newest start first. With `series` series alone or all but series, with `seriesId` those of a series. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN for who neither belongs to it nor is an administrator of the site. */
   managedCompetitions?: Maybe<CompetitionPage>;
-  /** Those who belong to it, its administrators first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  /** Those who belong to it, its administrators first; for them and for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   members?: Maybe<OrganizationMemberPage>;
   /** How many members belong to it; null where nobody says. */
   membersCount?: Maybe<Scalars['Int']['output']>;
@@ -5235,7 +5314,7 @@ export type OrganizationProjectsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A member of an organization, for administrators of the site. */
+/** A member of an organization, for its administrators and the site's. */
 export type OrganizationMember = {
   /** Null where the member can't be read. */
   member?: Maybe<Member>;
@@ -5778,6 +5857,8 @@ export type Query = {
   administeredMember?: Maybe<AdministeredMember>;
   /** Members as administrators of the site find them, newest first. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   administeredMembers?: Maybe<AdministeredMemberPage>;
+  /** How much waits for administrators and the support, as it is at this moment, by one call. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  administrationCounts?: Maybe<AdministrationCounts>;
   /** All announcements, drafts and ended ones too, those changed last first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   announcements?: Maybe<AnnouncementPage>;
   /** What administrators, organizers and the operator have changed, newest first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for what can't be an id. */
@@ -5852,7 +5933,7 @@ export type Query = {
   forumPosts: ForumPostPage;
   /** The replies of a post by their floors, deleted ones with their place. Codes: NOT_FOUND. */
   forumReplies: ForumReplyPage;
-  /** Applications of a kind, newest first; for administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  /** Applications of a kind, those that wait first, each newest first; for administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   hostApplications?: Maybe<HostApplicationPage>;
   /** The industries of a type of companies, or all. */
   industryTypes?: Maybe<Array<IndustryType>>;
@@ -6254,6 +6335,7 @@ export type QueryHostApplicationsArgs = {
   kind?: InputMaybe<ApplicationKind>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ApplicationStatus>;
 };
 
 
@@ -9170,6 +9252,8 @@ export type Viewer = {
   email?: Maybe<Scalars['String']['output']>;
   /** The growth score, from which the level follows. */
   growthScore: Scalars['Int']['output'];
+  /** The viewer's own applications of a kind, the ten newest, with what was answered. */
+  hostApplications?: Maybe<Array<HostApplication>>;
   /** The member's id. */
   id: Scalars['ID']['output'];
   /** The newest number in the viewer's event log. Subscribe with it as `after`, and nothing that happens between this answer and the subscription is lost. */
@@ -9216,6 +9300,12 @@ export type ViewerCompetitionsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<CompetitionStatus>;
+};
+
+
+/** The signed-in member, with what only they may see. */
+export type ViewerHostApplicationsArgs = {
+  kind?: InputMaybe<ApplicationKind>;
 };
 
 /** What the viewer has to do with writing columns. */
@@ -9808,6 +9898,7 @@ export type ResolversTypes = {
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdministeredMember: ResolverTypeWrapper<Parent<'AdministeredMember'>>;
   AdministeredMemberPage: ResolverTypeWrapper<Parent<'AdministeredMemberPage'>>;
+  AdministrationCounts: ResolverTypeWrapper<Parent<'AdministrationCounts'>>;
   Advertisement: ResolverTypeWrapper<Parent<'Advertisement'>>;
   AdvertisementInput: AdvertisementInput;
   AfterRegistration: ResolverTypeWrapper<Parent<'AfterRegistration'>>;
@@ -9820,9 +9911,11 @@ export type ResolversTypes = {
   AnnouncementKind: ResolverTypeWrapper<AnnouncementKind>;
   AnnouncementPage: ResolverTypeWrapper<Parent<'AnnouncementPage'>>;
   AnnouncementState: ResolverTypeWrapper<AnnouncementState>;
+  AnswerHostApplicationInput: AnswerHostApplicationInput;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerTeamApplicationInput: AnswerTeamApplicationInput;
   ApplicationKind: ResolverTypeWrapper<ApplicationKind>;
+  ApplicationStatus: ResolverTypeWrapper<ApplicationStatus>;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
   AuditEntry: ResolverTypeWrapper<Parent<'AuditEntry'>>;
@@ -10043,6 +10136,7 @@ export type ResolversTypes = {
   MailKind: MailKind;
   MailSubscription: ResolverTypeWrapper<Parent<'MailSubscription'>>;
   Major: ResolverTypeWrapper<Parent<'Major'>>;
+  MakeHostOrganizationInput: MakeHostOrganizationInput;
   ManagedFile: ResolverTypeWrapper<Parent<'ManagedFile'>>;
   ManagedQuestionnaire: ResolverTypeWrapper<Parent<'ManagedQuestionnaire'>>;
   ManagedTask: ResolverTypeWrapper<Parent<'ManagedTask'>>;
@@ -10374,6 +10468,7 @@ export type ResolversParentTypes = {
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdministeredMember: Parent<'AdministeredMember'>;
   AdministeredMemberPage: Parent<'AdministeredMemberPage'>;
+  AdministrationCounts: Parent<'AdministrationCounts'>;
   Advertisement: Parent<'Advertisement'>;
   AdvertisementInput: AdvertisementInput;
   AfterRegistration: Parent<'AfterRegistration'>;
@@ -10383,6 +10478,7 @@ export type ResolversParentTypes = {
   AnnouncementButton: Parent<'AnnouncementButton'>;
   AnnouncementButtonInput: AnnouncementButtonInput;
   AnnouncementPage: Parent<'AnnouncementPage'>;
+  AnswerHostApplicationInput: AnswerHostApplicationInput;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerTeamApplicationInput: AnswerTeamApplicationInput;
   ApplyToHostInput: ApplyToHostInput;
@@ -10572,6 +10668,7 @@ export type ResolversParentTypes = {
   Locations: Parent<'Locations'>;
   MailSubscription: Parent<'MailSubscription'>;
   Major: Parent<'Major'>;
+  MakeHostOrganizationInput: MakeHostOrganizationInput;
   ManagedFile: Parent<'ManagedFile'>;
   ManagedQuestionnaire: Parent<'ManagedQuestionnaire'>;
   ManagedTask: Parent<'ManagedTask'>;
@@ -10903,6 +11000,15 @@ export type AdministeredMemberPageResolvers<ContextType = GatewayContext, Parent
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AdministrationCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdministrationCounts'] = ResolversParentTypes['AdministrationCounts']> = {
+  hostApplications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parkedJobs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parkedMails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  realNames?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sourceApplications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  workOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type AdvertisementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Advertisement'] = ResolversParentTypes['Advertisement']> = {
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10950,6 +11056,8 @@ export type AnnouncementStateResolvers = { DRAFT: 'DRAFT', ENDED: 'ENDED', OPEN:
 
 export type ApplicationKindResolvers = { DATA_SOURCE: 5, HOST: 4 };
 
+export type ApplicationStatusResolvers = { ACCEPTED: 1, DECLINED: 2, WAITING?: 0 };
+
 export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10974,7 +11082,7 @@ export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { ANNOUNCEMENT: 'ANNOUNCEMENT', BADGE: 'BADGE', COLUMN: 'COLUMN', COMMENT: 'COMMENT', COMPETITION: 'COMPETITION', DATASET: 'DATASET', JOB: 'JOB', MAIL: 'MAIL', MEMBER: 'MEMBER', ORGANIZATION: 'ORGANIZATION', OTHER: 'OTHER', POST: 'POST', PROJECT: 'PROJECT', QUEST: 'QUEST', QUESTIONNAIRE: 'QUESTIONNAIRE', REPLY: 'REPLY', SITE: 'SITE', SNIPPET: 'SNIPPET', TEAM: 'TEAM', WORK: 'WORK', WORK_ORDER: 'WORK_ORDER' };
+export type AuditKindResolvers = { ANNOUNCEMENT: 'ANNOUNCEMENT', APPLICATION: 'APPLICATION', BADGE: 'BADGE', COLUMN: 'COLUMN', COMMENT: 'COMMENT', COMPETITION: 'COMPETITION', DATASET: 'DATASET', JOB: 'JOB', MAIL: 'MAIL', MEMBER: 'MEMBER', ORGANIZATION: 'ORGANIZATION', OTHER: 'OTHER', POST: 'POST', PROJECT: 'PROJECT', QUEST: 'QUEST', QUESTIONNAIRE: 'QUESTIONNAIRE', REPLY: 'REPLY', SITE: 'SITE', SNIPPET: 'SNIPPET', TEAM: 'TEAM', WORK: 'WORK', WORK_ORDER: 'WORK_ORDER' };
 
 export type AutomaticReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutomaticReview'] = ResolversParentTypes['AutomaticReview']> = {
   acceptExts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11740,6 +11848,8 @@ export type GroupLeaderboardResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type HostApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostApplication'] = ResolversParentTypes['HostApplication']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11747,7 +11857,9 @@ export type HostApplicationResolvers<ContextType = GatewayContext, ParentType ex
   kind?: Resolver<ResolversTypes['ApplicationKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApplicationStatus'], ParentType, ContextType>;
 };
 
 export type HostApplicationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostApplicationPage'] = ResolversParentTypes['HostApplicationPage']> = {
@@ -12013,6 +12125,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationAddColumnProjectArgs, 'input'>>;
   addOrganizationMember?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationAddOrganizationMemberArgs, 'input'>>;
   announceToCompetition?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAnnounceToCompetitionArgs, 'input'>>;
+  answerHostApplication?: Resolver<ResolversTypes['HostApplication'], ParentType, ContextType, RequireFields<MutationAnswerHostApplicationArgs, 'input'>>;
   answerQuestionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   answerTeamApplication?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationAnswerTeamApplicationArgs, 'input'>>;
   applyToHost?: Resolver<ResolversTypes['HostApplication'], ParentType, ContextType, RequireFields<MutationApplyToHostArgs, 'input'>>;
@@ -12082,6 +12195,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   giveUpMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationGiveUpMailArgs, 'input'>>;
   grantProtection?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationGrantProtectionArgs, 'input'>>;
   invalidateWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationInvalidateWorkArgs, 'input'>>;
+  makeHostOrganization?: Resolver<ResolversTypes['HostApplication'], ParentType, ContextType, RequireFields<MutationMakeHostOrganizationArgs, 'input'>>;
   markChatSessionRead?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationMarkChatSessionReadArgs, 'input'>>;
   markForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationMarkForumPostArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
@@ -12255,7 +12369,7 @@ export type NotificationChannelsResolvers<ContextType = GatewayContext, ParentTy
   mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type NotificationEventResolvers = { ACCOUNT_CHANGED: 2090, ANNOUNCED: 2015, BADGE_GIVEN: 53, BECAME_CAPTAIN: 11, CHAT_BEGUN: 2, CHAT_MESSAGE: 3, COLUMN_FOLLOWED: 26, COLUMN_UPDATED: 27, CONTENT_FOLDED: 24, CONTENT_REMOVED: 2071, CONTENT_RESTORED: 2070, CREATOR_BANNED: 51, CREATOR_RESTORED: 2072, DATASET_COMMENTED: 25, DATASET_LIKED: 36, DEADLINE_MOVED: 2027, EXPORT_READY: 2091, FEE_PAID: 400, FOLLOWED: 132, LEAVE_REJECTED: 13, LEAVE_REQUESTED: 10, MERGE_REJECTED: 6, MERGE_REQUESTED: 5, OTHER: 'OTHER', POST_LIKED: 16, POST_REPLIED: 17, PROJECT_COMMENTED: 22, PROJECT_FORKED: 23, PROJECT_LIKED: 35, PROMOTED: 2014, QUALIFICATION_PASSED: 20, QUALIFICATION_REJECTED: 21, RANKING_PUBLISHED: 2018, REAL_NAME_PASSED: 18, REAL_NAME_REJECTED: 19, REGISTRATION_PASSED: 2010, REGISTRATION_REJECTED: 2011, REMOVAL_REJECTED: 14, REMOVAL_REQUESTED: 12, REQUEST_WITHDRAWN: 7, REVIEW_FAILED: 2002, SHARE_REWARDED: 2030, SKILL_EARNED: 500, STAGE_REWARDED: 2024, TASK_EXCLUDED: 2040, TASK_RESTORED: 2041, TEAM_BANNED: 2016, TEAM_DISSOLVED: 9, TEAM_LEFT: 8, TEAM_MERGED: 4, TEAM_MESSAGE: 2080, TEAM_UNBANNED: 2017, WORK_INVALIDATED: 2025, WORK_ORDER_ANSWERED: 31, WORK_ORDER_AWAITS: 32, WORK_ORDER_FILED: 2060, WORK_ORDER_MOVED: 33, WORK_ORDER_REOPENED: 2062, WORK_ORDER_REPLIED: 2061, WORK_ORDER_TIMED_OUT: 34, WORK_RESTORED: 2026, WORK_REVIEWED: 2001 };
+export type NotificationEventResolvers = { ACCOUNT_CHANGED: 2090, ANNOUNCED: 2015, APPLICATION_ANSWERED: 2092, BADGE_GIVEN: 53, BECAME_CAPTAIN: 11, CHAT_BEGUN: 2, CHAT_MESSAGE: 3, COLUMN_FOLLOWED: 26, COLUMN_UPDATED: 27, CONTENT_FOLDED: 24, CONTENT_REMOVED: 2071, CONTENT_RESTORED: 2070, CREATOR_BANNED: 51, CREATOR_RESTORED: 2072, DATASET_COMMENTED: 25, DATASET_LIKED: 36, DEADLINE_MOVED: 2027, EXPORT_READY: 2091, FEE_PAID: 400, FOLLOWED: 132, LEAVE_REJECTED: 13, LEAVE_REQUESTED: 10, MERGE_REJECTED: 6, MERGE_REQUESTED: 5, ORGANIZER_NAMED: 2093, OTHER: 'OTHER', POST_LIKED: 16, POST_REPLIED: 17, PROJECT_COMMENTED: 22, PROJECT_FORKED: 23, PROJECT_LIKED: 35, PROMOTED: 2014, QUALIFICATION_PASSED: 20, QUALIFICATION_REJECTED: 21, RANKING_PUBLISHED: 2018, REAL_NAME_PASSED: 18, REAL_NAME_REJECTED: 19, REGISTRATION_PASSED: 2010, REGISTRATION_REJECTED: 2011, REMOVAL_REJECTED: 14, REMOVAL_REQUESTED: 12, REQUEST_WITHDRAWN: 7, REVIEW_FAILED: 2002, SHARE_REWARDED: 2030, SKILL_EARNED: 500, STAGE_REWARDED: 2024, TASK_EXCLUDED: 2040, TASK_RESTORED: 2041, TEAM_BANNED: 2016, TEAM_DISSOLVED: 9, TEAM_LEFT: 8, TEAM_MERGED: 4, TEAM_MESSAGE: 2080, TEAM_UNBANNED: 2017, WORK_INVALIDATED: 2025, WORK_ORDER_ANSWERED: 31, WORK_ORDER_AWAITS: 32, WORK_ORDER_FILED: 2060, WORK_ORDER_MOVED: 33, WORK_ORDER_REOPENED: 2062, WORK_ORDER_REPLIED: 2061, WORK_ORDER_TIMED_OUT: 34, WORK_RESTORED: 2026, WORK_REVIEWED: 2001 };
 
 export type NotificationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12519,6 +12633,7 @@ export type QualificationStatusResolvers = { IN_REVIEW: -1, PASSED: 1, REJECTED:
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   administeredMember?: Resolver<Maybe<ResolversTypes['AdministeredMember']>, ParentType, ContextType, RequireFields<QueryAdministeredMemberArgs, 'id'>>;
   administeredMembers?: Resolver<Maybe<ResolversTypes['AdministeredMemberPage']>, ParentType, ContextType, RequireFields<QueryAdministeredMembersArgs, 'page' | 'perPage'>>;
+  administrationCounts?: Resolver<Maybe<ResolversTypes['AdministrationCounts']>, ParentType, ContextType>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'page' | 'perPage'>>;
   auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'perPage'>>;
   badgeKinds?: Resolver<Maybe<Array<ResolversTypes['BadgeSetting']>>, ParentType, ContextType>;
@@ -13215,6 +13330,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataExports?: Resolver<Maybe<Array<ResolversTypes['DataExport']>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   growthScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hostApplications?: Resolver<Maybe<Array<ResolversTypes['HostApplication']>>, ParentType, ContextType, RequireFields<ViewerHostApplicationsArgs, 'kind'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastEventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['LevelProgress'], ParentType, ContextType>;
@@ -13453,6 +13569,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountClosure?: AccountClosureResolvers<ContextType>;
   AdministeredMember?: AdministeredMemberResolvers<ContextType>;
   AdministeredMemberPage?: AdministeredMemberPageResolvers<ContextType>;
+  AdministrationCounts?: AdministrationCountsResolvers<ContextType>;
   Advertisement?: AdvertisementResolvers<ContextType>;
   AfterRegistration?: AfterRegistrationResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
@@ -13462,6 +13579,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AnnouncementState?: AnnouncementStateResolvers;
   ApplicationKind?: ApplicationKindResolvers;
+  ApplicationStatus?: ApplicationStatusResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   AuditKind?: AuditKindResolvers;
@@ -13782,6 +13900,7 @@ export type InputTypes = {
   AfterRegistrationInput: AfterRegistrationInput;
   AnnounceToCompetitionInput: AnnounceToCompetitionInput;
   AnnouncementButtonInput: AnnouncementButtonInput;
+  AnswerHostApplicationInput: AnswerHostApplicationInput;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerTeamApplicationInput: AnswerTeamApplicationInput;
   ApplyToHostInput: ApplyToHostInput;
@@ -13865,6 +13984,7 @@ export type InputTypes = {
   InvitationSettingsInput: InvitationSettingsInput;
   LeaderboardGroupInput: LeaderboardGroupInput;
   LearningPathInput: LearningPathInput;
+  MakeHostOrganizationInput: MakeHostOrganizationInput;
   MarkForumPostInput: MarkForumPostInput;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MoveColumnProjectInput: MoveColumnProjectInput;

@@ -93,6 +93,20 @@ export const members: Matrix = {
     others: 403,
     named: { admin: 'ok' },
   },
+  // Nobody has sent one of that id: who may hears so.
+  'applicationForms.answer': {
+    input: () => ({ params: { id: 'f'.repeat(24) }, body: { Status: 1, Answer: '欢迎' } }),
+    others: 403,
+    named: { admin: 404 },
+  },
+  'applicationForms.makeOrganization': {
+    input: () => ({
+      params: { id: 'f'.repeat(24) },
+      body: { ShortName: 'from-form', Name: '组织', Description: '', Administrators: [] },
+    }),
+    others: 403,
+    named: { admin: 404 },
+  },
   // The captain is of no organization: who may hears so, and a removal finds nothing to do.
   'organizationAdmin.setRole': {
     input: ({ captain }) => ({
@@ -100,12 +114,12 @@ export const members: Matrix = {
       body: { Role: 'admin' },
     }),
     others: 403,
-    named: { admin: 404 },
+    named: { organizer: 404, admin: 404 },
   },
   'organizationAdmin.removeMember': {
     input: ({ captain }) => ({ params: { shortName: 'whaletide', userId: captain } }),
     others: 403,
-    named: { admin: 'ok' },
+    named: { organizer: 'ok', admin: 'ok' },
   },
   // Of the captain, whom nobody here changes for good: who may hears what is wrong.
   'memberAdmin.get': {

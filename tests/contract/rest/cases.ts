@@ -546,6 +546,8 @@ export const cases: [
       },
     }),
   ],
+  ['applicationForms.mine', () => ({ query: { Type: 4 } })],
+  ['administration.counts', () => ({}), 'admin'],
   ['competitions.stages', ({ competition }) => ({ query: { Competition: competition } })],
   ['competitions.stage', ({ stage }) => ({ params: { id: stage } })],
   ['competitions.tasks', ({ stage }) => ({ query: { Stage: stage } })],
@@ -935,6 +937,9 @@ export const elsewhere: Record<string, string> = {
   'site.configByName': 'only refuses; site.test.ts',
   'notifications.mailSubscription': 'needs a mail’s signed link; notifications/settings.test.ts',
   'notifications.unsubscribe': 'needs a mail’s signed link; notifications/settings.test.ts',
+  'applicationForms.answer': 'for administrators, once; application-forms/answering.test.ts',
+  'applicationForms.makeOrganization':
+    'for administrators, once; application-forms/answering.test.ts',
   'applicationForms.list': 'for administrators; application-forms.test.ts',
   'recovery.send': 'needs a captcha of its own; recovery.test.ts',
   'recovery.reset': 'needs the code that was sent; recovery.test.ts',
@@ -995,6 +1000,9 @@ export const elsewhere: Record<string, string> = {
  * member's own in the cases above.
  */
 export const auditedElsewhere: readonly string[] = [
+  // tests/platform/application-forms/answering.test.ts.
+  'applicationForms.answer',
+  'applicationForms.makeOrganization',
   'boardTemplates.setExternal',
   'forum.remove',
   'forum.update',

@@ -40,6 +40,7 @@ import {
   questionnaireCalls,
 } from '../../../schema/rest/questionnaires.ts';
 import { recommendationCalls } from '../../../schema/rest/recommendations.ts';
+import { administrationCalls } from '../../../schema/rest/administration.ts';
 import { registrationCalls } from '../../../schema/rest/registration.ts';
 import { searchCalls } from '../../../schema/rest/search.ts';
 import { recommendConfigCalls } from '../../../schema/rest/recommend-config.ts';
@@ -97,6 +98,7 @@ export const allCalls = new Map<string, RestCall>(
     dataExportCalls,
     columnCalls,
     recommendationCalls,
+    administrationCalls,
     registrationCalls,
     invitationCalls,
     datasetBindingCalls,

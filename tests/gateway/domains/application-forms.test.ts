@@ -13,6 +13,10 @@ const form = {
   Data: { Name: '陈老师', Company: '海洋大学', Description: '' },
   User: null as string | null,
   CreateDate: '2026-11-01T00:00:00.000Z',
+  Status: 0,
+  Answer: null as string | null,
+  AnswerDate: null,
+  Organization: null,
 };
 const input = { name: '陈老师', company: '海洋大学', phone: '13800000000' };
 const mutation =
@@ -70,5 +74,55 @@ describe('applying to host a competition', () => {
   it('asks a visitor who wants the list to sign in', async () => {
     const { body } = await gateway().send('{ hostApplications { totalCount } }');
     expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('answers one by the number of its status, and shows it to its applicant', async () => {
+    const answered = { ...form, Status: 2, Answer: '资料不全' };
+    rest()
+      .put(`/api/applicationForms/${form._id}`, { Status: 2, Answer: '资料不全' })
+      .reply(200, answered);
+    const given = { applicationId: form._id, accepts: false, answer: '资料不全' };
+    const sent = await gateway().send(
+      `mutation ($input: AnswerHostApplicationInput!) {
+        answerHostApplication(input: $input) { status answer organization { name } }
+      }`,
+      { variables: { input: given }, token: TOKEN },
+    );
+    expect(sent.body).toEqual({
+      data: {
+        answerHostApplication: { status: 'DECLINED', answer: '资料不全', organization: null },
+      },
+    });
+  });
+
+  it('hands on what an organization is made of', async () => {
+    const made = {
+      ShortName: 'haida',
+      Name: '海大',
+      Description: '',
+      Administrators: ['a@b.test'],
+    };
+    rest()
+      .post(`/api/applicationForms/${form._id}/organization`, made)
+      .reply(404, { code: 'NOT_FOUND', message: '未找到该账号', field: 'Administrators' });
+    const { body } = await gateway().send(
+      'mutation ($input: MakeHostOrganizationInput!) { makeHostOrganization(input: $input) { id } }',
+      {
+        variables: {
+          input: {
+            applicationId: form._id,
+            shortName: 'haida',
+            name: '海大',
+            description: '',
+            administrators: ['a@b.test'],
+          },
+        },
+        token: TOKEN,
+      },
+    );
+    expect(body.errors?.[0]?.extensions).toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'administrators',
+    });
   });
 });

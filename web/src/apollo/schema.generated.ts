@@ -107,6 +107,16 @@ export type AnnouncementState =
   /** A state that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** What `answerHostApplication` takes. */
+export type AnswerHostApplicationInput = {
+  /** True accepts, false declines. */
+  accepts: Scalars['Boolean']['input'];
+  /** What the applicant reads, 1 to 500 characters. */
+  answer: Scalars['String']['input'];
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+};
+
 /** What `answerQuestionnaire` takes. */
 export type AnswerQuestionnaireInput = {
   /** All of its questions, in their order. */
@@ -129,6 +139,15 @@ export type ApplicationKind =
   | 'DATA_SOURCE'
   /** To host a competition. */
   | 'HOST';
+
+/** What became of an application. */
+export type ApplicationStatus =
+  /** It was accepted. */
+  | 'ACCEPTED'
+  /** It was declined. */
+  | 'DECLINED'
+  /** It waits for an administrator. */
+  | 'WAITING';
 
 /** What `applyToHost` takes. */
 export type ApplyToHostInput = {
@@ -168,6 +187,8 @@ export type AuditFilter = {
 export type AuditKind =
   /** An announcement of the site. */
   | 'ANNOUNCEMENT'
+  /** An application to host, or to be a source of datasets. */
+  | 'APPLICATION'
   /** A badge of the site's. */
   | 'BADGE'
   /** A column. */
@@ -1331,6 +1352,20 @@ export type MailKind =
   /** The weekly mail. */
   | 'DIGEST';
 
+/** What `makeHostOrganization` takes. */
+export type MakeHostOrganizationInput = {
+  /** E-mail addresses or user names, at most 20, beside the member who applied; at least one where a visitor did. */
+  administrators: Array<Scalars['String']['input']>;
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** The part of its addresses, which stays: 2 to 32 lower-case letters, digits or hyphens. */
+  shortName: Scalars['String']['input'];
+};
+
 /** What `markForumPost` takes. */
 export type MarkForumPostInput = {
   /** Left out, it stays. */
@@ -1420,6 +1455,8 @@ export type NotificationEvent =
   | 'ACCOUNT_CHANGED'
   /** 2015: a competition announced something. */
   | 'ANNOUNCED'
+  /** 2092: an application to host, or to be a source of datasets, was answered. */
+  | 'APPLICATION_ANSWERED'
   /** 53: a badge was given. */
   | 'BADGE_GIVEN'
   /** 11: the viewer became captain. */
@@ -1462,6 +1499,8 @@ export type NotificationEvent =
   | 'MERGE_REJECTED'
   /** 5: another team asks to be merged. */
   | 'MERGE_REQUESTED'
+  /** 2093: the member was given a role in an organization, or that of an organizer on the site. */
+  | 'ORGANIZER_NAMED'
   /** One that has no name here yet; `eventType` tells it. */
   | 'OTHER'
   /** 16: a post was liked. */

@@ -1,5 +1,9 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { ApplicationForm, applicationType } from '@whaletide/schema/rest/application-forms.ts';
+import {
+  ApplicationForm,
+  applicationStatus,
+  applicationType,
+} from '@whaletide/schema/rest/application-forms.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
@@ -12,6 +16,13 @@ export const applicationForms = {
       values: {
         HOST: applicationType.hostCompetition,
         DATA_SOURCE: applicationType.dataSource,
+      },
+    },
+    ApplicationStatus: {
+      values: {
+        WAITING: applicationStatus.waiting,
+        ACCEPTED: applicationStatus.accepted,
+        DECLINED: applicationStatus.declined,
       },
     },
   },

@@ -3,4 +3,6 @@ import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {
   applyToHost: bind('ApplyToHostInput', applicationFormCalls.send),
+  answerHostApplication: bind('AnswerHostApplicationInput', applicationFormCalls.answer),
+  makeHostOrganization: bind('MakeHostOrganizationInput', applicationFormCalls.makeOrganization),
 };

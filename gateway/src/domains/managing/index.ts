@@ -1,3 +1,4 @@
+import { AdministrationCounts } from '@whaletide/schema/rest/administration.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import {
   ManagedFile,
@@ -8,6 +9,7 @@ import {
 } from '@whaletide/schema/rest/managing.ts';
 import { ManagedTeam, outcomeCalls, Standing, Waiting } from '@whaletide/schema/rest/outcome.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { administration } from './administration.ts';
 import { inputs } from './inputs.ts';
 import { managingLoaders } from './loaders.ts';
 import { outcome } from './outcome.ts';
@@ -15,8 +17,9 @@ import { resolvers } from './resolvers.ts';
 import { settings } from './settings.ts';
 
 export const managing = {
-  resolvers: [resolvers, settings, outcome],
+  resolvers: [resolvers, settings, outcome, administration],
   restTypes: {
+    AdministrationCounts,
     TaskManagement,
     SolutionRows,
     SolutionSampleRow,

@@ -1790,4 +1790,13 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER "organizations_search_theirs" AFTER UPDATE OF "name" ON "organizations"
-  FOR EACH ROW WHEN (NEW."name" <> OLD."name") EXECUTE FUNCTION note_search_changes_of_organization();
+  FOR EACH ROW WHEN (NEW."name" <> OLD."name") EXECUTE FUNCTION note_search_changes_of_organization();--> statement-breakpoint
+ALTER TABLE "application_forms" ADD COLUMN "status" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "application_forms" ADD COLUMN "answer" text;--> statement-breakpoint
+ALTER TABLE "application_forms" ADD COLUMN "answer_date" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "application_forms" ADD COLUMN "answerer_id" text;--> statement-breakpoint
+ALTER TABLE "application_forms" ADD COLUMN "organization_id" text;--> statement-breakpoint
+ALTER TABLE "application_forms" ADD CONSTRAINT "application_forms_answerer_id_members_id_fk" FOREIGN KEY ("answerer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_forms" ADD CONSTRAINT "application_forms_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "application_forms_member" ON "application_forms" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "application_forms_waiting" ON "application_forms" USING btree ("type") WHERE "application_forms"."status" = 0;

@@ -12,6 +12,7 @@ import {
 import {
   EVENT_CREATOR_BANNED,
   EVENT_CREATOR_RESTORED,
+  EVENT_ORGANIZER_NAMED,
 } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -86,7 +87,19 @@ export const setRole = (
     const situation = { own: id === caller.id, creatorBanned: member.creatorBanned !== null };
     refuseIf(roleProblem(situation, role, Granted));
     const others = member.roles.filter((one) => one !== role);
-    return { changes: { roles: Granted ? [...others, role] : others } };
+    const named = Granted && role === 'organizer' && !member.roles.includes(role);
+    return {
+      changes: { roles: Granted ? [...others, role] : others },
+      ...(named && {
+        then: (tx: Transaction) =>
+          services.events.publish(tx, [id], {
+            kind: 'notification',
+            eventType: EVENT_ORGANIZER_NAMED,
+            related: id,
+            data: {},
+          }),
+      }),
+    };
   });
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/member-admin.ts says */

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { applicationFormCalls } from '@whaletide/schema/rest/application-forms.ts';
+import {
+  applicationFormCalls,
+  applicationStatus,
+} from '@whaletide/schema/rest/application-forms.ts';
 import { hostApplicationProblems } from '@whaletide/schema/rules/application-forms.ts';
 import { route } from '../../http/route.ts';
-import { hasRole } from '../../http/caller.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { listApplications, sendApplication } from './store.ts';
+import { answerApplication, makeOrganizationOf } from './answering.ts';
+import { listApplications, ownApplications, sendApplication } from './store.ts';
 
+const requireAdmin = (caller: Caller) => {
+  if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以查看申请');
+};
+
+/** Applications to host or to be a source of datasets, and what administrators make of them. */
 export const applicationFormRoutes = (app: FastifyInstance, services: Services): void => {
   route(app, applicationFormCalls.send, async ({ body, caller, address }) => {
     const phone = body.Phone.trim();
@@ -20,7 +29,22 @@ export const applicationFormRoutes = (app: FastifyInstance, services: Services):
   });
 
   route(app, applicationFormCalls.list, async ({ query, caller }) => {
-    if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以查看申请');
+    requireAdmin(caller);
     return listApplications(services.database.db, query);
+  });
+
+  route(app, applicationFormCalls.mine, async ({ query, caller }) => ({
+    data: await ownApplications(services.database.db, caller.id, query.Type),
+  }));
+
+  route(app, applicationFormCalls.answer, ({ params, body, caller }) => {
+    requireAdmin(caller);
+    const given = { accepts: body.Status === applicationStatus.accepted, answer: body.Answer };
+    return answerApplication(services, caller, params.id, given);
+  });
+
+  route(app, applicationFormCalls.makeOrganization, ({ params, body, caller }) => {
+    requireAdmin(caller);
+    return makeOrganizationOf(services, caller, params.id, body);
   });
 };

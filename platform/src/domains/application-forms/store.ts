@@ -1,5 +1,8 @@
-import { asc, count, desc, eq, lt, sql } from 'drizzle-orm';
-import type { ApplicationForm } from '@whaletide/schema/rest/application-forms.ts';
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import {
+  type ApplicationForm,
+  applicationStatus,
+} from '@whaletide/schema/rest/application-forms.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
@@ -9,13 +12,17 @@ import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '../../services.ts';
 import { applicationCounts, applicationForms, type ApplicationFormRow } from './tables.ts';
 
-const toForm = (row: ApplicationFormRow): ApplicationForm => ({
+export const toForm = (row: ApplicationFormRow): ApplicationForm => ({
   _id: row.id,
   Type: row.type,
   Phone: row.phone,
   Data: row.data,
   User: row.memberId,
   CreateDate: row.createDate.toISOString(),
+  Status: row.status,
+  Answer: row.answer,
+  AnswerDate: row.answerDate?.toISOString() ?? null,
+  Organization: row.organizationId,
 });
 
 /** Counts one more form of a source; the row's key decides between several at once. */
@@ -49,7 +56,7 @@ export const sendApplication = (
   return database.transaction(async (tx) => {
     if (memberId) await takeTurn(tx, `member:${memberId}`, applicationsPerMember, moment);
     await takeTurn(tx, `address:${address}`, applicationsPerAddress, moment);
-    const row: ApplicationFormRow = {
+    const row: typeof applicationForms.$inferInsert = {
       id: newId(moment.getTime()),
       type: form.Type,
       phone: form.Phone,
@@ -57,26 +64,55 @@ export const sendApplication = (
       memberId,
       createDate: moment,
     };
-    await tx.insert(applicationForms).values(row);
-    return toForm(row);
+    const [stored] = await tx.insert(applicationForms).values(row).returning();
+    if (!stored) throw new Error('the application was not stored');
+    return toForm(stored);
   });
 };
 
-/** A page of applications, newest first. */
+/** A page of applications, those that wait first, each newest first. */
 export const listApplications = async (
   db: Handle,
-  query: PageQuery & { Type?: ApplicationForm['Type'] | undefined },
+  query: PageQuery & {
+    Type?: ApplicationForm['Type'] | undefined;
+    Status?: ApplicationForm['Status'] | undefined;
+  },
 ): Promise<Page<ApplicationForm>> => {
-  const chosen = query.Type === undefined ? undefined : eq(applicationForms.type, query.Type);
+  const { Type: type, Status: status } = query;
+  const chosen = and(
+    type === undefined ? undefined : eq(applicationForms.type, type),
+    status === undefined ? undefined : eq(applicationForms.status, status),
+  );
   return paged(query, {
     rows: db
       .select()
       .from(applicationForms)
       .where(chosen)
-      .orderBy(desc(applicationForms.createDate), asc(applicationForms.id)),
+      .orderBy(
+        desc(sql`${applicationForms.status} = ${applicationStatus.waiting}`),
+        desc(applicationForms.createDate),
+        asc(applicationForms.id),
+      ),
     total: db.select({ rows: count() }).from(applicationForms).where(chosen),
     present: (rows) => rows.map(toForm),
   });
+};
+
+const OWN_APPLICATIONS = 10;
+
+/** The member's own applications of a kind, newest first. */
+export const ownApplications = async (
+  db: Handle,
+  memberId: string,
+  type: ApplicationForm['Type'],
+): Promise<ApplicationForm[]> => {
+  const rows = await db
+    .select()
+    .from(applicationForms)
+    .where(and(eq(applicationForms.memberId, memberId), eq(applicationForms.type, type)))
+    .orderBy(desc(applicationForms.createDate), asc(applicationForms.id))
+    .limit(OWN_APPLICATIONS);
+  return rows.map(toForm);
 };
 
 /** Addresses are forgotten once their day is over. */

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ApplicationForm } from '@whaletide/schema/rest/application-forms.ts';
 import { id, timestamptz } from '../../database/columns.ts';
+import { organizations } from '../organizations/tables.ts';
 import { members } from '../members/tables.ts';
 
 /** What visitors and members send by a form, such as that they would like to host a competition. */
@@ -15,6 +17,13 @@ export const applicationForms = pgTable(
     /** Who sent it; null for a visitor. */
     memberId: text('member_id').references(() => members.id),
     createDate: timestamptz('create_date').notNull(),
+    /** applicationStatus of the contract. */
+    status: integer('status').$type<ApplicationForm['Status']>().notNull().default(0),
+    answer: text('answer'),
+    answerDate: timestamptz('answer_date'),
+    answererId: text('answerer_id').references(() => members.id),
+    /** What was made from it. */
+    organizationId: text('organization_id').references(() => organizations.id),
   },
   (table) => [
     index('application_forms_newest').on(
@@ -22,6 +31,10 @@ export const applicationForms = pgTable(
       table.createDate.desc().nullsFirst(),
       table.id,
     ),
+    index('application_forms_member').on(table.memberId),
+    index('application_forms_waiting')
+      .on(table.type)
+      .where(sql`${table.status} = 0`),
   ],
 );
 export type ApplicationFormRow = typeof applicationForms.$inferSelect;

@@ -18,7 +18,7 @@ const requireAdmin = (caller: Caller) => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅站点管理员可以管理组织');
 };
 
-/** Organizations and who belongs to them, as administrators of the site make them. */
+/** Organizations, as administrators of the site make them, and who belongs to each. */
 export const organizationAdminRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
@@ -38,22 +38,18 @@ export const organizationAdminRoutes = (app: FastifyInstance, services: Services
   });
 
   route(app, organizationAdminCalls.members, async ({ params, query, caller }) => {
-    requireAdmin(caller);
-    return membersOf(db, params.shortName, query);
+    return membersOf(db, caller, params.shortName, query);
   });
 
   route(app, organizationAdminCalls.addMember, async ({ params, body, caller }) => {
-    requireAdmin(caller);
     return addMember(services, caller, params.shortName, body);
   });
 
   route(app, organizationAdminCalls.setRole, async ({ params, body, caller }) => {
-    requireAdmin(caller);
     return setRole(services, caller, params, body.Role);
   });
 
   route(app, organizationAdminCalls.removeMember, async ({ params, caller }) => {
-    requireAdmin(caller);
     await removeMember(services, caller, params);
     return { ok: true as const };
   });

@@ -5,28 +5,29 @@ import type {
   OrganizationMember,
   OrganizationRole,
 } from '@whaletide/schema/rest/organizations.ts';
-import { organizationProblems, shortNameProblem } from '@whaletide/schema/rules/organizations.ts';
-import { type Handle, isUniqueViolation } from '../../database/database.ts';
+import { lastAdministratorProblem } from '@whaletide/schema/rules/organizations.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
-import { conflict, notFound, refuseIf } from '../../refusal.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
+import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberByAccount } from '../members/store.ts';
 import { doing, record } from '../moderation/store.ts';
-import { organizationDocument, organizationNamed, presentOrganizations } from './store.ts';
+import {
+  checkedTexts,
+  makeOrganization,
+  nameMember,
+  organizationDocument,
+  organizationNamed,
+  presentOrganizations,
+  tellOfRole,
+} from './store.ts';
 import { organizationMembers, type OrganizationRow, organizations } from './tables.ts';
 
 interface Texts {
   Name: string;
   Description: string;
 }
-
-const trimmed = ({ Name, Description }: Texts) => {
-  const texts = { name: Name.trim(), description: Description.trim() };
-  refuseIf(organizationProblems(texts)[0] ?? null);
-  return texts;
-};
 
 const ofOrganization = ({ shortName, name }: Pick<OrganizationRow, 'shortName' | 'name'>) => ({
   kind: 'ORGANIZATION' as const,
@@ -48,29 +49,20 @@ export const allOrganizations = async (
 };
 
 /** @throws Refusal BAD_USER_INPUT, CONFLICT where another has the short name */
-export const createOrganization = async (
+export const createOrganization = (
   { database, now }: Services,
   caller: Caller,
-  { ShortName, ...texts }: Texts & { ShortName: string },
-): Promise<Organization> => {
-  const shortName = ShortName.trim();
-  refuseIf(shortNameProblem(shortName));
-  const row = { id: newId(now().getTime()), shortName, ...trimmed(texts) };
-  try {
-    await database.transaction(async (tx) => {
-      await tx.insert(organizations).values({ ...row, createDate: now() });
-      await record(tx, doing(caller, now), {
-        action: 'organizationAdmin.create',
-        ...ofOrganization(row),
-        after: row,
-      });
+  texts: Texts & { ShortName: string },
+): Promise<Organization> =>
+  database.transaction(async (tx) => {
+    const row = await makeOrganization(tx, texts, now());
+    await record(tx, doing(caller, now), {
+      action: 'organizationAdmin.create',
+      ...ofOrganization(row),
+      after: row,
     });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('该短名已被使用', 'ShortName');
-    throw error;
-  }
-  return organizationDocument(database.db, shortName);
-};
+    return organizationDocument(tx, row.shortName);
+  });
 
 /** @throws Refusal BAD_USER_INPUT, NOT_FOUND */
 export const updateOrganization = (
@@ -80,7 +72,7 @@ export const updateOrganization = (
   texts: Texts,
 ): Promise<Organization> =>
   database.transaction(async (tx) => {
-    const values = trimmed(texts);
+    const values = checkedTexts(texts);
     const before = await organizationNamed(tx, shortName);
     await tx.update(organizations).set(values).where(eq(organizations.shortName, shortName));
     await record(tx, doing(caller, now), {
@@ -92,13 +84,69 @@ export const updateOrganization = (
     return organizationDocument(tx, shortName);
   });
 
+/**
+ * The organization, where the caller administers it or the site.
+ * @throws Refusal NOT_FOUND, FORBIDDEN
+ */
+const administered = async (
+  db: Handle,
+  caller: Caller,
+  shortName: string,
+): Promise<OrganizationRow> => {
+  const admin = hasRole(caller, 'admin');
+  const [found] = await db
+    .select({ organization: organizations, role: organizationMembers.role })
+    .from(organizations)
+    .leftJoin(
+      organizationMembers,
+      and(
+        eq(organizationMembers.organizationId, organizations.id),
+        eq(organizationMembers.memberId, caller.id),
+      ),
+    )
+    .where(eq(organizations.shortName, shortName));
+  if (!admin && found?.role !== 'admin') throw forbidden('仅组织的管理员可以管理成员');
+  if (!found) throw notFound('组织');
+  return found.organization;
+};
+
+/** The same, with the organization locked: of two who take the last roles at once the second sees it. */
+const lockAdministered = async (tx: Transaction, caller: Caller, shortName: string) => {
+  await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.shortName, shortName))
+    .for('update');
+  return administered(tx, caller, shortName);
+};
+
+/** Refuses to leave an organization without an administrator of its own. */
+const keepAdministrator = async (
+  tx: Transaction,
+  caller: Caller,
+  { organizationId, role }: { organizationId: string; role: OrganizationRole },
+): Promise<void> => {
+  const [row] = await tx
+    .select({ administrators: count() })
+    .from(organizationMembers)
+    .where(
+      and(
+        eq(organizationMembers.organizationId, organizationId),
+        eq(organizationMembers.role, 'admin'),
+      ),
+    );
+  const administrators = row?.administrators ?? 0;
+  refuseIf(lastAdministratorProblem({ bySite: hasRole(caller, 'admin'), role, administrators }));
+};
+
 /** A page of its members, those who administer it first. @throws Refusal NOT_FOUND */
 export const membersOf = async (
   db: Handle,
+  caller: Caller,
   shortName: string,
   query: { page: number; perPage: number },
 ): Promise<Page<OrganizationMember>> => {
-  const { id } = await organizationNamed(db, shortName);
+  const { id } = await administered(db, caller, shortName);
   const own = eq(organizationMembers.organizationId, id);
   return paged(query, {
     rows: db
@@ -113,21 +161,17 @@ export const membersOf = async (
 
 /** @throws Refusal NOT_FOUND, CONFLICT where the account belongs to it already */
 export const addMember = (
-  { database, now }: Services,
+  { database, events, now }: Services,
   caller: Caller,
   shortName: string,
   { Account, Role }: { Account: string; Role: OrganizationRole },
 ): Promise<OrganizationMember> =>
   database.transaction(async (tx) => {
-    const organization = await organizationNamed(tx, shortName);
+    const organization = await lockAdministered(tx, caller, shortName);
     const member = await memberByAccount(tx, Account);
     if (!member) throw notFound('账号', 'Account');
-    const added = await tx
-      .insert(organizationMembers)
-      .values({ organizationId: organization.id, memberId: member.id, role: Role })
-      .onConflictDoNothing()
-      .returning({ memberId: organizationMembers.memberId });
-    if (added.length === 0) throw conflict('该账号已是组织成员', 'Account');
+    const named = { organization, memberId: member.id, role: Role };
+    if (!(await nameMember(tx, events, named))) throw conflict('该账号已是组织成员', 'Account');
     await record(tx, doing(caller, now), {
       action: 'organizationAdmin.addMember',
       ...ofOrganization(organization),
@@ -144,17 +188,20 @@ const membership = (organizationId: string, memberId: string) =>
 
 /** @throws Refusal NOT_FOUND for who isn't of the organization */
 export const setRole = (
-  { database, now }: Services,
+  { database, events, now }: Services,
   caller: Caller,
   { shortName, userId }: { shortName: string; userId: string },
   role: OrganizationRole,
 ): Promise<OrganizationMember> =>
   database.transaction(async (tx) => {
-    const organization = await organizationNamed(tx, shortName);
+    const organization = await lockAdministered(tx, caller, shortName);
     const own = membership(organization.id, userId);
     const [before] = await tx.select().from(organizationMembers).where(own).for('update');
     if (!before) throw notFound('组织成员');
+    if (before.role === role) return { User: userId, Role: role };
+    await keepAdministrator(tx, caller, before);
     await tx.update(organizationMembers).set({ role }).where(own);
+    await tellOfRole(tx, events, { organization, memberId: userId, role });
     await record(tx, doing(caller, now), {
       action: 'organizationAdmin.setRole',
       ...ofOrganization(organization),
@@ -171,11 +218,11 @@ export const removeMember = (
   { shortName, userId }: { shortName: string; userId: string },
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    const organization = await organizationNamed(tx, shortName);
-    const [removed] = await tx
-      .delete(organizationMembers)
-      .where(membership(organization.id, userId))
-      .returning();
+    const organization = await lockAdministered(tx, caller, shortName);
+    const own = membership(organization.id, userId);
+    const [found] = await tx.select().from(organizationMembers).where(own);
+    if (found) await keepAdministrator(tx, caller, found);
+    const [removed] = await tx.delete(organizationMembers).where(own).returning();
     if (removed)
       await record(tx, doing(caller, now), {
         action: 'organizationAdmin.removeMember',

@@ -1,10 +1,21 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OrganizationInfo } from '@whaletide/schema/rest/organization-reference.ts';
-import type { Organization, OrganizationMembership } from '@whaletide/schema/rest/organizations.ts';
-import { publishingProblem } from '@whaletide/schema/rules/organizations.ts';
+import type {
+  Organization,
+  OrganizationMembership,
+  OrganizationRole,
+} from '@whaletide/schema/rest/organizations.ts';
+import { EVENT_ORGANIZER_NAMED } from '@whaletide/schema/rules/notifications.ts';
+import {
+  organizationProblems,
+  publishingProblem,
+  shortNameProblem,
+} from '@whaletide/schema/rules/organizations.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
+import type { EventLog } from '../../events/log.ts';
+import { newId } from '../../ids.ts';
+import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import { organizationMembers, type OrganizationRow, organizations } from './tables.ts';
 
 /** The documents of organizations, in the order of their rows. */
@@ -125,4 +136,71 @@ export const membershipsOf = async (
     const document = documents[index];
     return document ? [{ Organization: document, Role: role }] : [];
   });
+};
+
+interface Texts {
+  Name: string;
+  Description: string;
+}
+
+/** What an organization says of itself, trimmed. @throws Refusal BAD_USER_INPUT */
+export const checkedTexts = ({ Name, Description }: Texts) => {
+  const texts = { name: Name.trim(), description: Description.trim() };
+  refuseIf(organizationProblems(texts)[0] ?? null);
+  return texts;
+};
+
+/**
+ * Makes an organization without members; the key of its short name decides between several at once.
+ * @throws Refusal BAD_USER_INPUT, CONFLICT where another has the short name
+ */
+export const makeOrganization = async (
+  tx: Transaction,
+  { ShortName, ...texts }: Texts & { ShortName: string },
+  now: Date,
+): Promise<OrganizationRow> => {
+  const shortName = ShortName.trim();
+  refuseIf(shortNameProblem(shortName));
+  const [row] = await tx
+    .insert(organizations)
+    .values({ id: newId(now.getTime()), shortName, ...checkedTexts(texts), createDate: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw conflict('该短名已被使用', 'ShortName');
+  return row;
+};
+
+/** Tells a member of their role in an organization, with the way to where they can act. */
+export const tellOfRole = async (
+  tx: Transaction,
+  events: EventLog,
+  {
+    organization: { id, shortName, name },
+    memberId,
+    role,
+  }: { organization: OrganizationRow; memberId: string; role: OrganizationRole },
+): Promise<void> => {
+  await events.publish(tx, [memberId], {
+    kind: 'notification',
+    eventType: EVENT_ORGANIZER_NAMED,
+    related: id,
+    data: { Organization: { ShortName: shortName, Name: name, Role: role } },
+  });
+};
+
+/** Gives a member a role in an organization, and tells them; false where they belong to it already. */
+export const nameMember = async (
+  tx: Transaction,
+  events: EventLog,
+  named: { organization: OrganizationRow; memberId: string; role: OrganizationRole },
+): Promise<boolean> => {
+  const { organization, memberId, role } = named;
+  const added = await tx
+    .insert(organizationMembers)
+    .values({ organizationId: organization.id, memberId, role })
+    .onConflictDoNothing()
+    .returning({ memberId: organizationMembers.memberId });
+  if (added.length === 0) return false;
+  await tellOfRole(tx, events, named);
+  return true;
 };

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { AdministrationCounts } from '@whaletide/schema/rest/administration.ts';
+import { applicationStatus, applicationType } from '@whaletide/schema/rest/application-forms.ts';
+import { verifyStatus } from '@whaletide/schema/rest/verification.ts';
+import { workOrderStatus } from '@whaletide/schema/rest/work-orders.ts';
+import type { Handle } from '../../database/database.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
+import { jobs } from '../../jobs/tables.ts';
+import { outbox } from '../../mail/tables.ts';
+import { forbidden } from '../../refusal.ts';
+import { realNames } from '../account/tables.ts';
+import { applicationForms } from '../application-forms/tables.ts';
+import { workOrders } from '../work-orders/tables.ts';
+
+// As constants of the statement, so that it is read by the partial indexes.
+const raw = (value: number) => sql.raw(String(value));
+
+const applications = (type: number) =>
+  sql`(select count(*)::int from ${applicationForms}
+    where ${applicationForms.type} = ${raw(type)}
+      and ${applicationForms.status} = ${raw(applicationStatus.waiting)})`;
+
+const openWorkOrders = sql`(select count(*)::int from ${workOrders}
+  where ${workOrders.status} in (${raw(workOrderStatus.pending)}, ${raw(workOrderStatus.accepted)}))`;
+
+/**
+ * How much waits for the caller, in one statement whatever there is to count, and as it is at this
+ * moment. @throws Refusal FORBIDDEN for who is neither an administrator nor of the support
+ */
+export const administrationCounts = async (
+  db: Handle,
+  caller: Caller,
+): Promise<AdministrationCounts> => {
+  const admin = hasRole(caller, 'admin');
+  if (!admin && !hasRole(caller, 'support')) throw forbidden('仅管理员和客服可以查看待处理的数量');
+  const forAdmins = (counted: ReturnType<typeof sql>) => (admin ? counted : sql`null::int`);
+  const { rows } = await db.execute<{ [Key in keyof AdministrationCounts]: number | null }>(sql`
+    select ${openWorkOrders} as "WorkOrders",
+      ${forAdmins(sql`(select count(*)::int from ${realNames}
+        where ${realNames.route} = 'manual'
+          and ${realNames.status} = ${raw(verifyStatus.pending)})`)} as "RealNames",
+      ${forAdmins(applications(applicationType.hostCompetition))} as "HostApplications",
+      ${forAdmins(applications(applicationType.dataSource))} as "SourceApplications",
+      ${forAdmins(sql`(select count(*)::int from ${outbox}
+        where ${outbox.parkedDate} is not null and ${outbox.givenUpDate} is null)`)} as "ParkedMails",
+      ${forAdmins(sql`(select count(*)::int from ${jobs}
+        where ${jobs.parkedDate} is not null)`)} as "ParkedJobs"`);
+  const [counts] = rows;
+  if (!counts) throw new Error('nothing was counted');
+  return counts;
+};
