@@ -5,20 +5,22 @@ import { fakeGateway } from '../support/fake-gateway.ts';
 import { openPage } from '../support/open-page.tsx';
 
 const path = '/home/admin';
-const waiting = (totalCount: number, __typename: string) => ({ __typename, totalCount });
 
 const open = (roles: string[], at = path) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
     Tasks: () => ({ tasks: [] }),
     OrganizationLinks: () => ({ viewer: { ...viewer, organizations: [] } }),
-    Administration: ({ admin }) => ({
-      supportWorkOrders: waiting(3, 'WorkOrderPage'),
-      ...(admin === true && {
-        realNameRequests: waiting(0, 'RealNameRequestPage'),
-        parkedMails: waiting(2, 'ParkedMailPage'),
-        parkedJobs: waiting(0, 'ParkedJobPage'),
-      }),
+    Administration: () => ({
+      administrationCounts: {
+        __typename: 'AdministrationCounts',
+        workOrders: 3,
+        realNames: roles.includes('ADMIN') ? 0 : null,
+        hostApplications: roles.includes('ADMIN') ? 4 : null,
+        sourceApplications: roles.includes('ADMIN') ? 0 : null,
+        parkedMails: roles.includes('ADMIN') ? 2 : null,
+        parkedJobs: roles.includes('ADMIN') ? 0 : null,
+      },
     }),
   });
   return { ...openPage(at), sent: gateway.sent };
@@ -30,6 +32,8 @@ describe('the index of administration', () => {
     const desk = await screen.findByRole('link', { name: /^工单处理/ });
     expect(desk).toHaveAttribute('href', '/home/admin/workorders');
     expect(await within(desk).findByText('3 待处理')).toBeVisible();
+    const hosts = screen.getByRole('link', { name: /^办赛申请/ });
+    expect(within(hosts).getByText('4 待处理')).toBeVisible();
     const links = screen.getByRole('main').querySelectorAll('ul a');
     expect([...links].map((link) => link.getAttribute('href'))).toEqual([
       '/home/admin/workorders',

@@ -6,6 +6,11 @@ import { openPage } from '../../support/open-page.tsx';
 
 const application = (changes: object = {}) => ({
   __typename: 'HostApplication',
+  kind: 'HOST',
+  status: 'WAITING',
+  answer: null,
+  answeredAt: null,
+  organization: null,
   id: '1'.repeat(24),
   name: '陈老师',
   company: '海洋大学',
@@ -94,5 +99,61 @@ describe('applications to host a competition', () => {
     });
     await user.click(await screen.findByRole('button', { name: /重试/ }));
     expect(await screen.findByText('暂无办赛申请')).toBeVisible();
+  });
+
+  it('are answered there, and the organization is made from the same place', async () => {
+    let row = application();
+    const { user, inputOf } = open({
+      HostApplications: () => ({ hostApplications: { ...page([row]), perPage: 20 } }),
+      AnswerHostApplication: () => {
+        row = application({ status: 'ACCEPTED', answer: '欢迎' });
+        return { answerHostApplication: row };
+      },
+      MakeHostOrganization: () => {
+        row = application({
+          status: 'ACCEPTED',
+          answer: '欢迎',
+          organization: {
+            __typename: 'Organization',
+            id: '9'.repeat(24),
+            shortName: 'haida',
+            name: '海洋大学',
+          },
+        });
+        return { makeHostOrganization: row };
+      },
+    });
+    expect(await screen.findByText('待答复')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '答复海洋大学' }));
+    const answering = within(await screen.findByRole('dialog', { name: '答复「海洋大学」' }));
+    await user.click(answering.getByRole('button', { name: '答复' }));
+    expect(answering.getByText('请选择通过或不通过')).toBeVisible();
+    expect(answering.getByText('请输入答复')).toBeVisible();
+    await user.click(answering.getByRole('radio', { name: '通过' }));
+    await user.type(answering.getByRole('textbox', { name: /^答复/ }), ' 欢迎 ');
+    await user.click(answering.getByRole('button', { name: '答复' }));
+    expect(await screen.findByText('已通过')).toBeVisible();
+    expect(await inputOf('AnswerHostApplication')).toEqual({
+      applicationId: row.id,
+      accepts: true,
+      answer: '欢迎',
+    });
+    await user.click(screen.getByRole('button', { name: '为海洋大学新建组织' }));
+    const making = within(await screen.findByRole('dialog', { name: '新建组织' }));
+    expect(making.getByRole('textbox', { name: /^组织名称/ })).toHaveValue('海洋大学');
+    await user.type(making.getByRole('textbox', { name: /^短名/ }), 'haida');
+    await user.type(making.getByRole('textbox', { name: /^其他管理员/ }), 'a@b.test{enter}zhou');
+    await user.click(making.getByRole('button', { name: '新建组织' }));
+    expect(await screen.findByRole('link', { name: '组织「海洋大学」' })).toHaveAttribute(
+      'href',
+      '/org/haida/competition/manage',
+    );
+    expect(await inputOf('MakeHostOrganization')).toEqual({
+      applicationId: row.id,
+      name: '海洋大学',
+      shortName: 'haida',
+      description: '',
+      administrators: ['a@b.test', 'zhou'],
+    });
   });
 });

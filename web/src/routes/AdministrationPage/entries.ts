@@ -15,6 +15,8 @@ import { questsPath } from '../../domains/quests/paths.ts';
 import { recommendedPath, siteSettingsPath } from '../../domains/site/paths.ts';
 import { supportDeskPath } from '../../domains/work-orders/paths.ts';
 
+type Counts = NonNullable<AdministrationQuery['administrationCounts']>;
+
 export interface Entry {
   title: string;
   path: string;
@@ -23,7 +25,7 @@ export interface Entry {
   /** The support staff come here too. */
   forSupport?: boolean;
   /** How much waits there. */
-  open?: (counts: AdministrationQuery) => number | undefined;
+  open?: (counts: Counts) => number | null;
 }
 
 /** Everything that administrators have, what waits first. */
@@ -33,19 +35,25 @@ export const entries: readonly Entry[] = [
     path: supportDeskPath,
     about: '回复、处理和关闭成员提交的工单、反馈和申诉',
     forSupport: true,
-    open: ({ supportWorkOrders }) => supportWorkOrders?.totalCount,
+    open: ({ workOrders }) => workOrders,
   },
   {
     title: '实名认证审核',
     path: realNameReviewsPath,
     about: '核对身份证照片，通过或拒绝人工实名认证',
-    open: ({ realNameRequests }) => realNameRequests?.totalCount,
+    open: ({ realNames }) => realNames,
   },
-  { title: '办赛申请', path: hostApplicationsPath, about: '查看想要举办比赛的机构和联系方式' },
+  {
+    title: '办赛申请',
+    path: hostApplicationsPath,
+    about: '查看和答复想要举办比赛的机构，新建组织并指定管理员',
+    open: ({ hostApplications }) => hostApplications,
+  },
   {
     title: '数据来源申请',
     path: sourceApplicationsPath,
-    about: '查看想要成为数据来源的机构和联系方式',
+    about: '查看和答复想要成为数据来源的机构',
+    open: ({ sourceApplications }) => sourceApplications,
   },
   {
     title: '数据集推荐',
@@ -73,13 +81,13 @@ export const entries: readonly Entry[] = [
     title: '待处理邮件',
     path: parkedMailsPath,
     about: '多次发送失败或可能已经送达的邮件：重新发送或放弃',
-    open: ({ parkedMails }) => parkedMails?.totalCount,
+    open: ({ parkedMails }) => parkedMails,
   },
   {
     title: '待处理任务',
     path: parkedJobsPath,
     about: '多次失败的后台任务：每周摘要、专栏通知、私榜开放；重试或放弃',
-    open: ({ parkedJobs }) => parkedJobs?.totalCount,
+    open: ({ parkedJobs }) => parkedJobs,
   },
   {
     title: '问卷管理',

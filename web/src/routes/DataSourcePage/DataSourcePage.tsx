@@ -12,6 +12,7 @@ import {
   trimmed,
 } from '../../domains/application-forms/components/HostApplication/application-values.ts';
 import { useApplyToHostMutation } from '../../domains/application-forms/components/HostApplication/ApplyToHost.generated.ts';
+import { OwnApplications } from '../../domains/application-forms/components/OwnApplications/OwnApplications.tsx';
 import { dataSourcePath, datasetListPath } from '../../domains/datasets/paths.ts';
 import { usePageHead } from '../../lib/page-title.ts';
 
@@ -35,6 +36,7 @@ const DataSourcePage = () => {
       <Title order={1} mb="xs">
         申请成为数据来源
       </Title>
+      <OwnApplications kind="DATA_SOURCE" />
       {data ? (
         <Stack role="status">
           <Text>我们已收到您的申请，将在 1 个工作日内与您联系。</Text>

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import type { HostApplication } from '@whaletide/schema/rules/application-forms.ts';
 import { lazy, Suspense } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { OwnApplications } from '../OwnApplications/OwnApplications.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { emptyApplication, problemsOf, trimmed } from './application-values.ts';
 import { useApplyToHostMutation } from './ApplyToHost.generated.ts';
@@ -55,6 +56,7 @@ const HostApplicationModal = ({ chatUrl, onClose }: HostApplicationModalProps) =
       onClose={onClose}
       instead={data && sent}
     >
+      <OwnApplications kind="HOST" />
       <div className={classes.form}>
         <Stack className={classes.fields}>
           <ApplicationFields form={form} placeholder="比赛的主题、数据与时间安排" focused />

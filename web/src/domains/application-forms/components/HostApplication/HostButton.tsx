@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 
 const HostApplicationModal = lazy(() => import('./HostApplicationModal.tsx'));
@@ -13,7 +14,9 @@ interface HostButtonProps {
 
 /** 我要办赛: the operator's own page, or the form of the site (spec 2, section 2). */
 export const HostButton = ({ url, chatUrl }: HostButtonProps) => {
-  const [open, setOpen] = useState(false);
+  // A notification of the answer leads here.
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState(search.get('host') === '1');
   if (url) {
     return (
       <Button component="a" href={url} target="_blank" rel="noopener" variant="light">

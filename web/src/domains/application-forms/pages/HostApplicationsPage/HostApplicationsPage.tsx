@@ -1,42 +1,21 @@
-import { Anchor, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { hostApplicationsPath, sourceApplicationsPath } from '../../paths.ts';
+import { Application } from './Application.tsx';
 import {
   useHostApplicationsQuery,
-  type HostApplicationsQuery,
+  type ReviewedApplicationFragment,
 } from './HostApplications.generated.ts';
 import classes from './HostApplicationsPage.module.css';
 
-type Row = NonNullable<HostApplicationsQuery['hostApplications']>['items'][number];
-
-const Application = ({ row }: { row: Row }) => (
-  <li className={classes.application}>
-    <div className={classes.head}>
-      <Title order={2} size="h5">
-        {row.company}
-      </Title>
-      <Text>{row.name}</Text>
-      <Anchor href={`tel:${row.phone}`} className={classes.phone}>
-        {row.phone}
-      </Anchor>
-      {row.member && (
-        <Text size="sm" c="dimmed">
-          会员 {row.member.name}
-        </Text>
-      )}
-      <time className={classes.time} dateTime={row.createdAt}>
-        {formatDateTime(row.createdAt)}
-      </time>
-    </div>
-    {row.description && <p className={classes.description}>{row.description}</p>}
-  </li>
-);
+const AnswerModal = lazy(() => import('./AnswerModal.tsx'));
+const MakeOrganizationModal = lazy(() => import('./MakeOrganizationModal.tsx'));
 
 const kinds = [
   { key: 'HOST', path: hostApplicationsPath, title: '办赛申请', empty: '暂无办赛申请' },
@@ -51,28 +30,45 @@ type Kind = (typeof kinds)[number];
 
 const Applications = ({ kind }: { kind: Kind }) => {
   const [page, setPage] = useState(1);
+  const [answered, setAnswered] = useState<ReviewedApplicationFragment | null>(null);
+  const [made, setMade] = useState<ReviewedApplicationFragment | null>(null);
   const { data, error, loading, refetch } = useHostApplicationsQuery({
     variables: { kind: kind.key, page },
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
   return (
-    <PagedList
-      list={data?.hostApplications}
-      error={error}
-      loading={loading}
-      onRetry={refetch}
-      onPage={setPage}
-      empty={kind.empty}
-    >
-      {(rows) => (
-        <ul className={classes.list}>
-          {rows.map((row) => (
-            <Application key={row.id} row={row} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
+    <>
+      <PagedList
+        list={data?.hostApplications}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={setPage}
+        empty={kind.empty}
+      >
+        {(rows) => (
+          <ul className={classes.list}>
+            {rows.map((row) => (
+              <Application
+                key={row.id}
+                row={row}
+                onAnswer={() => setAnswered(row)}
+                onOrganization={() => setMade(row)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <Suspense>
+        <Opened of={answered}>
+          {(row) => <AnswerModal application={row} onClose={() => setAnswered(null)} />}
+        </Opened>
+        <Opened of={made}>
+          {(row) => <MakeOrganizationModal application={row} onClose={() => setMade(null)} />}
+        </Opened>
+      </Suspense>
+    </>
   );
 };
 

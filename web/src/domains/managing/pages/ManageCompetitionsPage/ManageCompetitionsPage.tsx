@@ -1,4 +1,4 @@
-import { Badge, Button, Table, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Table, Text, Title } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -19,6 +19,10 @@ import classes from './ManageCompetitionsPage.module.css';
 
 const CreateCompetitionModal = lazy(() => import('./CreateCompetitionModal.tsx'));
 
+const MembersModal = lazy(
+  () => import('../../../organizations/components/OrganizationMembers/MembersModal.tsx'),
+);
+
 /** /org/:shortName/competition/manage: the competitions of an organization that one manages. */
 const ManageCompetitionsPage = () => {
   const { shortName = '' } = useParams();
@@ -31,6 +35,7 @@ const ManageCompetitionsPage = () => {
   const organization = data?.organization;
   const list = organization?.managedCompetitions;
   const [creating, setCreating] = useState(false);
+  const [naming, setNaming] = useState(false);
   const viewer = data?.viewer;
   const mayCreate =
     viewer?.roles.includes('ADMIN') ||
@@ -104,7 +109,21 @@ const ManageCompetitionsPage = () => {
           <Title order={1}>{organization?.name ?? '管理比赛'}</Title>
           <Text c="dimmed">{organization?.description || '组织管理的全部比赛'}</Text>
         </div>
-        {organization && mayCreate && <Button onClick={() => setCreating(true)}>新建比赛</Button>}
+        {organization && mayCreate && (
+          <Group gap="sm">
+            <Button variant="default" aria-haspopup="dialog" onClick={() => setNaming(true)}>
+              组织成员
+            </Button>
+            <Button onClick={() => setCreating(true)}>新建比赛</Button>
+          </Group>
+        )}
+        <Opened of={naming && organization}>
+          {({ name }) => (
+            <Suspense>
+              <MembersModal organization={{ shortName, name }} onClose={() => setNaming(false)} />
+            </Suspense>
+          )}
+        </Opened>
         <Opened of={creating}>
           {() => (
             <Suspense>

@@ -1,16 +1,17 @@
 import '../../../../theme/styles/tables.ts';
 import { Button, Table, Title } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
 import { manageCompetitionsPath } from '../../paths.ts';
-import { MembersModal } from './MembersModal.tsx';
 import { OrganizationModal } from './OrganizationModal.tsx';
 import { useOrganizationsQuery, type OrganizationsQuery } from './Organizations.generated.ts';
 import classes from './OrganizationsPage.module.css';
+
+const MembersModal = lazy(() => import('../../components/OrganizationMembers/MembersModal.tsx'));
 
 type Row = NonNullable<OrganizationsQuery['organizations']>['items'][number];
 
@@ -116,7 +117,11 @@ const OrganizationsPage = () => {
         )}
       </Opened>
       <Opened of={opened}>
-        {(opened) => <MembersModal organization={opened} onClose={() => setOpened(undefined)} />}
+        {(opened) => (
+          <Suspense>
+            <MembersModal organization={opened} onClose={() => setOpened(undefined)} />
+          </Suspense>
+        )}
       </Opened>
     </PageFrame>
   );

@@ -14,7 +14,7 @@ import {
   useRemoveOrganizationMemberMutation,
   useSetOrganizationMemberRoleMutation,
 } from './OrganizationMembers.generated.ts';
-import classes from './OrganizationsPage.module.css';
+import classes from './OrganizationMembers.module.css';
 
 interface MembersModalProps {
   organization: { shortName: string; name: string };
@@ -22,7 +22,7 @@ interface MembersModalProps {
 }
 
 /** Who belongs to an organization, and in which role. */
-export const MembersModal = ({ organization, onClose }: MembersModalProps) => {
+const MembersModal = ({ organization, onClose }: MembersModalProps) => {
   const { shortName, name } = organization;
   const showsErrors = { context: { showsErrors: true } };
   const [page, setPage] = useState(1);
@@ -80,3 +80,5 @@ export const MembersModal = ({ organization, onClose }: MembersModalProps) => {
     </Dialog>
   );
 };
+
+export default MembersModal;

@@ -4,7 +4,7 @@ import type { OrganizationRole } from '../../../../apollo/schema.generated.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useAddOrganizationMemberMutation } from './OrganizationMembers.generated.ts';
 import { roles } from './roles.ts';
-import classes from './OrganizationsPage.module.css';
+import classes from './OrganizationMembers.module.css';
 
 interface Values {
   account: string;

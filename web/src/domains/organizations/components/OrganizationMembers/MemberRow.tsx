@@ -4,7 +4,7 @@ import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.t
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import type { OrganizationMembersQuery } from './OrganizationMembers.generated.ts';
 import { roles } from './roles.ts';
-import classes from './OrganizationsPage.module.css';
+import classes from './OrganizationMembers.module.css';
 
 type Row = NonNullable<
   NonNullable<OrganizationMembersQuery['organization']>['members']
