@@ -153,7 +153,7 @@ it.each<[SearchKind, string, string | undefined]>([
 });
 
 it.each<[SearchKind, string, string | undefined, string[]]>([
-  ['COMPETITION', '南极企鹅房价', '南极企鹅识别挑战赛', ['南极 企鹅']],
+  ['COMPETITION', '南极企鹅房价', '南极企鹅识别挑战赛', ['南极企鹅']],
   ['COMPETITION', '怎么预测鲸鱼', '西雅图降雨概率预测', ['预测']],
   ['COMPETITION', '企俄', undefined, ['企鹅']],
   ['COMPETITION', 'xgbosot', undefined, ['xgboost']],

@@ -70,6 +70,7 @@ const homophone = async (tx: Transaction, text: string): Promise<string | null> 
 const kept = async (
   tx: Transaction,
   kind: SearchKind,
+  sought: string,
   { query, most }: Reading,
 ): Promise<string | null> => {
   if (!most) return null;
@@ -81,7 +82,10 @@ const kept = async (
     .orderBy(desc(most.score))
     .limit(1);
   const words = most.parts.filter((_, index) => row?.held[index]).map(({ word }) => word);
-  return words.join(' ') || null;
+  // What stood together stays so.
+  const together = (text: string, word: string) =>
+    sought.includes(`${text}${word}`) ? `${text}${word}` : `${text} ${word}`;
+  return words.length > 0 ? words.reduce(together) : null;
 };
 
 /** What may have been meant by a text that nothing has as a whole; each finds something. */
@@ -95,7 +99,7 @@ export const alternativesOf = async (
   const found = [
     await homophone(tx, sought),
     await retyped(tx, sought),
-    reading && (await kept(tx, kind, reading)),
+    reading && (await kept(tx, kind, sought, reading)),
   ];
   const others = found.filter((one) => one !== null && one !== sought) as string[];
   return [...new Set(others)].slice(0, MAX_ALTERNATIVES);

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { type SearchTab, searchPath } from '../../paths.ts';
@@ -30,8 +30,8 @@ interface MostOfItProps {
 
 /** A note above what holds most of the words, as nothing holds all of them. */
 export const MostOfIt = ({ of, children }: MostOfItProps) => (
-  <div role="status">
+  <Stack gap={4} mb="sm" role="status">
     <Text c="dimmed">没有包含全部关键词的{of.name}，以下是最接近的结果</Text>
     {children}
-  </div>
+  </Stack>
 );
