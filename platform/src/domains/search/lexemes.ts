@@ -12,7 +12,7 @@ const MAX_TERMS = 40;
 /** From so many letters on, the word that is being typed stands for all that begin with it. */
 const PREFIX_FROM = 2;
 /** From so many letters on, a word may be Chinese that is typed by its sound. */
-const SOUND_FROM = 4;
+const SOUND_FROM = 3;
 /** Before what is found by its sound: a sign that no term of a text has. */
 const SOUND = '~';
 
