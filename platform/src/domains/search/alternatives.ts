@@ -1,8 +1,7 @@
-import { and, desc, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { MAX_ALTERNATIVES } from '@whaletide/schema/rules/search.ts';
 import type { SearchKind } from '@whaletide/schema/rest/search.ts';
 import type { Transaction } from '../../database/database.ts';
-import { ofKind } from './lexemes.ts';
 import { holds, type Reading } from './matching.ts';
 import { understood } from './simplified.ts';
 import { soundOf } from './sound.ts';
@@ -71,17 +70,22 @@ const kept = async (
   tx: Transaction,
   kind: SearchKind,
   sought: string,
-  { query, most }: Reading,
+  reading: Reading | null,
 ): Promise<string | null> => {
-  if (!most) return null;
-  const held = most.parts.map((part) => sql`${holds(part.query)}`);
+  if (reading?.match !== 'MOST') return null;
+  const { parts, scored } = reading;
+  const held = parts.map((part) => sql`${holds(part.query)}`);
   const [row] = await tx
     .select({ held: sql<boolean[]>`array[${sql.join(held, sql`, `)}]` })
     .from(searchDocuments)
-    .where(holds(ofKind(kind, query)))
-    .orderBy(desc(most.score))
-    .limit(1);
-  const words = most.parts.filter((_, index) => row?.held[index]).map(({ word }) => word);
+    .where(
+      and(
+        eq(searchDocuments.kind, kind),
+        sql`${searchDocuments.objectId} =
+          (select object_id from ${scored} as scored order by score desc, object_id limit 1)`,
+      ),
+    );
+  const words = parts.filter((_, index) => row?.held[index]).map(({ word }) => word);
   // What stood together stays so.
   const together = (text: string, word: string) =>
     sought.includes(`${text}${word}`) ? `${text}${word}` : `${text} ${word}`;
@@ -99,7 +103,7 @@ export const alternativesOf = async (
   const found = [
     await homophone(tx, sought),
     await retyped(tx, sought),
-    reading && (await kept(tx, kind, sought, reading)),
+    await kept(tx, kind, sought, reading),
   ];
   const others = found.filter((one) => one !== null && one !== sought) as string[];
   return [...new Set(others)].slice(0, MAX_ALTERNATIVES);

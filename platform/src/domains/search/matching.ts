@@ -1,22 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchKind, SearchMatch } from '@whaletide/schema/rest/search.ts';
+import type { SearchKind } from '@whaletide/schema/rest/search.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ofKind, queryOf } from './lexemes.ts';
-import { allOf, type Part, partsOf, someOf } from './parts.ts';
+import { allOf, type Part, partsOf } from './parts.ts';
 import { searchDocuments } from './tables.ts';
 
-const { titleVec, vec } = searchDocuments;
+const { objectId, titleVec, vec } = searchDocuments;
 
 export const holds = (query: string): SQL => sql`${vec} @@ ${query}::tsquery`;
 
 /** A way to understand a text, for one kind. */
-export interface Reading {
-  match: SearchMatch;
-  /** What finds it, as PostgreSQL writes a tsquery. */
-  query: string;
-  /** Of what has but most of it: how much that tells, and its words that something has. */
-  most?: { score: SQL; parts: readonly Part[] };
-}
+export type Reading =
+  | {
+      match: 'ALL';
+      /** What finds it, as PostgreSQL writes a tsquery. */
+      query: string;
+    }
+  | {
+      match: 'MOST';
+      /** Its words that something has. */
+      parts: readonly Part[];
+      /** Rows of `object_id` and `score`: what has enough of these words, and how much that tells. */
+      scored: SQL;
+    };
 
 /** A word of more documents than these is as common as any. */
 const COMMON = 2_000;
@@ -37,6 +43,27 @@ const countsOf = async (
   return rows[0]?.counts ?? [];
 };
 
+/**
+ * What has so many of these words, the rarer weighing more, and twice what a title has. Each word's
+ * documents come of the index of terms: to read the terms of each row, which stand outside of it,
+ * takes seconds of ten thousand.
+ */
+const scoredBy = (
+  kind: SearchKind,
+  parts: readonly (Part & { count: number })[],
+  needed: number,
+): SQL => {
+  const hits = parts.map(({ query, count }) => {
+    const weight = Math.log(1 + COMMON / count);
+    return sql`select ${objectId} as object_id,
+        ${weight}::float8 * (1 + (${titleVec} @@ ${query}::tsquery)::int) as score
+      from ${searchDocuments} where ${holds(ofKind(kind, query))}`;
+  });
+  return sql`(select object_id, sum(score) as score
+    from (${sql.join(hits, sql` union all `)}) as hits
+    group by object_id having count(*) >= ${needed})`;
+};
+
 /** What has most of a text's words: at least half of those that something of the kind has. */
 const mostOf = async (
   tx: Transaction,
@@ -53,12 +80,7 @@ const mostOf = async (
   const rare = known.filter(({ count }) => count < COMMON);
   // One common word alone says nothing beside a rarer one.
   const parts = needed === 1 && rare.length > 0 ? rare : known;
-  const weighed = parts.map(({ query, count }) => {
-    const weight = Math.log(1 + COMMON / count);
-    return sql`${weight}::float8 * ((${holds(query)})::int + (${titleVec} @@ ${query}::tsquery)::int)`;
-  });
-  const score = sql`(${sql.join(weighed, sql` + `)})`;
-  return { match: 'MOST', query: someOf(parts, needed), most: { score, parts } };
+  return { match: 'MOST', parts, scored: scoredBy(kind, parts, needed) };
 };
 
 /**

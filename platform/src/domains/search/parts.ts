@@ -57,17 +57,3 @@ export const partsOf = (text: string): Part[] => {
 /** What has all of these, wherever each is; null for none. */
 export const allOf = (parts: readonly Part[]): string | null =>
   parts.length === 0 ? null : parts.map(({ query }) => query).join(' & ');
-
-/** Every choice of so many of these. */
-const choices = <T>(items: readonly T[], size: number): T[][] => {
-  if (size === 0) return [[]];
-  return items.flatMap((item, index) =>
-    choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
-  );
-};
-
-/** What has at least so many of these. */
-export const someOf = (parts: readonly Part[], size: number): string =>
-  choices(parts, size)
-    .map((choice) => `(${choice.map(({ query }) => query).join(' & ')})`)
-    .join(' | ');

@@ -20,14 +20,20 @@ const { kind, objectId, weight, contents, date, titleVec } = searchDocuments;
 
 const heaviest = [desc(weight), desc(date), asc(objectId)];
 
-/** What has the text in its title comes first, where nothing else is asked for. */
-const ordersOf = (text: string): Record<SearchSort, SQL[]> => ({
-  '-SortWeight': [desc(sql`${titleVec} @@ ${text}::tsquery`), ...heaviest],
+/** Of what has as much of the words. */
+const mostOrders: Record<SearchSort, SQL[]> = {
+  '-SortWeight': heaviest,
   '-UpdateDate': [desc(date), asc(objectId)],
   '-SubscribesCount': heaviest,
   '-LabsCount': [desc(contents), ...heaviest],
   // Where views aren't counted.
   '-ViewsCount': heaviest,
+};
+
+/** What has the text in its title comes first, where nothing else is asked for. */
+const ordersOf = (text: string): Record<SearchSort, SQL[]> => ({
+  ...mostOrders,
+  '-SortWeight': [desc(sql`${titleVec} @@ ${text}::tsquery`), ...heaviest],
 });
 
 /**
@@ -50,35 +56,56 @@ interface Search extends PageQuery {
   sort?: SearchSort | undefined;
 }
 
+/** The rows that a reading finds, and their order. */
+const rowsOf = (
+  tx: Transaction,
+  { kind: of, sort = '-SortWeight' }: Search,
+  reading: Reading,
+  source: SearchSource | undefined,
+) => {
+  const rows = tx
+    .select({ _id: objectId, Kind: kind, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(searchDocuments)
+    .$dynamic();
+  const views = sort === '-ViewsCount' ? source?.views : undefined;
+  if (views && source) void rows.innerJoin(source.table, eq(source.id, objectId));
+  const viewed = views && [desc(views), ...heaviest];
+  if (reading.match === 'ALL')
+    return rows
+      .where(holds(ofKind(of, reading.query)))
+      .orderBy(...(viewed ?? ordersOf(reading.query)[sort]));
+  // What has more of the words goes before any other order.
+  return rows
+    .innerJoin(sql`${reading.scored} as scored`, sql`scored.object_id = ${objectId}`)
+    .where(eq(kind, of))
+    .orderBy(desc(sql`scored.score`), ...(viewed ?? mostOrders[sort]));
+};
+
+/** How much a reading finds of a kind. */
+const countOf = async (tx: Transaction, of: SearchKind, reading: Reading): Promise<number> => {
+  const [whole] =
+    reading.match === 'ALL'
+      ? await tx
+          .select({ rows: count() })
+          .from(searchDocuments)
+          .where(holds(ofKind(of, reading.query)))
+      : await tx.select({ rows: count() }).from(sql`${reading.scored} as scored`);
+  return whole?.rows ?? 0;
+};
+
 /** A page of what a reading of a text finds; null where that is nothing at all. */
 const pageOfReading = async (
   tx: Transaction,
-  { kind: of, sort = '-SortWeight', ...query }: Search,
-  { query: text, most }: Reading,
+  query: Search,
+  reading: Reading,
   source: SearchSource | undefined,
 ) => {
   const window = pageWindow(query);
-  const chosen = holds(ofKind(of, text));
-  const found = tx
-    .select({ _id: objectId, Kind: kind, total: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(searchDocuments)
-    .where(chosen)
-    .$dynamic();
-  // Of what has most of the words, what has more of them goes before any other order.
-  const first = most ? [desc(most.score)] : [];
-  const rows = await (
-    sort === '-ViewsCount' && source?.views
-      ? found
-          .innerJoin(source.table, eq(source.id, objectId))
-          .orderBy(...first, desc(source.views), ...heaviest)
-      : found.orderBy(...first, ...ordersOf(text)[sort])
-  )
-    .limit(window.limit)
-    .offset(window.offset);
-  if (rows[0] || window.offset === 0) return rows[0] ? { rows, total: rows[0].total } : null;
+  const rows = await rowsOf(tx, query, reading, source).limit(window.limit).offset(window.offset);
+  if (rows[0]) return { rows, total: rows[0].total };
   // Past the last page there is no row that could say how many there are.
-  const [whole] = await tx.select({ rows: count() }).from(searchDocuments).where(chosen);
-  return whole?.rows ? { rows, total: whole.rows } : null;
+  const total = window.offset === 0 ? 0 : await countOf(tx, query.kind, reading);
+  return total > 0 ? { rows, total } : null;
 };
 
 /** A page of what a text finds of a kind: by all of its words, else by most of them. */
@@ -152,8 +179,7 @@ export const countFound = (database: Database, text: string): Promise<SearchCoun
         if (!counts.has(of)) counts.set(of, rows);
     if (counts.size === 0)
       for (const of of searchKinds)
-        for await (const { match, query } of readingsOf(tx, of, text))
-          if (match === 'MOST')
-            counts.set(of, (await countByKind(tx, ofKind(of, query))).get(of) ?? 0);
+        for await (const reading of readingsOf(tx, of, text))
+          if (reading.match === 'MOST') counts.set(of, await countOf(tx, of, reading));
     return searchKinds.map((Kind) => ({ Kind, Count: counts.get(Kind) ?? 0 }));
   });
