@@ -116,9 +116,9 @@ const ofNotebooks = sql`
     lateral (select explained, modules from ${notebookFiles} as same
       where same.hash = notebook.hash order by same.key limit 1) as file`;
 
-/** What all its notebooks explain; of their code no more than what it imports. */
+/** What all its notebooks are called and explain; of their code no more than what it imports. */
 const explained = sql<string | null>`(
-  select string_agg(left(file.explained, (${sql.raw(String(NOTEBOOKS))} / notebook.notebooks)::int),
+  select string_agg(left(regexp_replace(notebook.name, '[.]ipynb$', '', 'i') || ' ' || file.explained, (${sql.raw(String(NOTEBOOKS))} / notebook.notebooks)::int),
     ' ' order by notebook.position) ${ofNotebooks})`;
 const modules = sql<string[] | null>`(
   select array_agg(distinct module) ${ofNotebooks}, unnest(file.modules) as module)`;

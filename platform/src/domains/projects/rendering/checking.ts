@@ -15,6 +15,9 @@ export type CheckedNotebook =
 /** As much of its texts as a search looks at. */
 const EXPLAINED = 10_000;
 
+/** A picture that stands within a text: letters that nobody looks for. */
+const PICTURE = /data:[\w+./-]{1,100};base64,[\w+/=]*/g;
+
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 const QUOTE = 0x22;
@@ -59,7 +62,7 @@ const explainedIn = (cells: readonly unknown[]): string => {
   let text = '';
   for (const value of cells) {
     const cell = recordOf(value);
-    if (cell.cell_type === 'markdown') text += `${textOf(cell.source)} `;
+    if (cell.cell_type === 'markdown') text += `${textOf(cell.source).replace(PICTURE, '')} `;
     if (text.length > EXPLAINED) break;
   }
   return text.slice(0, EXPLAINED).replaceAll('\0', '').toWellFormed().trim();
