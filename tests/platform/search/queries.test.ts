@@ -164,6 +164,7 @@ it.each<[SearchKind, string, string | undefined, string[]]>([
     ['scikit-learn 抽样', 'learn 抽样'],
   ],
   ['MEMBER', 'datawahle', undefined, ['datawhale']],
+  ['MEMBER', 'datawahle 鲸鱼', undefined, ['datawhale']],
   ['MEMBER', '这样的', undefined, []],
 ])('in %s 「%s」 has nothing as a whole: %s comes, or %j', async (kind, text, expected, meant) => {
   const { data, Match, Alternatives = [] } = await search(kind, text);

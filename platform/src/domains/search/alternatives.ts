@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { MAX_ALTERNATIVES } from '@whaletide/schema/rules/search.ts';
 import type { SearchKind } from '@whaletide/schema/rest/search.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holds, type Reading } from './matching.ts';
+import { holds, type Reading, wholeReadings } from './matching.ts';
 import { understood } from './simplified.ts';
 import { soundOf } from './sound.ts';
 import { searchDocuments, searchWords } from './tables.ts';
@@ -39,13 +39,31 @@ const nearest = async (tx: Transaction, word: string): Promise<string | null> =>
   return near[0] && near[0].edits > 0 ? near[0].key : null;
 };
 
-/** A text with its mistyped words as they are written; null where there are none. */
+/** Tells whether something of any kind has all of a text. */
+const isHeld = async (tx: Transaction, text: string): Promise<boolean> => {
+  for (const query of wholeReadings(text)) {
+    const { objectId } = searchDocuments;
+    const rows = await tx.select({ objectId }).from(searchDocuments).where(holds(query)).limit(1);
+    if (rows.length > 0) return true;
+  }
+  return false;
+};
+
+/**
+ * A text with its mistyped words as they are written, or where nothing has that, these words alone;
+ * null where there are none.
+ */
 const retyped = async (tx: Transaction, text: string): Promise<string | null> => {
   let changed = text;
-  for (const [word] of text.matchAll(/[a-z][a-z\d]+/g))
-    if (word.length >= SHORTEST_TYPED)
-      changed = changed.replace(word, (await nearest(tx, word)) ?? word);
-  return changed === text ? null : changed;
+  const mended: string[] = [];
+  for (const [word] of text.matchAll(/[a-z][a-z\d]+/g)) {
+    const meant = word.length < SHORTEST_TYPED ? null : await nearest(tx, word);
+    if (meant === null) continue;
+    changed = changed.replace(word, meant);
+    mended.push(meant);
+  }
+  if (mended.length === 0) return null;
+  return (await isHeld(tx, changed)) ? changed : mended.join(' ');
 };
 
 /** What sounds the same and is written otherwise, as one of the titles has it. */
@@ -105,6 +123,8 @@ export const alternativesOf = async (
     await retyped(tx, sought),
     await kept(tx, kind, sought, reading),
   ];
-  const others = found.filter((one) => one !== null && one !== sought) as string[];
-  return [...new Set(others)].slice(0, MAX_ALTERNATIVES);
+  const others = new Set(found.filter((one) => one !== null && one !== sought) as string[]);
+  const held: string[] = [];
+  for (const other of others) if (await isHeld(tx, other)) held.push(other);
+  return held.slice(0, MAX_ALTERNATIVES);
 };

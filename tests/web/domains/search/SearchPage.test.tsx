@@ -144,6 +144,11 @@ describe('/home/global', () => {
       'href',
       '/home/dataset',
     );
+    // Other kinds may have what was meant: it leads to the one that has most.
+    expect(screen.getByRole('link', { name: '雾' })).toHaveAttribute(
+      'href',
+      `/home/global?search=${encodeURIComponent('雾')}`,
+    );
   });
 
   it('sorts columns, and keeps the order in the address', async () => {

@@ -6,7 +6,8 @@ import type { KindOfResult } from './kinds.ts';
 
 interface AlternativesProps {
   texts: readonly string[];
-  tab: SearchTab;
+  /** Of the kind to look in; without one, of that which has most. */
+  tab?: SearchTab;
 }
 
 /** Texts that may have been meant, each a link to what it finds. */

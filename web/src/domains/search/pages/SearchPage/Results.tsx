@@ -39,8 +39,12 @@ export const Results = ({ text, of, sort }: ResultsProps) => {
   const { kind, perPage } = of;
   const query = useSearchResultsQuery({ variables: { text, kind, sort, perPage, page: 1 } });
   const found = query.data?.search;
-  const alternatives = <Alternatives texts={found?.alternatives ?? []} tab={of.tab} />;
-  const none = <NothingFound of={of}>{alternatives}</NothingFound>;
+  const meant = found?.alternatives ?? [];
+  const none = (
+    <NothingFound of={of}>
+      <Alternatives texts={meant} />
+    </NothingFound>
+  );
   return (
     <SoughtContext value={found?.understood || text}>
       <Loaded query={query} of={found} empty={none} skeleton={<RowsSkeleton rows={6} />}>
@@ -49,7 +53,11 @@ export const Results = ({ text, of, sort }: ResultsProps) => {
             none
           ) : (
             <>
-              {match === 'MOST' && <MostOfIt of={of}>{alternatives}</MostOfIt>}
+              {match === 'MOST' && (
+                <MostOfIt of={of}>
+                  <Alternatives texts={meant} tab={of.tab} />
+                </MostOfIt>
+              )}
               <InfiniteList
                 hasMore={hasNextPage}
                 leadHeight={800}
