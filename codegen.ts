@@ -69,7 +69,7 @@ const inputsWithRules = [
  * resolvers, and beside each `.graphql` file of the web its types, its precompiled document and its typed hooks.
  */
 const config: CodegenConfig = {
-  schema: 'schema/graphql/*.graphql',
+  schema: ['schema/shared/*.graphql', 'schema/domains/*/!(examples).graphql'],
   hooks: { beforeOneFileWrite: withUsedImports },
   generates: {
     'schema/schema.graphql': {

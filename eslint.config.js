@@ -14,9 +14,12 @@ import { webFloors } from './eslint/web-floors.js';
 const layers = ['server', 'gateway', 'platform', 'web'];
 const generated = ['**/*.generated.ts'];
 
+/** Files of the public schema, without the examples of the sandbox. */
+const sdl = ['schema/shared/*.graphql', 'schema/domains/*/!(examples).graphql'];
+
 /** One for schema and operations: the plugin keeps the first that it meets. */
 const graphQLConfig = {
-  schema: ['schema/graphql/*.graphql', 'web/build/client-directives.graphql'],
+  schema: [...sdl, 'web/build/client-directives.graphql'],
   documents: 'web/src/**/*.graphql',
 };
 
@@ -106,7 +109,7 @@ export default ts.config(
   ...webFloors,
   rendering,
   {
-    files: ['schema/graphql/*.graphql'],
+    files: sdl,
     languageOptions: {
       parser: graphqlPlugin.parser,
       parserOptions: { graphQLConfig },

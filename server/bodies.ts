@@ -43,9 +43,16 @@ const dropRest = (
   { requestTimeout, lingerTimeout, lingerBytes }: DroppedBodyLimits,
 ): void => {
   const { socket } = raw;
-  const giveUp = () => socket.destroy();
-  const silence = setTimeout(giveUp, lingerTimeout).unref();
-  const longest = setTimeout(giveUp, requestTimeout).unref();
+  let rest = 0;
+  // While this process was busy, bytes may have come that it has yet to read.
+  const endUnlessHeard = () => {
+    const heard = rest;
+    setImmediate(() => {
+      if (rest === heard) socket.destroy();
+    });
+  };
+  const silence = setTimeout(endUnlessHeard, lingerTimeout).unref();
+  const longest = setTimeout(() => socket.destroy(), requestTimeout).unref();
   const clear = () => {
     clearTimeout(silence);
     clearTimeout(longest);
@@ -58,7 +65,6 @@ const dropRest = (
   } else {
     raw.once('end', clear);
   }
-  let rest = 0;
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     rest += chunk.length;

@@ -1,5 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { type ErrorCode, type RestError, httpStatuses } from '@whaletide/schema/rest/common.ts';
+import {
+  type ErrorCode,
+  type RestError,
+  httpStatuses,
+} from '@whaletide/schema/shared/rest/common.ts';
 
 export interface RefusalDetails {
   /** The whole path of the key at fault in what the call takes, as `Tabs.0.Title`. */

@@ -1,15 +1,15 @@
 // The smallest REST backend that the gateway runs on: one competition, one member who signs in.
 // PORT=4001 node docs/examples/smallest-backend.ts
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { type AuthUser, accountCalls } from '@whaletide/schema/rest/account.ts';
-import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
-import { type ErrorCode, httpStatuses } from '@whaletide/schema/rest/common.ts';
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { memberCalls } from '@whaletide/schema/rest/members.ts';
-import { siteCalls } from '@whaletide/schema/rest/site.ts';
-import { eachTextKey } from '@whaletide/schema/rules/competition-settings.ts';
+import { type AuthUser, accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
+import { type ErrorCode, httpStatuses } from '@whaletide/schema/shared/rest/common.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
+import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
+import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 
 /** What is answered with another status than 200. */
 class Refusal extends Error {
@@ -130,8 +130,8 @@ serve(accountCalls.signOut, (_input, token) => {
 
 /** Every call of the contract, so that those which aren't served are refused as it says. */
 const contract: RestCall[] = [];
-const folder = new URL('../../schema/rest/', import.meta.url);
-for (const file of readdirSync(folder)) {
+const folder = new URL('../../schema/domains/', import.meta.url);
+for (const file of globSync(['*/rest.ts', '*/rest/*.ts'], { cwd: folder })) {
   const module = (await import(new URL(file, folder).href)) as Record<string, object>;
   for (const [name, calls] of Object.entries(module)) {
     if (name.endsWith('Calls')) contract.push(...(Object.values(calls) as RestCall[]));

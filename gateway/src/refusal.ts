@@ -1,5 +1,5 @@
-import type { RestError } from '@whaletide/schema/rest/common.ts';
-import { STORAGE_FULL, storageFull } from '@whaletide/schema/rules/storage.ts';
+import type { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { STORAGE_FULL, storageFull } from '@whaletide/schema/shared/rules/storage.ts';
 import { Refusal as AnyRefusal } from '@whaletide/server/refusal.ts';
 
 /** A refusal that goes into an answer of GraphQL. */

@@ -1,4 +1,4 @@
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Handle } from './database/database.ts';
 import type { ClosureParts } from './domains/account/closure.ts';
 import type { CommentTargets } from './domains/comments/store/targets.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@whaletide/server/refusal.ts';
-import type { Refusal as RuleRefusal } from '@whaletide/schema/rules/refusal.ts';
+import type { Refusal as RuleRefusal } from '@whaletide/schema/shared/rules/refusal.ts';
 
 export const badInput = (message: string, field?: string) =>
   new Refusal('BAD_USER_INPUT', message, { field });

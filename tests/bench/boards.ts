@@ -1,7 +1,7 @@
 // How long pages of a board and one's own rank take with 100,000 submissions in a task, each by a
 // team of its own: nothing is larger for that many. Needs a PostgreSQL (DATABASE_URL).
 import { sql } from 'drizzle-orm';
-import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { makeCompetition } from '../platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '../platform/support/platform.ts';
 import { timed } from './measure.ts';

@@ -1,7 +1,7 @@
 // How long pages of a feed take with 1,000,000 activities, for members who follow 1,000: of whom some
 // do much and some nothing. Needs a PostgreSQL (DATABASE_URL).
 import { sql } from 'drizzle-orm';
-import { feedCalls } from '@whaletide/schema/rest/feed.ts';
+import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { startPlatform, type TestPlatform } from '../platform/support/platform.ts';
 import { timed } from './measure.ts';
 

@@ -1,7 +1,7 @@
 // How long pages of follow lists take, of one who follows 100,000 and whom as many follow. Needs a
 // PostgreSQL (DATABASE_URL).
 import { sql } from 'drizzle-orm';
-import { memberCalls } from '@whaletide/schema/rest/members.ts';
+import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { startPlatform } from '../platform/support/platform.ts';
 import { timed } from './measure.ts';
 

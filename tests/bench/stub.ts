@@ -1,12 +1,12 @@
 // A REST backend for benchmarks: the contract's shapes from memory, so cheap that what is measured
 // is the server in front of it. Run as a process of its own; PORT by environment.
 import { createServer } from 'node:http';
-import type { AuthUser } from '../../schema/rest/account.ts';
-import type { Competition } from '../../schema/rest/competitions.ts';
-import type { CompetitionTask, Stage } from '../../schema/rest/stages.ts';
-import type { LeaderboardRow } from '../../schema/rest/leaderboards.ts';
-import type { Team } from '../../schema/rest/teams.ts';
-import { eachTextKey } from '../../schema/rules/competition-settings.ts';
+import type { AuthUser } from '../../schema/domains/account/rest/account.ts';
+import type { Competition } from '../../schema/domains/competitions/rest/competitions.ts';
+import type { CompetitionTask, Stage } from '../../schema/domains/competitions/rest/stages.ts';
+import type { LeaderboardRow } from '../../schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Team } from '../../schema/domains/teams/rest.ts';
+import { eachTextKey } from '../../schema/domains/competitions/rules/competition-settings.ts';
 import { nothingAsked } from '../support/registration.ts';
 import { EMIT, stubLive } from './stub-live.ts';
 

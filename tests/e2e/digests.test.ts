@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { nextMonday } from '@whaletide/schema/rules/time.ts';
+import { nextMonday } from '@whaletide/schema/shared/rules/time.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import {

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { TSchema } from 'typebox';
-import type { RestCall } from '../../schema/rest/call.ts';
+import type { RestCall } from '../../schema/shared/rest/call.ts';
 
-const FOLDER = new URL('../../schema/rest/', import.meta.url);
+const CONTRACT = new URL('../../schema/', import.meta.url);
 
 interface Node {
   type?: string;
@@ -57,8 +57,9 @@ const unbounded = (node: Node, path: string): string[] => {
 };
 
 const calls: RestCall[] = [];
-for (const file of readdirSync(FOLDER)) {
-  const module = (await import(new URL(file, FOLDER).href)) as Record<string, unknown>;
+const documents = ['shared/rest/*.ts', 'domains/*/rest.ts', 'domains/*/rest/*.ts'];
+for (const file of globSync(documents, { cwd: CONTRACT })) {
+  const module = (await import(new URL(file, CONTRACT).href)) as Record<string, unknown>;
   for (const [name, group] of Object.entries(module)) {
     if (name.endsWith('Calls')) calls.push(...Object.values(group as Record<string, RestCall>));
   }

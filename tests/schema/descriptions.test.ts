@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
@@ -14,14 +12,9 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
 } from 'graphql';
+import { readSdl } from '../../gateway/src/graphql/sdl.ts';
 
-const folder = join(import.meta.dirname, '../../schema/graphql');
-const schema = buildSchema(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.graphql'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n'),
-);
+const schema = buildSchema(readSdl().join('\n'));
 
 /** Everything that has a description, by its coordinate such as `Query.team(id:)`. */
 const described = (): [coordinate: string, description: string][] => {

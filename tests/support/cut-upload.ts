@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { UploadSession } from '@whaletide/schema/rest/uploads.ts';
+import type { UploadSession } from '@whaletide/schema/domains/uploads/rest.ts';
 
 /** Bytes of one block of what noise is made by. */
 const BLOCK = 16;

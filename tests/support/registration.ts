@@ -1,5 +1,5 @@
-import type { Competition } from '../../schema/rest/competitions.ts';
-import type { RegistrationSettings } from '../../schema/rest/registration-form.ts';
+import type { Competition } from '../../schema/domains/competitions/rest/competitions.ts';
+import type { RegistrationSettings } from '../../schema/domains/registration/rest/registration-form.ts';
 
 /** What a competition's document says that asks nothing of those who register. */
 export const nothingAsked: RegistrationSettings & Pick<Competition, 'SeriesCompetition'> = {

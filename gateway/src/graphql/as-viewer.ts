@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput } from '@whaletide/schema/rest/call.ts';
+import type { CallAnswer, CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import type { SharedCall } from '../upstream/client.ts';
 import type { GatewayContext } from './context.ts';
 

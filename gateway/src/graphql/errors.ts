@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errorCodes } from '@whaletide/schema/rest/common.ts';
+import { errorCodes } from '@whaletide/schema/shared/rest/common.ts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { LIMIT_CODE } from './limits.ts';
 

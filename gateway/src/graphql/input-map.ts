@@ -1,4 +1,4 @@
-import { Id } from '@whaletide/schema/rest/common.ts';
+import { Id } from '@whaletide/schema/shared/rest/common.ts';
 import {
   getNullableType,
   type GraphQLInputField,

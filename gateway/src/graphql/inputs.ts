@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
+import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { Refusal } from '../refusal.ts';
 import type {

@@ -1,4 +1,4 @@
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { Refusal } from '../refusal.ts';
 import type { IntrospectionRule } from './engine.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rest/common.ts';
 import { Refusal } from '../refusal.ts';
 
 /** An explicit null counts as left out. */

@@ -1,4 +1,4 @@
-import { UNREADABLE, unreadableAt } from '@whaletide/schema/rules/text.ts';
+import { UNREADABLE, unreadableAt } from '@whaletide/schema/shared/rules/text.ts';
 import {
   type ASTNode,
   type DocumentNode,

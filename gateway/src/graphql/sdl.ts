@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const FOLDER = new URL('../../../schema/graphql/', import.meta.url);
+const CONTRACT = new URL('../../../schema/', import.meta.url);
 
-/** The public schema as it is written: one file a domain. */
+/** Reads the public schema as it is written: the files of each domain, and what they share. */
 export const readSdl = (): string[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.graphql'))
+  readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.graphql') && path !== 'schema.graphql')
+    .filter((path) => !path.endsWith('examples.graphql'))
     .sort()
-    .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
+    .map((path) => readFileSync(new URL(path.replaceAll('\\', '/'), CONTRACT), 'utf8'));

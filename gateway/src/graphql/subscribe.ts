@@ -1,4 +1,4 @@
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { LiveEvent, LiveEventType } from '../upstream/live/subscriber.ts';
 import { signInFirst } from '../refusal.ts';
 import type { GatewayContext } from './context.ts';

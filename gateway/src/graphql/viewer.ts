@@ -1,4 +1,4 @@
-import type { AuthUser } from '@whaletide/schema/rest/account.ts';
+import type { AuthUser } from '@whaletide/schema/domains/account/rest/account.ts';
 import { signInFirst } from '../refusal.ts';
 import type { GatewayContext } from './context.ts';
 

@@ -1,5 +1,8 @@
-import { boardTemplateCalls, ExternalBoardName } from '@whaletide/schema/rest/board-templates.ts';
-import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import {
+  boardTemplateCalls,
+  ExternalBoardName,
+} from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
+import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/schema';
 import { isId } from '../graphql/ids.ts';

@@ -1,5 +1,5 @@
-import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
-import { UploadKey } from '@whaletide/schema/rest/uploads.ts';
+import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
+import { UploadKey } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/schema';
 import { isId } from '../graphql/ids.ts';

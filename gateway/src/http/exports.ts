@@ -1,8 +1,8 @@
-import { dataExportCalls } from '@whaletide/schema/rest/data-exports.ts';
-import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
-import { LabToken } from '@whaletide/schema/rest/project-documents.ts';
-import { exportCalls, exportKinds } from '@whaletide/schema/rest/exports.ts';
-import { managingCalls } from '@whaletide/schema/rest/managing.ts';
+import { dataExportCalls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
+import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
+import { LabToken } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import { exportCalls, exportKinds } from '@whaletide/schema/domains/managing/rest/exports.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/schema';
 import { isId } from '../graphql/ids.ts';

@@ -1,5 +1,5 @@
-import { RestError } from '@whaletide/schema/rest/common.ts';
-import { UploadKey } from '@whaletide/schema/rest/uploads.ts';
+import { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { UploadKey } from '@whaletide/schema/domains/uploads/rest.ts';
 import { Compile } from 'typebox/schema';
 import type { FastifyInstance } from 'fastify';
 import { Refusal, upstreamUnavailable } from '../refusal.ts';

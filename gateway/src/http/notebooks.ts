@@ -1,5 +1,5 @@
-import { LabToken } from '@whaletide/schema/rest/project-documents.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { LabToken } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/schema';
 import { isId } from '../graphql/ids.ts';

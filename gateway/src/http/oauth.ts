@@ -1,5 +1,9 @@
-import { oauthCalls, type OAuthOutcome, oauthProviders } from '@whaletide/schema/rest/oauth.ts';
-import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
+import {
+  oauthCalls,
+  type OAuthOutcome,
+  oauthProviders,
+} from '@whaletide/schema/domains/account/rest/oauth.ts';
+import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { Upstream } from '../upstream/client.ts';

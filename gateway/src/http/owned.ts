@@ -1,4 +1,4 @@
-import { RestError } from '@whaletide/schema/rest/common.ts';
+import { RestError } from '@whaletide/schema/shared/rest/common.ts';
 import type { FastifyReply } from 'fastify';
 import { Refusal, upstreamUnavailable } from '../refusal.ts';
 import { compileShape } from '../upstream/shape.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '@whaletide/schema/rules/addresses.ts';
+import { networkOf } from '@whaletide/schema/shared/rules/addresses.ts';
 import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,

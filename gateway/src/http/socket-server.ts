@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { networkOf } from '@whaletide/schema/rules/addresses.ts';
+import { networkOf } from '@whaletide/schema/shared/rules/addresses.ts';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { SocketLimits } from '../config.ts';

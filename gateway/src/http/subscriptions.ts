@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { type Context, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { Upstream } from '../upstream/client.ts';

@@ -1,13 +1,17 @@
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
-import { RestError } from '@whaletide/schema/rest/common.ts';
-import { submissionCalls, type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import {
+  submissionCalls,
+  type Work,
+  workStatus,
+} from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import {
   uploadCalls,
   type UploadPurpose,
   uploadPurposes,
   type UploadSession,
-} from '@whaletide/schema/rest/uploads.ts';
-import { STORAGE_FULL } from '@whaletide/schema/rules/storage.ts';
+} from '@whaletide/schema/domains/uploads/rest.ts';
+import { STORAGE_FULL } from '@whaletide/schema/shared/rules/storage.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../graphql/ids.ts';
 import { Refusal, signInFirst, StorageFull, upstreamUnavailable } from '../refusal.ts';

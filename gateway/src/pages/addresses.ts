@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { filledIn } from '@whaletide/schema/rules/moved.ts';
+import { filledIn } from '@whaletide/schema/shared/rules/moved.ts';
 
 /** A path of the site as web's build wrote it down (web/src/routing/known-params.ts). */
 interface PagePath {

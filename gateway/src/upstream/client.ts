@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
-import { type Concealed, siteCalls } from '@whaletide/schema/rest/site.ts';
+import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
+import { type Concealed, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { isOutage, Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
 import { CircuitBreaker } from './breaker.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Concealed } from '@whaletide/schema/rest/site.ts';
+import type { Concealed } from '@whaletide/schema/domains/site/rest/site.ts';
 
 /** After a failure; platform may just be restarting. */
 const PAUSE = 1_000;

@@ -1,5 +1,5 @@
-import type { RestCall } from '@whaletide/schema/rest/call.ts';
-import { schemaProblem } from '@whaletide/schema/rest/problem.ts';
+import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
+import { schemaProblem } from '@whaletide/schema/shared/rest/problem.ts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
-import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
-import { uploadCalls, type UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import type { CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
+import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { uploadCalls, type UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import { type Dispatcher, errors, Pool } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
 import { upstreamTimeout, upstreamUnavailable } from '../refusal.ts';

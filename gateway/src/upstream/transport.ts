@@ -1,5 +1,5 @@
-import { RestError } from '@whaletide/schema/rest/common.ts';
-import { STORAGE_FULL } from '@whaletide/schema/rules/storage.ts';
+import { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { STORAGE_FULL } from '@whaletide/schema/shared/rules/storage.ts';
 import { errors, Pool } from 'undici';
 import { Refusal, StorageFull, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
 import type { UpstreamConfig } from '../config.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
+import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { openAccount, stopAccount } from '../domains/account/sessions.ts';

@@ -1,8 +1,11 @@
-import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
-import { EVENT_REVIEW_FAILED, EVENT_WORK_REVIEWED } from '@whaletide/schema/rules/notifications.ts';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { weeklyCoinBonus } from '@whaletide/schema/rules/growth.ts';
-import { weekKey } from '@whaletide/schema/rules/time.ts';
+import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
+import {
+  EVENT_REVIEW_FAILED,
+  EVENT_WORK_REVIEWED,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { weeklyCoinBonus } from '@whaletide/schema/domains/growth/rules/growth.ts';
+import { weekKey } from '@whaletide/schema/shared/rules/time.ts';
 import { MINT, walletOf } from '../domains/growth/store/ledger.ts';
 import type { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
 import { shippedQuests } from '../domains/quests/definitions.ts';

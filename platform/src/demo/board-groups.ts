@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@whaletide/schema/rest/site.ts';
+import type { SiteConfig } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { Transaction } from '../database/database.ts';
 import {
   boardTemplates,

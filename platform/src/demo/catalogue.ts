@@ -1,4 +1,4 @@
-import type { Metric } from '@whaletide/schema/rest/stages.ts';
+import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { Host } from './organizations.ts';
 
 /** A competition of the demo. Days are counted from the day of the filling. */

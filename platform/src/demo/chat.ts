@@ -1,5 +1,8 @@
-import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
-import { EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE } from '@whaletide/schema/rules/notifications.ts';
+import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
+import {
+  EVENT_CHAT_BEGUN,
+  EVENT_CHAT_MESSAGE,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { toMessage } from '../domains/chat/presenters.ts';
 import type { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
 import type { events } from '../events/tables.ts';

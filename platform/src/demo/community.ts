@@ -1,5 +1,5 @@
-import { FORUM_WRITE_LEVEL, levelOf } from '@whaletide/schema/rules/growth.ts';
-import { startOfDay } from '@whaletide/schema/rules/time.ts';
+import { FORUM_WRITE_LEVEL, levelOf } from '@whaletide/schema/domains/growth/rules/growth.ts';
+import { startOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Config } from '../config.ts';
 import { passwordHasher } from '../domains/account/passwords.ts';
 import { demoCoins, demoNotifications } from './activity.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { extensionOf } from '@whaletide/schema/rules/uploads.ts';
-import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import { extensionOf } from '@whaletide/schema/domains/uploads/rules.ts';
+import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { parseFile } from '../files/parsing/parse-file.ts';
 import type { datasetBindings, datasetFiles } from '../domains/dataset-bindings/tables.ts';
 import type { uploads } from '../domains/uploads/tables.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
-import { startOfDay } from '@whaletide/schema/rules/time.ts';
+import { startOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { credentials, phones, realNames } from '../domains/account/tables.ts';

@@ -1,4 +1,4 @@
-import { type FieldDefinition, fieldTypes } from '@whaletide/schema/rest/fields.ts';
+import { type FieldDefinition, fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
 
 const field = (change: Pick<FieldDefinition, '_id' | 'Title'> & Partial<FieldDefinition>) => ({
   Type: fieldTypes.shortText,

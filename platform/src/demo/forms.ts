@@ -1,7 +1,7 @@
-import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
-import type { FieldDefinition } from '@whaletide/schema/rest/fields.ts';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { taskTypes } from '@whaletide/schema/rules/task-types.ts';
+import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { taskTypes } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import type {
   answerFiles,
   authorizations,

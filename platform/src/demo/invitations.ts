@@ -1,4 +1,4 @@
-import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
+import type { InvitationSettings } from '@whaletide/schema/domains/invitations/rules.ts';
 import type { invitationCodes } from '../domains/invitations/tables.ts';
 import type { registrations } from '../domains/teams/tables.ts';
 

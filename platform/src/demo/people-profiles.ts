@@ -1,4 +1,4 @@
-import type { MemberProfile } from '@whaletide/schema/rules/member-profile.ts';
+import type { MemberProfile } from '@whaletide/schema/domains/members/rules/member-profile.ts';
 
 const universities = ['远岸大学', '海岬理工大学', '北湾师范大学', '潮州湾大学'] as const;
 const majors = [

@@ -1,5 +1,5 @@
-import type { Role } from '@whaletide/schema/rest/account.ts';
-import { nameKeyOf } from '@whaletide/schema/rules/names.ts';
+import type { Role } from '@whaletide/schema/domains/account/rest/account.ts';
+import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
 import type { members } from '../domains/members/tables.ts';
 import { demoProfile } from './people-profiles.ts';
 import { demoId, dice } from './random.ts';

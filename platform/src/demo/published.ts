@@ -1,4 +1,4 @@
-import { extensionOf } from '@whaletide/schema/rules/uploads.ts';
+import { extensionOf } from '@whaletide/schema/domains/uploads/rules.ts';
 import { licenseNamed } from '../domains/datasets/licenses.ts';
 import type {
   datasetBookmarks,

@@ -1,4 +1,4 @@
-import { questionTypes } from '@whaletide/schema/rules/questionnaires.ts';
+import { questionTypes } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import type {
   KeptQuestion,
   questionnaireAnswers,

@@ -1,4 +1,4 @@
-import type { RecommendConfig } from '@whaletide/schema/rest/recommend-config.ts';
+import type { RecommendConfig } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
 import type { columns as columnsTable } from '../domains/columns/tables.ts';
 import { demoId } from './random.ts';
 

@@ -1,5 +1,8 @@
-import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
-import { defaultFields, type FormField } from '@whaletide/schema/rules/registration-fields.ts';
+import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
+import {
+  defaultFields,
+  type FormField,
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 
 /** The competition that asks for a form and is reviewed, and the one that costs something. */
 export const REVIEWED = '共享单车需求预测';

@@ -1,4 +1,4 @@
-import type { RegisterAnswer } from '@whaletide/schema/rest/registration-form.ts';
+import type { RegisterAnswer } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
 import type { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
 import type { registrations } from '../domains/teams/tables.ts';
 import type { uploads } from '../domains/uploads/tables.ts';

@@ -1,4 +1,4 @@
-import { applicationStatus, applicationType } from '@whaletide/schema/rest/teams.ts';
+import { applicationStatus, applicationType } from '@whaletide/schema/domains/teams/rest.ts';
 import type { teamApplications } from '../domains/team-changes/tables.ts';
 import { demoId } from './random.ts';
 import type { DemoTeam } from './teams.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@whaletide/schema/rest/site.ts';
+import type { SiteConfig } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { columns as columnsTable } from '../domains/columns/tables.ts';
 import type { siteConfigs } from '../domains/site/tables.ts';
 import { demoRecommended } from './recommended.ts';

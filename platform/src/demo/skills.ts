@@ -1,5 +1,5 @@
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { skillRuleTypes } from '@whaletide/schema/domains/skills/rest.ts';
 import type { memberSkills, skillRules, skills } from '../domains/skills/tables.ts';
 import type { DemoCompetition } from './competitions.ts';
 import type { Played } from './play.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentTab } from '@whaletide/schema/rest/competitions.ts';
-import type { Metric } from '@whaletide/schema/rest/stages.ts';
+import type { ContentTab } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { Plan } from './catalogue.ts';
 import { demoId } from './random.ts';
 

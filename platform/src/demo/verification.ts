@@ -1,4 +1,4 @@
-import { verifyStatus } from '@whaletide/schema/rest/verification.ts';
+import { verifyStatus } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { idNumbers } from '../domains/account/id-numbers.ts';
 import type { phones, realNames } from '../domains/account/tables.ts';
 import type { members } from '../domains/members/tables.ts';

@@ -1,6 +1,6 @@
-import { resolveStatus, workOrderStatus } from '@whaletide/schema/rest/work-orders.ts';
-import { workOrderTypes as fixed } from '@whaletide/schema/rules/work-order-types.ts';
-import { CONFIRM_DAYS } from '@whaletide/schema/rules/work-orders.ts';
+import { resolveStatus, workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderTypes as fixed } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
+import { CONFIRM_DAYS } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import { fillWorkOrderTypes } from '../domains/work-orders/catalogue.ts';
 import type { Transaction } from '../database/database.ts';
 import { workOrderFiles, workOrderMessages, workOrders } from '../domains/work-orders/tables.ts';

@@ -1,9 +1,9 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { commentedKinds } from '@whaletide/schema/rest/comments.ts';
-import { publicPageKinds } from '@whaletide/schema/rest/site.ts';
-import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
-import { contentKinds } from '@whaletide/schema/rules/content-moderation.ts';
-import { feedTargetTypes } from '@whaletide/schema/rules/feed.ts';
+import { commentedKinds } from '@whaletide/schema/domains/comments/rest.ts';
+import { publicPageKinds } from '@whaletide/schema/domains/site/rest/site.ts';
+import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
+import { contentKinds } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
+import { feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import type { Domain, Gathered } from '../domain.ts';
 import { ofRooms } from '../personal-data/of-rooms.ts';
 import { searchSources } from '../search-sources.ts';

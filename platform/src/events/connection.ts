@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { LIVE_UNAUTHENTICATED, type LiveMessage } from '@whaletide/schema/rest/live.ts';
+import { LIVE_UNAUTHENTICATED, type LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
 import type { Caller } from '../http/caller.ts';
 import type { EventLog } from './log.ts';
 import { toLiveMessage } from './messages.ts';

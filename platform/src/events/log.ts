@@ -1,4 +1,4 @@
-import { kindOf } from '@whaletide/schema/rules/notifications.ts';
+import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { slices } from '../database/slices.ts';

@@ -1,6 +1,9 @@
-import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
-import type { Notification, NotificationData } from '@whaletide/schema/rest/notifications.ts';
-import type { QuestEvent } from '@whaletide/schema/rest/quests.ts';
+import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
+import type {
+  Notification,
+  NotificationData,
+} from '@whaletide/schema/domains/notifications/rest.ts';
+import type { QuestEvent } from '@whaletide/schema/domains/quests/rest.ts';
 import type { EventRow } from './tables.ts';
 
 /** An event before it has recipients and numbers. */

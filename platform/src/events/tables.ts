@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SettableKind } from '@whaletide/schema/rules/notification-settings.ts';
+import type { SettableKind } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import {
   bigint,
   boolean,

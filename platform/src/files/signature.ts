@@ -1,5 +1,8 @@
-import { looksLikeText } from '@whaletide/schema/rules/decode-text.ts';
-import { datasetExtensions, fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import { looksLikeText } from '@whaletide/schema/shared/rules/decode-text.ts';
+import {
+  datasetExtensions,
+  fileKind,
+} from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 
 const startsWith = (head: Buffer, ...bytes: number[]) =>
   bytes.every((byte, index) => head[index] === byte);

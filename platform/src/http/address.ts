@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { networkOf } from '@whaletide/schema/rules/addresses.ts';
+import { networkOf } from '@whaletide/schema/shared/rules/addresses.ts';
 import { addressRule, LOOPBACK } from '@whaletide/server/addresses.ts';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,5 +1,5 @@
-import type { Role } from '@whaletide/schema/rest/account.ts';
-import type { Scope } from '@whaletide/schema/rules/scopes.ts';
+import type { Role } from '@whaletide/schema/domains/account/rest/account.ts';
+import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
 
 /** Who asks: a member, by one of their sessions or access tokens. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { httpStatuses } from '@whaletide/schema/rest/common.ts';
-import { STORAGE_FULL, storageFull } from '@whaletide/schema/rules/storage.ts';
+import { httpStatuses } from '@whaletide/schema/shared/rest/common.ts';
+import { STORAGE_FULL, storageFull } from '@whaletide/schema/shared/rules/storage.ts';
 import { newId } from '../ids.ts';
 import { Refusal, sendRefusal } from '@whaletide/server/refusal.ts';
 import { badInput } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { MAX_PER_PAGE, type Page } from '@whaletide/schema/rest/common.ts';
+import { MAX_PER_PAGE, type Page } from '@whaletide/schema/shared/rest/common.ts';
 
 /** Which page of a list is asked for, from 1, and of how many rows. */
 export interface PageQuery {

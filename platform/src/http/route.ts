@@ -4,9 +4,9 @@ import {
   type CallInput,
   type RestCall,
   scopeOf,
-} from '@whaletide/schema/rest/call.ts';
-import { RestError } from '@whaletide/schema/rest/common.ts';
-import { type Scope, scopeProblem } from '@whaletide/schema/rules/scopes.ts';
+} from '@whaletide/schema/shared/rest/call.ts';
+import { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { type Scope, scopeProblem } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { refuseIf } from '../refusal.ts';
@@ -22,7 +22,7 @@ type CallerOf<C extends RestCall> = C['access'] extends 'member'
 /** What a handler gets: the checked input of its call, who asks, and from where. */
 export type CallContext<C extends RestCall> = CallInput<C> & {
   caller: CallerOf<C>;
-  /** What the member's address counts as (rules/addresses.ts); the gateway's own is never it. */
+  /** What the member's address counts as (shared/rules/addresses.ts); the gateway's own is never it. */
   address: string;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import { schemaProblem } from '@whaletide/schema/rest/problem.ts';
-import { UNREADABLE, unreadableAt } from '@whaletide/schema/rules/text.ts';
+import { schemaProblem } from '@whaletide/schema/shared/rest/problem.ts';
+import { UNREADABLE, unreadableAt } from '@whaletide/schema/shared/rules/text.ts';
 import { badInput } from '../refusal.ts';
 
 /** The same schema with every object closed, so that an unknown key is refused at any depth. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { JobFailure } from '@whaletide/schema/rules/parked-work.ts';
+import type { JobFailure } from '@whaletide/schema/domains/parked-work/rules.ts';
 import type { Limits } from '../limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { slices } from '../database/slices.ts';

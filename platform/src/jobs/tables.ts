@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { JobFailure } from '@whaletide/schema/rules/parked-work.ts';
+import type { JobFailure } from '@whaletide/schema/domains/parked-work/rules.ts';
 import { id, timestamptz } from '../database/columns.ts';
 
 /** Work to be done once, by whichever process leases it; the row goes with the work's commit. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { JobFailure } from '@whaletide/schema/rules/parked-work.ts';
+import type { JobFailure } from '@whaletide/schema/domains/parked-work/rules.ts';
 import type { Limits } from '../limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { type JobQueue, type LeasedJob, LeaseLost } from './queue.ts';

@@ -1,6 +1,6 @@
-import type { SettableKind } from '@whaletide/schema/rules/notification-settings.ts';
-import { kindTitles } from '@whaletide/schema/rules/notification-settings.ts';
-import { minuteText } from '@whaletide/schema/rules/time.ts';
+import type { SettableKind } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import { kindTitles } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import { layOut, type MailLine, type MailPart, type MailSite } from './layout.ts';
 import type { Mail } from './mail.ts';
 

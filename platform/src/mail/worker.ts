@@ -1,4 +1,4 @@
-import { NO_SITE, WORKERS_DIED } from '@whaletide/schema/rules/parked-work.ts';
+import { NO_SITE, WORKERS_DIED } from '@whaletide/schema/domains/parked-work/rules.ts';
 import { startWorkLoop } from '../jobs/work-loop.ts';
 import type { Services } from '../services.ts';
 import { MailUncertain } from './mail.ts';

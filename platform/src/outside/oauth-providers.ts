@@ -1,4 +1,4 @@
-import type { OAuthProviderName } from '@whaletide/schema/rest/oauth.ts';
+import type { OAuthProviderName } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import type { Config, OAuthConfig } from '../config.ts';
 import { fetchJson } from './fetch-json.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { TrackedEvent } from '@whaletide/schema/rest/tracking.ts';
+import type { TrackedEvent } from '@whaletide/schema/domains/tracking/rest.ts';
 import type { Config } from '../config.ts';
 import { postJson } from './post-json.ts';
 

@@ -2,13 +2,13 @@
 // fewest calls that can answer it, and no GraphQL at all. PORT and UPSTREAM_URL by environment.
 import Fastify from 'fastify';
 import { Pool } from 'undici';
-import type { AuthUser } from '../../../schema/rest/account.ts';
-import type { Competition } from '../../../schema/rest/competitions.ts';
-import type { CompetitionTask, Stage } from '../../../schema/rest/stages.ts';
-import type { Page } from '../../../schema/rest/common.ts';
-import type { Wallet } from '../../../schema/rest/growth.ts';
-import type { LeaderboardRow } from '../../../schema/rest/leaderboards.ts';
-import type { Team } from '../../../schema/rest/teams.ts';
+import type { AuthUser } from '../../../schema/domains/account/rest/account.ts';
+import type { Competition } from '../../../schema/domains/competitions/rest/competitions.ts';
+import type { CompetitionTask, Stage } from '../../../schema/domains/competitions/rest/stages.ts';
+import type { Page } from '../../../schema/shared/rest/common.ts';
+import type { Wallet } from '../../../schema/domains/growth/rest.ts';
+import type { LeaderboardRow } from '../../../schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Team } from '../../../schema/domains/teams/rest.ts';
 import { ids } from '../stub.ts';
 
 const pool = new Pool(process.env.UPSTREAM_URL ?? '', { connections: 64 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { auditActions } from '../../../schema/rules/audit.ts';
+import { auditActions } from '../../../schema/domains/moderation/rules/audit.ts';
 import { allCalls } from '../support/calls.ts';
 import { managing } from './managing.ts';
 import { members } from './members.ts';

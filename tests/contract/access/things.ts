@@ -1,20 +1,23 @@
-import { accountCalls } from '../../../schema/rest/account.ts';
-import { announcementAdminCalls } from '../../../schema/rest/announcements.ts';
-import { chatCalls } from '../../../schema/rest/chat.ts';
-import { commentCalls } from '../../../schema/rest/comments.ts';
-import { columnCalls } from '../../../schema/rest/columns.ts';
-import { datasetCalls } from '../../../schema/rest/datasets.ts';
-import { dataExportCalls } from '../../../schema/rest/data-exports.ts';
-import { forumCalls } from '../../../schema/rest/forum.ts';
-import { projectWritingCalls } from '../../../schema/rest/project-writing.ts';
-import { projectCalls } from '../../../schema/rest/projects.ts';
-import { siteCalls } from '../../../schema/rest/site.ts';
-import { questionnaireAdminCalls } from '../../../schema/rest/questionnaires.ts';
-import { questCalls } from '../../../schema/rest/quests.ts';
-import { verificationCalls, verifyStatus } from '../../../schema/rest/verification.ts';
-import { snippetCalls } from '../../../schema/rest/snippets.ts';
-import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
-import { workOrderTypes } from '../../../schema/rules/work-order-types.ts';
+import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
+import { announcementAdminCalls } from '../../../schema/domains/announcements/rest/announcements.ts';
+import { chatCalls } from '../../../schema/domains/chat/rest.ts';
+import { commentCalls } from '../../../schema/domains/comments/rest.ts';
+import { columnCalls } from '../../../schema/domains/columns/rest.ts';
+import { datasetCalls } from '../../../schema/domains/datasets/rest/datasets.ts';
+import { dataExportCalls } from '../../../schema/domains/account/rest/data-exports.ts';
+import { forumCalls } from '../../../schema/domains/forum/rest/forum.ts';
+import { projectWritingCalls } from '../../../schema/domains/projects/rest/project-writing.ts';
+import { projectCalls } from '../../../schema/domains/projects/rest/projects.ts';
+import { siteCalls } from '../../../schema/domains/site/rest/site.ts';
+import { questionnaireAdminCalls } from '../../../schema/domains/announcements/rest/questionnaires.ts';
+import { questCalls } from '../../../schema/domains/quests/rest.ts';
+import {
+  verificationCalls,
+  verifyStatus,
+} from '../../../schema/domains/account/rest/verification.ts';
+import { snippetCalls } from '../../../schema/domains/snippets/rest.ts';
+import { workOrderCalls } from '../../../schema/domains/work-orders/rest.ts';
+import { workOrderTypes } from '../../../schema/domains/work-orders/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { announcementSettings, questionnaireSettings } from '../support/settings.ts';

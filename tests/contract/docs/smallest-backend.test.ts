@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Compile } from 'typebox/compile';
-import { accountCalls } from '../../../schema/rest/account.ts';
-import { RestError } from '../../../schema/rest/common.ts';
-import { competitionCalls } from '../../../schema/rest/competitions.ts';
-import { memberCalls } from '../../../schema/rest/members.ts';
-import { siteCalls } from '../../../schema/rest/site.ts';
+import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
+import { RestError } from '../../../schema/shared/rest/common.ts';
+import { competitionCalls } from '../../../schema/domains/competitions/rest/competitions.ts';
+import { memberCalls } from '../../../schema/domains/members/rest.ts';
+import { siteCalls } from '../../../schema/domains/site/rest/site.ts';
 import { GraphqlClient } from '../../support/graphql.ts';
 import { freePort, type Layer, startGateway, startLayer } from '../../support/layers.ts';
 import { allCalls } from '../support/calls.ts';

@@ -1,4 +1,4 @@
-import { workOrderTypes } from '../../../schema/rules/work-order-types.ts';
+import { workOrderTypes } from '../../../schema/domains/work-orders/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import {
   announcementSettings,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Compile } from 'typebox/compile';
-import { accountCalls } from '../../../schema/rest/account.ts';
-import { RestError } from '../../../schema/rest/common.ts';
-import { moderationCalls } from '../../../schema/rest/moderation.ts';
-import { type AuditAction, auditActions } from '../../../schema/rules/audit.ts';
+import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
+import { RestError } from '../../../schema/shared/rest/common.ts';
+import { moderationCalls } from '../../../schema/domains/moderation/rest.ts';
+import { type AuditAction, auditActions } from '../../../schema/domains/moderation/rules/audit.ts';
 import { PASSWORD } from '../../support/demo.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
 import { allCalls } from '../support/calls.ts';

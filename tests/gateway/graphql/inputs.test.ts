@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { call } from '@whaletide/schema/rest/call.ts';
-import { Id, Nullable } from '@whaletide/schema/rest/common.ts';
-import { UploadRef } from '@whaletide/schema/rest/uploads.ts';
+import { call } from '@whaletide/schema/shared/rest/call.ts';
+import { Id, Nullable } from '@whaletide/schema/shared/rest/common.ts';
+import { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import { Type } from 'typebox';
 import { BoundInput } from '../../../gateway/src/graphql/inputs.ts';
 import { buildSchema } from '../../../gateway/src/graphql/schema.ts';

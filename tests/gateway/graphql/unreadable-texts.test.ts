@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { domains } from '../../../gateway/src/domains/all.ts';
 import { buildSchema } from '../../../gateway/src/graphql/schema.ts';
 import { readSdl } from '../../../gateway/src/graphql/sdl.ts';
-import { UNREADABLE } from '../../../schema/rules/text.ts';
+import { UNREADABLE } from '../../../schema/shared/rules/text.ts';
 import { unreadableTexts } from '../../support/unreadable-texts.ts';
 import { type Gateway, startGateway, TOKEN, useGateway } from '../support/gateway.ts';
 import { LivePlatform } from '../support/live-platform.ts';

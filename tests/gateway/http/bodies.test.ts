@@ -10,6 +10,9 @@ const UNREAD = 24 * MIB;
 
 let gateway: Gateway;
 let port: number;
+/** A gateway for clients that are as slow as a busy machine makes them. */
+let patient: Gateway;
+let patientPort: number;
 
 beforeAll(async () => {
   gateway = await startGateway({
@@ -18,8 +21,10 @@ beforeAll(async () => {
     RATE_ADDRESS: '100000',
   });
   port = Number(new URL(await gateway.app.listen({ port: 0 })).port);
+  patient = await startGateway({ LINGER_TIMEOUT_MS: '10000', RATE_ADDRESS: '100000' });
+  patientPort = Number(new URL(await patient.app.listen({ port: 0 })).port);
 });
-afterAll(() => gateway.app.close());
+afterAll(() => Promise.all([gateway.app.close(), patient.app.close()]));
 
 /** Every path that the gateway serves, with something in its parameters, and one that it doesn't. */
 const PATHS = [
@@ -148,7 +153,7 @@ const ask = (agent: Agent, method: string, path: string, body?: Buffer) =>
       'content-type': 'application/octet-stream',
       'content-length': body.length,
     };
-    const asked = request({ port, host: '127.0.0.1', agent, method, path, headers });
+    const asked = request({ port: patientPort, host: '127.0.0.1', agent, method, path, headers });
     asked.once('response', (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));

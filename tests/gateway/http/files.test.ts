@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { storageFull } from '@whaletide/schema/rules/storage.ts';
+import { storageFull } from '@whaletide/schema/shared/rules/storage.ts';
 import { authUser, work } from '../support/documents.ts';
 import { type Gateway, startGateway, TOKEN } from '../support/gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { RestCall } from '@whaletide/schema/rest/call.ts';
+import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import nock from 'nock';
 import { allCalls } from '../../contract/support/calls.ts';
 import { UPSTREAM } from './gateway.ts';

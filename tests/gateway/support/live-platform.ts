@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LIVE_PATH } from '@whaletide/schema/rest/live.ts';
+import { LIVE_PATH } from '@whaletide/schema/shared/rest/live.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { authUser } from './documents.ts';
 

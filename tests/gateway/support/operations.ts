@@ -95,7 +95,7 @@ const exampleOf = (type: GraphQLInputType, name: string): unknown => {
 
 /** Every operation that ships: the web client's and the sandbox's examples, ready to be sent. */
 export const shippedOperations = (schema: GraphQLSchema): ShippedOperation[] => {
-  const folders = ['web/src/**/*.graphql', 'gateway/src/http/sandbox/examples/*.graphql'];
+  const folders = ['web/src/**/*.graphql', 'schema/domains/*/examples.graphql'];
   return folders.flatMap((folder) => {
     const definitions = definitionsOf(folder);
     const fragments = new Map(

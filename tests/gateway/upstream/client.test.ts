@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { storageFull } from '@whaletide/schema/rules/storage.ts';
+import { storageFull } from '@whaletide/schema/shared/rules/storage.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { competition, competitionId, page, team, teamId } from '../support/documents.ts';
 import { startGateway, TOKEN, useGateway } from '../support/gateway.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { commentCalls } from '@whaletide/schema/rest/comments.ts';
-import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
-import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
-import { searchCalls } from '@whaletide/schema/rest/search.ts';
-import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
+import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
+import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
+import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
+import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
+import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { datasets } from '../../../platform/src/domains/datasets/tables.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { author, versioned } from '../support/columns.ts';

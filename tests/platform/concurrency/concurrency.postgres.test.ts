@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { growthCalls } from '@whaletide/schema/rest/growth.ts';
-import { siteCalls } from '@whaletide/schema/rest/site.ts';
-import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
-import { questCalls } from '@whaletide/schema/rest/quests.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
+import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
+import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import { teamMembers } from '../../../platform/src/domains/teams/tables.ts';
 import { coinEntries } from '../../../platform/src/domains/growth/tables.ts';
 import { makeCompetition, resultFile } from '../support/competition.ts';

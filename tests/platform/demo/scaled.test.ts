@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
-import { searchCalls } from '@whaletide/schema/rest/search.ts';
+import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
+import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
+import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
 import { fillDemo } from '../../../platform/src/demo/fill.ts';
 import { startPlatform } from '../support/platform.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
-import type { Scope } from '@whaletide/schema/rules/scopes.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { eventWriter, message } from '../support/events.ts';
 import { openLive } from '../support/live.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

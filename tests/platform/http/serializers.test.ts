@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Type } from 'typebox';
-import { Nullable, Time } from '@whaletide/schema/rest/common.ts';
+import { Nullable, Time } from '@whaletide/schema/shared/rest/common.ts';
 import { buildSerializer } from '../../../platform/src/http/serializers.ts';
 
 const Document = Type.Object({

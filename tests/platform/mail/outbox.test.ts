@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { mailFailureOf } from '@whaletide/schema/rules/parked-work.ts';
+import { mailFailureOf } from '@whaletide/schema/domains/parked-work/rules.ts';
 import { startMailWorker } from '../../../platform/src/mail/worker.ts';
 import { type MailServer, type Manners, startMailServer } from '../../support/mail-server.ts';
 import { waitFor } from '../../support/wait-for.ts';

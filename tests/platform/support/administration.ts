@@ -1,4 +1,4 @@
-import { type AuditEntry, moderationCalls } from '@whaletide/schema/rest/moderation.ts';
+import { type AuditEntry, moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { type Person, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,6 +1,6 @@
-import { badgeCalls } from '@whaletide/schema/rest/badges.ts';
-import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
-import { EVENT_BADGE_GIVEN } from '@whaletide/schema/rules/notifications.ts';
+import { badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { EVENT_BADGE_GIVEN } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

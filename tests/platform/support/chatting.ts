@@ -1,4 +1,4 @@
-import { chatCalls, type ChatKind } from '@whaletide/schema/rest/chat.ts';
+import { chatCalls, type ChatKind } from '@whaletide/schema/domains/chat/rest.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** What one member does in their conversations. */

@@ -1,5 +1,5 @@
-import { type Column, columnCalls } from '@whaletide/schema/rest/columns.ts';
-import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
+import { type Column, columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
+import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { type Person, picture, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 import { project, type ProjectFacts } from './projects.ts';

@@ -1,5 +1,9 @@
-import { type Comment, commentCalls, type CommentSort } from '@whaletide/schema/rest/comments.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import {
+  type Comment,
+  commentCalls,
+  type CommentSort,
+} from '@whaletide/schema/domains/comments/rest.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { forumCalls } from '@whaletide/schema/rest/forum.ts';
-import { type ForumPost, type ForumReply } from '@whaletide/schema/rest/forum-documents.ts';
+import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
+import {
+  type ForumPost,
+  type ForumReply,
+} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import type { TestPlatform } from './platform.ts';
 import { upload } from './submitting.ts';

@@ -1,5 +1,5 @@
 import WebSocket from 'ws';
-import { LIVE_PATH, type LiveMessage } from '@whaletide/schema/rest/live.ts';
+import { LIVE_PATH, type LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
 
 /** A live socket that remembers what it was sent. */
 export const openLive = (address: string, token: string, after?: string) => {

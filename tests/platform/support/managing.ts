@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import {
   fieldTypes,
   type FieldDefinition,
   type FieldInput,
-} from '@whaletide/schema/rest/fields.ts';
-import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+} from '@whaletide/schema/shared/rest/fields.ts';
+import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { stages, tasks } from '../../../platform/src/domains/competitions/tables.ts';
 import { makeCompetition, type TestCompetition } from './competition.ts';
 import type { TestPlatform } from './platform.ts';

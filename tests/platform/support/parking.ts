@@ -1,4 +1,4 @@
-import { parkedWorkCalls } from '@whaletide/schema/rest/parked-work.ts';
+import { parkedWorkCalls } from '@whaletide/schema/domains/parked-work/rest.ts';
 import { jobs } from '../../../platform/src/jobs/tables.ts';
 import { outbox } from '../../../platform/src/mail/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { uploadCalls, type UploadSession } from '@whaletide/schema/rest/uploads.ts';
+import { uploadCalls, type UploadSession } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,9 +1,9 @@
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import {
   type ManagedQuestionnaire,
   type Questionnaire,
   questionnaireAdminCalls as calls,
-} from '@whaletide/schema/rest/questionnaires.ts';
+} from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,10 +1,10 @@
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import {
   type ManagedQuest,
   type Quest,
   questAdminCalls,
   questCalls,
-} from '@whaletide/schema/rest/quests.ts';
+} from '@whaletide/schema/domains/quests/rest.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,12 +1,12 @@
-import { columnCalls } from '@whaletide/schema/rest/columns.ts';
-import { memberCalls } from '@whaletide/schema/rest/members.ts';
-import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
+import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
+import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
+import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import {
   type Recommendation,
   recommendationCalls,
   type Recommendations,
-} from '@whaletide/schema/rest/recommendations.ts';
-import type { RecommendationType } from '@whaletide/schema/rules/recommendations.ts';
+} from '@whaletide/schema/domains/recommendations/rest.ts';
+import type { RecommendationType } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { collect, column, versioned } from './columns.ts';
 import { type Person, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import type { RegisterBody } from '@whaletide/schema/rest/registration-form.ts';
-import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { RegisterBody } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
+import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import { MINT, transfer, walletOf } from '../../../platform/src/domains/growth/store/ledger.ts';
 import { newId } from '../../../platform/src/ids.ts';
 import { makeCompetition } from './competition.ts';

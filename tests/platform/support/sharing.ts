@@ -1,5 +1,5 @@
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
-import { growthCalls } from '@whaletide/schema/rest/growth.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { newId } from '../../../platform/src/ids.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,4 +1,4 @@
-import { type OwnSnippet, snippetCalls } from '@whaletide/schema/rest/snippets.ts';
+import { type OwnSnippet, snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,6 +1,10 @@
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { submissionCalls, type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
-import type { UploadPurpose, UploadRef } from '@whaletide/schema/rest/uploads.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import {
+  submissionCalls,
+  type Work,
+  workStatus,
+} from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import type { UploadPurpose, UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { TestPlatform } from './platform.ts';
 import type { TestCompetition } from './competition.ts';
 

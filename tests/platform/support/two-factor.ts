@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { twoFactorCalls } from '@whaletide/schema/rest/two-factor.ts';
-import { verificationCalls } from '@whaletide/schema/rest/verification.ts';
+import { twoFactorCalls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
+import { verificationCalls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import type { TestPlatform } from './platform.ts';
 
 export const PASSWORD = 'a-long-password';

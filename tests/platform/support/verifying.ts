@@ -1,5 +1,8 @@
-import { searchAnswer } from '@whaletide/schema/rules/proof-of-work.ts';
-import { type CaptchaAnswer, verificationCalls } from '@whaletide/schema/rest/verification.ts';
+import { searchAnswer } from '@whaletide/schema/domains/account/rules/proof-of-work.ts';
+import {
+  type CaptchaAnswer,
+  verificationCalls,
+} from '@whaletide/schema/domains/account/rest/verification.ts';
 import type { CodeMessage, CodeSender } from '../../../platform/src/outside/code-sender.ts';
 import type { IdentityVerifier, Person } from '../../../platform/src/outside/identity-verifier.ts';
 import { startPlatform, type TestPlatform } from './platform.ts';

@@ -1,5 +1,5 @@
-import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
-import { type WorkOrder, workOrderCalls } from '@whaletide/schema/rest/work-orders.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { type WorkOrder, workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
 import { type Person, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

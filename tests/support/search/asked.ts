@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SearchKind } from '../../../schema/rest/search.ts';
+import { type SearchKind } from '../../../schema/domains/search/rest.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { columns } from '../../../platform/src/domains/columns/tables.ts';
 import { datasets } from '../../../platform/src/domains/datasets/tables.ts';

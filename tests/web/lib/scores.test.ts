@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { scoreText } from '../../../schema/rules/scores.ts';
+import { scoreText } from '../../../schema/shared/rules/scores.ts';
 import { decimalsOf } from '../../../web/src/lib/scores.ts';
 
 describe('scores', () => {

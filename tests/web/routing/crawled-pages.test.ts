@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { matchRoutes } from 'react-router';
 import { pagePaths, staticPages } from '../../../gateway/src/http/crawlers/sitemap.ts';
 import { robots } from '../../../gateway/src/http/crawlers/robots.ts';
-import { publicPageKinds } from '../../../schema/rest/site.ts';
+import { publicPageKinds } from '../../../schema/domains/site/rest/site.ts';
 import { columnPath } from '../../../web/src/domains/columns/paths.ts';
 import { competitionPath } from '../../../web/src/domains/competitions/paths.ts';
 import { datasetPath } from '../../../web/src/domains/datasets/paths.ts';

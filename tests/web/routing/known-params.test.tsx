@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { filledIn } from '../../../schema/rules/moved.ts';
+import { filledIn } from '../../../schema/shared/rules/moved.ts';
 import { pageRoutes } from '../../../web/src/routes.ts';
 import { isRouteHandle } from '../../../web/src/routing/handle.ts';
 import { pagePaths } from '../../../web/src/routing/known-params.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { filledIn } from '@whaletide/schema/rules/moved.ts';
+import { filledIn } from '@whaletide/schema/shared/rules/moved.ts';
 import { matchRoutes } from 'react-router';
 import { movedRoutes } from '../../../web/src/moved-routes.ts';
 import type { MovedHandle } from '../../../web/src/routing/handle.ts';

@@ -1,20 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { domainNames } from '../../../web/src/sandbox/domain-names.ts';
 import { examplesOf, matching } from '../../../web/src/sandbox/example-text.ts';
 
-const folder = join(process.cwd(), 'gateway/src/http/sandbox/examples');
-const files = readdirSync(folder);
-const all = files.flatMap((file) =>
-  examplesOf(file.replace('.graphql', ''), readFileSync(join(folder, file), 'utf8')),
-);
+const files = globSync('schema/domains/*/examples.graphql').sort();
+const domainOf = (file: string) => basename(dirname(file));
+const all = files.flatMap((file) => examplesOf(domainOf(file), readFileSync(file, 'utf8')));
 const CHINESE = /\p{Script=Han}/u;
 
 describe('the examples of the sandbox', () => {
   it('stand in groups with Chinese names, a group for each file', () => {
     for (const file of files)
-      expect([file, domainNames[file.replace('.graphql', '')] ?? '']).toEqual([
+      expect([file, domainNames[domainOf(file)] ?? '']).toEqual([
         file,
         expect.stringMatching(CHINESE),
       ]);

@@ -1,5 +1,5 @@
 import { afterEach } from '@jest/globals';
-import type { ErrorCode } from '@whaletide/schema/rest/common.ts';
+import type { ErrorCode } from '@whaletide/schema/shared/rest/common.ts';
 import {
   buildSchema,
   type DocumentNode,

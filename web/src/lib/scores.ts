@@ -1,4 +1,4 @@
-import { scoreText } from '@whaletide/schema/rules/scores.ts';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 
 /** So many decimals that all of these scores show in full, at most five: columns line up by it. */
 export const decimalsOf = (scores: readonly number[]) =>

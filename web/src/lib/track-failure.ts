@@ -1,4 +1,4 @@
-import { ERROR_SAMPLE_RATE } from '@whaletide/schema/rules/tracking.ts';
+import { ERROR_SAMPLE_RATE } from '@whaletide/schema/domains/tracking/rules.ts';
 import { isDevelopment } from './development.ts';
 import { track } from './track.ts';
 

@@ -1,4 +1,4 @@
-import { TRACKED_NAME, type TrackedKind } from '@whaletide/schema/rules/tracking.ts';
+import { TRACKED_NAME, type TrackedKind } from '@whaletide/schema/domains/tracking/rules.ts';
 
 /** Something that the reader did or saw. */
 export interface Tracked {

@@ -1,4 +1,4 @@
-import { HOUR } from '@whaletide/schema/rules/time.ts';
+import { HOUR } from '@whaletide/schema/shared/rules/time.ts';
 import { useNow } from './useNow.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import { useHold } from './arriving.ts';
 import { type UploadedFile, uploadFile } from './upload.ts';
 

@@ -1,4 +1,4 @@
-import { filledIn } from '@whaletide/schema/rules/moved.ts';
+import { filledIn } from '@whaletide/schema/shared/rules/moved.ts';
 import type { MovedHandle } from './handle.ts';
 import type { PageRoute } from './page-route.ts';
 

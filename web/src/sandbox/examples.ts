@@ -1,6 +1,6 @@
 import { type Example, examplesOf } from './example-text.ts';
 
-const files = import.meta.glob<string>('../../../gateway/src/http/sandbox/examples/**/*.graphql', {
+const files = import.meta.glob<string>('../../../schema/domains/*/examples.graphql', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -10,6 +10,6 @@ const files = import.meta.glob<string>('../../../gateway/src/http/sandbox/exampl
 export const examples: Example[] = Object.entries(files)
   .toSorted(([a], [b]) => a.localeCompare(b))
   .flatMap(([path, text]) => {
-    const [domain = ''] = path.replace(/^.*\/examples\//, '').split(/[/.]/);
+    const domain = path.split('/').at(-2) ?? '';
     return examplesOf(domain, text);
   });

@@ -1,4 +1,4 @@
-import { memberAdminCalls } from '@whaletide/schema/rest/member-admin.ts';
+import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { isId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

@@ -1,4 +1,4 @@
-import { closureCalls as calls } from '@whaletide/schema/rest/closure.ts';
+import { closureCalls as calls } from '@whaletide/schema/domains/account/rest/closure.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 import { end } from './sessions.ts';

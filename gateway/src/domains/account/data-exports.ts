@@ -1,4 +1,4 @@
-import { dataExportCalls as calls } from '@whaletide/schema/rest/data-exports.ts';
+import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 

@@ -1,4 +1,4 @@
-import { AccessToken, AuthUser, Session } from '@whaletide/schema/rest/account.ts';
+import { AccessToken, AuthUser, Session } from '@whaletide/schema/domains/account/rest/account.ts';
 import {
   Captcha,
   CodeSent,
@@ -6,14 +6,18 @@ import {
   RealNameRequestDetail,
   Verification,
   verifyStatus,
-} from '@whaletide/schema/rest/verification.ts';
-import { RecoveryCodes, TwoFactor, TwoFactorSetup } from '@whaletide/schema/rest/two-factor.ts';
-import { AccountClosure, ClosureBlocker } from '@whaletide/schema/rest/closure.ts';
-import { DataExport } from '@whaletide/schema/rest/data-exports.ts';
-import { OAuthStart } from '@whaletide/schema/rest/oauth.ts';
-import { recoveryCalls } from '@whaletide/schema/rest/recovery.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { AdministeredMember } from '@whaletide/schema/rest/member-admin.ts';
+} from '@whaletide/schema/domains/account/rest/verification.ts';
+import {
+  RecoveryCodes,
+  TwoFactor,
+  TwoFactorSetup,
+} from '@whaletide/schema/domains/account/rest/two-factor.ts';
+import { AccountClosure, ClosureBlocker } from '@whaletide/schema/domains/account/rest/closure.ts';
+import { DataExport } from '@whaletide/schema/domains/account/rest/data-exports.ts';
+import { OAuthStart } from '@whaletide/schema/domains/account/rest/oauth.ts';
+import { recoveryCalls } from '@whaletide/schema/domains/account/rest/recovery.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { AdministeredMember } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { type Static, Type } from 'typebox';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';

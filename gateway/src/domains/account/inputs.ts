@@ -1,11 +1,11 @@
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
-import { closureCalls } from '@whaletide/schema/rest/closure.ts';
-import { dataExportCalls } from '@whaletide/schema/rest/data-exports.ts';
-import { memberAdminCalls } from '@whaletide/schema/rest/member-admin.ts';
-import { oauthCalls } from '@whaletide/schema/rest/oauth.ts';
-import { recoveryCalls } from '@whaletide/schema/rest/recovery.ts';
-import { twoFactorCalls } from '@whaletide/schema/rest/two-factor.ts';
-import { verificationCalls as calls } from '@whaletide/schema/rest/verification.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { closureCalls } from '@whaletide/schema/domains/account/rest/closure.ts';
+import { dataExportCalls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
+import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
+import { oauthCalls } from '@whaletide/schema/domains/account/rest/oauth.ts';
+import { recoveryCalls } from '@whaletide/schema/domains/account/rest/recovery.ts';
+import { twoFactorCalls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
+import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,4 +1,4 @@
-import { type AuthUser, accountCalls } from '@whaletide/schema/rest/account.ts';
+import { type AuthUser, accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface AccountLoaders {

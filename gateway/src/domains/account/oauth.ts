@@ -3,7 +3,7 @@ import {
   oauthCalls as calls,
   oauthProviders,
   type OAuthStart,
-} from '@whaletide/schema/rest/oauth.ts';
+} from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { Type } from 'typebox';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

@@ -1,4 +1,4 @@
-import { recoveryCalls as calls } from '@whaletide/schema/rest/recovery.ts';
+import { recoveryCalls as calls } from '@whaletide/schema/domains/account/rest/recovery.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 

@@ -1,7 +1,11 @@
-import { accountCalls, type AuthUser, type WeakFlags } from '@whaletide/schema/rest/account.ts';
-import { growthCalls } from '@whaletide/schema/rest/growth.ts';
-import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
-import { levelProgress } from '@whaletide/schema/rules/growth.ts';
+import {
+  accountCalls,
+  type AuthUser,
+  type WeakFlags,
+} from '@whaletide/schema/domains/account/rest/account.ts';
+import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { levelProgress } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

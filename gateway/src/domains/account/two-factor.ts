@@ -1,4 +1,4 @@
-import { twoFactorCalls as calls } from '@whaletide/schema/rest/two-factor.ts';
+import { twoFactorCalls as calls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../graphql/viewer.ts';

@@ -1,4 +1,4 @@
-import { verificationCalls as calls } from '@whaletide/schema/rest/verification.ts';
+import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

@@ -1,5 +1,8 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { Announcement, AnnouncementButton } from '@whaletide/schema/rest/announcements.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import {
+  Announcement,
+  AnnouncementButton,
+} from '@whaletide/schema/domains/announcements/rest/announcements.ts';
 import {
   ManagedQuestionnaire,
   OptionCount,
@@ -8,8 +11,8 @@ import {
   QuestionnaireQuestion,
   QuestionnaireResults,
   QuestionnaireText,
-} from '@whaletide/schema/rest/questionnaires.ts';
-import { questionTypes } from '@whaletide/schema/rules/questionnaires.ts';
+} from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
+import { questionTypes } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { announcementLoaders } from './loaders.ts';

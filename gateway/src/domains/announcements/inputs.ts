@@ -1,4 +1,4 @@
-import { announcementAdminCalls as calls } from '@whaletide/schema/rest/announcements.ts';
+import { announcementAdminCalls as calls } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,4 +1,7 @@
-import { announcementCalls, type Announcements } from '@whaletide/schema/rest/announcements.ts';
+import {
+  announcementCalls,
+  type Announcements,
+} from '@whaletide/schema/domains/announcements/rest/announcements.ts';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface AnnouncementLoaders {

@@ -1,7 +1,7 @@
 import {
   questionnaireAdminCalls as adminCalls,
   questionnaireCalls as calls,
-} from '@whaletide/schema/rest/questionnaires.ts';
+} from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
 import { bind } from '../../graphql/inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';

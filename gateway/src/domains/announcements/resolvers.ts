@@ -1,4 +1,4 @@
-import { announcementAdminCalls } from '@whaletide/schema/rest/announcements.ts';
+import { announcementAdminCalls } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
 import { inputs } from './inputs.ts';

@@ -1,9 +1,9 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   ApplicationForm,
   applicationStatus,
   applicationType,
-} from '@whaletide/schema/rest/application-forms.ts';
+} from '@whaletide/schema/domains/application-forms/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

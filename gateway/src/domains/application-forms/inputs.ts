@@ -1,4 +1,4 @@
-import { applicationFormCalls } from '@whaletide/schema/rest/application-forms.ts';
+import { applicationFormCalls } from '@whaletide/schema/domains/application-forms/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

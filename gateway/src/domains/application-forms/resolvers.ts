@@ -2,7 +2,7 @@ import {
   applicationFormCalls,
   applicationStatus,
   applicationType,
-} from '@whaletide/schema/rest/application-forms.ts';
+} from '@whaletide/schema/domains/application-forms/rest.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';

@@ -1,4 +1,4 @@
-import { Badge, BadgeSetting, badgeTypes } from '@whaletide/schema/rest/badges.ts';
+import { Badge, BadgeSetting, badgeTypes } from '@whaletide/schema/domains/badges/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { badgeLoaders } from './loaders.ts';

@@ -1,4 +1,4 @@
-import { badgeAdminCalls } from '@whaletide/schema/rest/badges.ts';
+import { badgeAdminCalls } from '@whaletide/schema/domains/badges/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,4 +1,4 @@
-import { type Badge, badgeCalls } from '@whaletide/schema/rest/badges.ts';
+import { type Badge, badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader } from '../../upstream/batching.ts';

@@ -1,4 +1,4 @@
-import { badgeCalls } from '@whaletide/schema/rest/badges.ts';
+import { badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 

@@ -1,5 +1,5 @@
-import { ChatMessage, ChatSession, chatCalls } from '@whaletide/schema/rest/chat.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { ChatMessage, ChatSession, chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,4 +1,4 @@
-import { chatCalls } from '@whaletide/schema/rest/chat.ts';
+import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

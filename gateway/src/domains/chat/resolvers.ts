@@ -1,4 +1,4 @@
-import { chatCalls } from '@whaletide/schema/rest/chat.ts';
+import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';

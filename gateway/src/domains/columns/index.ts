@@ -3,8 +3,8 @@ import {
   ColumnAuthorization,
   ColumnPlace,
   ColumnSubscription,
-} from '@whaletide/schema/rest/columns.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+} from '@whaletide/schema/domains/columns/rest.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { columnLoaders } from './loaders.ts';
 import { mutations } from './mutations.ts';

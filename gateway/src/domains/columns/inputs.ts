@@ -1,4 +1,4 @@
-import { columnCalls } from '@whaletide/schema/rest/columns.ts';
+import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

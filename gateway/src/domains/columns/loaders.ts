@@ -4,7 +4,7 @@ import {
   type ColumnLab,
   type ColumnSubscription,
   type LabColumn,
-} from '@whaletide/schema/rest/columns.ts';
+} from '@whaletide/schema/domains/columns/rest.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';

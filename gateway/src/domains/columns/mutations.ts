@@ -1,4 +1,4 @@
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 

@@ -1,5 +1,8 @@
-import { columnCalls } from '@whaletide/schema/rest/columns.ts';
-import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
+import type {
+  Competition,
+  CompetitionSummary,
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';

@@ -1,5 +1,5 @@
-import { Comment } from '@whaletide/schema/rest/comments.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { Comment } from '@whaletide/schema/domains/comments/rest.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { commentLoaders } from './loaders.ts';

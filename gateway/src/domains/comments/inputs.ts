@@ -1,4 +1,4 @@
-import { commentCalls } from '@whaletide/schema/rest/comments.ts';
+import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,4 +1,4 @@
-import { type Comment, commentCalls } from '@whaletide/schema/rest/comments.ts';
+import { type Comment, commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader } from '../../upstream/batching.ts';

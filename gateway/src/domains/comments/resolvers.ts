@@ -1,4 +1,4 @@
-import { commentCalls } from '@whaletide/schema/rest/comments.ts';
+import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

@@ -1,4 +1,4 @@
-import { taskTypes } from '@whaletide/schema/rules/task-types.ts';
+import { taskTypes } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import type { EnumMap } from '../../graphql/domain.ts';
 
 /** The numbers and words of REST by the names of the public schema. */

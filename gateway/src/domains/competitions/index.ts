@@ -1,10 +1,10 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   CompetitionState,
   CompetitionSummary,
   CompetitionTag,
   ContentTab,
-} from '@whaletide/schema/rest/competitions.ts';
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import {
   CompetitionTask,
   DataFile,
@@ -12,7 +12,7 @@ import {
   PublicStage,
   Stage,
   TaskExclusion,
-} from '@whaletide/schema/rest/stages.ts';
+} from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { enums } from './enums.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { competitionLoaders } from './loaders.ts';

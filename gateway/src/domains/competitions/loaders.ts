@@ -2,8 +2,11 @@ import {
   type Competition,
   competitionCalls,
   type CompetitionState,
-} from '@whaletide/schema/rest/competitions.ts';
-import { type CompetitionTask, type Stage } from '@whaletide/schema/rest/stages.ts';
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import {
+  type CompetitionTask,
+  type Stage,
+} from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';

@@ -2,9 +2,9 @@ import {
   type Competition as CompetitionRow,
   competitionCalls,
   type CompetitionSummary,
-} from '@whaletide/schema/rest/competitions.ts';
-import { type CompetitionTask } from '@whaletide/schema/rest/stages.ts';
-import { EXERCISE } from '@whaletide/schema/rules/competition-kind.ts';
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { type CompetitionTask } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import { EXERCISE } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';

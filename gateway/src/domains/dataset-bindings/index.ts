@@ -7,8 +7,8 @@ import {
   FilePart,
   PlainText,
   Table,
-} from '@whaletide/schema/rest/dataset-bindings.ts';
-import { columnTypes } from '@whaletide/schema/rules/dataset-files.ts';
+} from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import { columnTypes } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { datasetBindingLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { datasetBindingCalls as calls } from '@whaletide/schema/rest/dataset-bindings.ts';
+import { datasetBindingCalls as calls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

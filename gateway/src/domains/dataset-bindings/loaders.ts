@@ -1,7 +1,7 @@
 import {
   type DatasetBinding,
   datasetBindingCalls,
-} from '@whaletide/schema/rest/dataset-bindings.ts';
+} from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader } from '../../upstream/batching.ts';

@@ -1,8 +1,11 @@
 import {
   type Competition as CompetitionRow,
   competitionCalls,
-} from '@whaletide/schema/rest/competitions.ts';
-import { datasetBindingCalls, type DatasetFile } from '@whaletide/schema/rest/dataset-bindings.ts';
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import {
+  datasetBindingCalls,
+  type DatasetFile,
+} from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { nullIfMissing, Refusal } from '../../refusal.ts';

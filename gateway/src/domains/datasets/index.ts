@@ -1,4 +1,4 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   Dataset,
   DatasetLicense,
@@ -6,14 +6,14 @@ import {
   DatasetVersionFile,
   MetaTag,
   MetaTagGroup,
-} from '@whaletide/schema/rest/dataset-documents.ts';
+} from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import {
   DatasetRecommendation,
   DatasetShowcase,
   RecommendedDataset,
   ShowcaseGroup,
   ShowcaseSettings,
-} from '@whaletide/schema/rest/dataset-showcase.ts';
+} from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { datasetLoaders } from './loaders.ts';

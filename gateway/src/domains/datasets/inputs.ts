@@ -1,5 +1,5 @@
-import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
-import { datasetShowcaseCalls } from '@whaletide/schema/rest/dataset-showcase.ts';
+import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
+import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

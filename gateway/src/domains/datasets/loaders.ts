@@ -4,9 +4,12 @@ import {
   type DatasetDocument,
   type DatasetState,
   type DatasetVersion,
-} from '@whaletide/schema/rest/dataset-documents.ts';
-import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
-import { type LabDataset, labDatasetCalls } from '@whaletide/schema/rest/lab-datasets.ts';
+} from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
+import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
+import {
+  type LabDataset,
+  labDatasetCalls,
+} from '@whaletide/schema/domains/datasets/rest/lab-datasets.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';

@@ -1,5 +1,5 @@
-import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
-import { datasetListLimits } from '@whaletide/schema/rules/datasets.ts';
+import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
+import { datasetListLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';

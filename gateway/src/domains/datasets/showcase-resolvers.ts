@@ -1,4 +1,4 @@
-import { datasetShowcaseCalls } from '@whaletide/schema/rest/dataset-showcase.ts';
+import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 

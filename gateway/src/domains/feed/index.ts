@@ -1,4 +1,4 @@
-import { FeedItem, feedCalls, FeedPage } from '@whaletide/schema/rest/feed.ts';
+import { FeedItem, feedCalls, FeedPage } from '@whaletide/schema/domains/feed/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 

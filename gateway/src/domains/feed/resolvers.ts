@@ -1,4 +1,4 @@
-import { feedCalls, type FeedItem } from '@whaletide/schema/rest/feed.ts';
+import { feedCalls, type FeedItem } from '@whaletide/schema/domains/feed/rest.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { requireId } from '../../graphql/ids.ts';

@@ -1,4 +1,4 @@
-import { postType } from '@whaletide/schema/rules/forum.ts';
+import { postType } from '@whaletide/schema/domains/forum/rules.ts';
 import type { EnumMap } from '../../graphql/domain.ts';
 
 /** The numbers and words of REST by the names of the public schema. */

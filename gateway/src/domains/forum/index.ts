@@ -6,8 +6,8 @@ import {
   ForumReply,
   WorkPicture,
   WorkProps,
-} from '@whaletide/schema/rest/forum-documents.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { enums } from './enums.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { forumLoaders } from './loaders.ts';

@@ -1,4 +1,4 @@
-import { forumCalls } from '@whaletide/schema/rest/forum.ts';
+import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,5 +1,8 @@
-import { forumCalls } from '@whaletide/schema/rest/forum.ts';
-import { type Forum, type ForumPostState } from '@whaletide/schema/rest/forum-documents.ts';
+import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
+import {
+  type Forum,
+  type ForumPostState,
+} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader } from '../../upstream/batching.ts';

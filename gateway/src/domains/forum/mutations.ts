@@ -1,4 +1,4 @@
-import { type ForumReply } from '@whaletide/schema/rest/forum-documents.ts';
+import { type ForumReply } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers, WorkPostInput } from '../../graphql/resolvers.generated.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,6 +1,9 @@
-import type { CallAnswer, CallInput } from '@whaletide/schema/rest/call.ts';
-import { forumCalls } from '@whaletide/schema/rest/forum.ts';
-import { type PostSort, type WorkPostSort } from '@whaletide/schema/rest/forum-documents.ts';
+import type { CallAnswer, CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
+import {
+  type PostSort,
+  type WorkPostSort,
+} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';

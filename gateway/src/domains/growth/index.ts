@@ -1,12 +1,12 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   Level,
   Privilege,
   Wallet,
   WalletEntry,
   WeeklyCoinBonus,
-} from '@whaletide/schema/rest/growth.ts';
-import type { LevelProgress } from '@whaletide/schema/rules/growth.ts';
+} from '@whaletide/schema/domains/growth/rest.ts';
+import type { LevelProgress } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { type Domain, madeHere } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 

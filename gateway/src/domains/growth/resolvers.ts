@@ -1,5 +1,5 @@
-import { growthCalls } from '@whaletide/schema/rest/growth.ts';
-import { paymentLink } from '@whaletide/schema/rules/growth-links.ts';
+import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
+import { paymentLink } from '@whaletide/schema/domains/growth/rules/growth-links.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
 import { requireViewer } from '../../graphql/viewer.ts';

@@ -3,8 +3,8 @@ import {
   InvitationConfig,
   InvitationRankingRow,
   InvitationRecord,
-} from '@whaletide/schema/rest/invitations.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+} from '@whaletide/schema/domains/invitations/rest.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

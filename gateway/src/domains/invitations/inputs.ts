@@ -1,4 +1,4 @@
-import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
+import { invitationCalls } from '@whaletide/schema/domains/invitations/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,8 +1,8 @@
 import {
   type Competition as CompetitionRow,
   competitionCalls,
-} from '@whaletide/schema/rest/competitions.ts';
-import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { invitationCalls } from '@whaletide/schema/domains/invitations/rest.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';

@@ -1,6 +1,9 @@
-import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups.ts';
-import { leaderboardCalls, type LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
+import {
+  leaderboardCalls,
+  type LeaderboardRow,
+} from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';

@@ -1,4 +1,4 @@
-import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups.ts';
+import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';

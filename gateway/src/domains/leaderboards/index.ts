@@ -1,10 +1,14 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { FinalRankingRow, LeaderboardRow, TopBoard } from '@whaletide/schema/rest/leaderboards.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import {
+  FinalRankingRow,
+  LeaderboardRow,
+  TopBoard,
+} from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import {
   Leaderboard,
   LeaderboardGroup,
   LeaderboardTeam,
-} from '@whaletide/schema/rest/leaderboard-groups.ts';
+} from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { Type } from 'typebox';
 import { type Domain, madeHere } from '../../graphql/domain.ts';
 import type { BoardPage } from './boards.ts';

@@ -1,5 +1,5 @@
-import { boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
-import { leaderboardGroupCalls as calls } from '@whaletide/schema/rest/leaderboard-groups.ts';
+import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
+import { leaderboardGroupCalls as calls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

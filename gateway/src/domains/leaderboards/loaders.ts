@@ -1,7 +1,7 @@
 import {
   type LeaderboardGroup,
   leaderboardGroupCalls,
-} from '@whaletide/schema/rest/leaderboard-groups.ts';
+} from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader } from '../../upstream/batching.ts';

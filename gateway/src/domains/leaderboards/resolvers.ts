@@ -1,4 +1,4 @@
-import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
 import { nullIfMissing } from '../../refusal.ts';

@@ -1,4 +1,7 @@
-import { type BoardTemplate, boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
+import {
+  type BoardTemplate,
+  boardTemplateCalls,
+} from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';

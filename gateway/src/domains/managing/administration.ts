@@ -1,4 +1,4 @@
-import { administrationCalls } from '@whaletide/schema/rest/administration.ts';
+import { administrationCalls } from '@whaletide/schema/domains/managing/rest/administration.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
 /** What waits for administrators and the support, over all domains. */

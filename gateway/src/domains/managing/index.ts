@@ -1,13 +1,18 @@
-import { AdministrationCounts } from '@whaletide/schema/rest/administration.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { AdministrationCounts } from '@whaletide/schema/domains/managing/rest/administration.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   ManagedFile,
   SolutionLabel,
   SolutionRows,
   SolutionSampleRow,
   TaskManagement,
-} from '@whaletide/schema/rest/managing.ts';
-import { ManagedTeam, outcomeCalls, Standing, Waiting } from '@whaletide/schema/rest/outcome.ts';
+} from '@whaletide/schema/domains/managing/rest/managing.ts';
+import {
+  ManagedTeam,
+  outcomeCalls,
+  Standing,
+  Waiting,
+} from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';
 import { inputs } from './inputs.ts';

@@ -1,5 +1,5 @@
-import { managingCalls as calls } from '@whaletide/schema/rest/managing.ts';
-import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
+import { managingCalls as calls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

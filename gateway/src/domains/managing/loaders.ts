@@ -1,5 +1,8 @@
-import { managingCalls, type TaskManagement } from '@whaletide/schema/rest/managing.ts';
-import { outcomeCalls, type Waiting } from '@whaletide/schema/rest/outcome.ts';
+import {
+  managingCalls,
+  type TaskManagement,
+} from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { outcomeCalls, type Waiting } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader } from '../../upstream/batching.ts';

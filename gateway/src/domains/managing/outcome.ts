@@ -1,5 +1,5 @@
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

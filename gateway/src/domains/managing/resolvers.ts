@@ -1,6 +1,9 @@
-import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import { organizationCalls } from '@whaletide/schema/rest/organizations.ts';
-import { kindOf } from '@whaletide/schema/rules/competition-kind.ts';
+import type {
+  Competition,
+  CompetitionSummary,
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
+import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';

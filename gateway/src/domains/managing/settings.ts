@@ -1,5 +1,8 @@
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { type CompetitionTask, type Stage } from '@whaletide/schema/rest/stages.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import {
+  type CompetitionTask,
+  type Stage,
+} from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';

@@ -1,5 +1,5 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { CommunityVerify, Member, MemberFollow } from '@whaletide/schema/rest/members.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { CommunityVerify, Member, MemberFollow } from '@whaletide/schema/domains/members/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { memberLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

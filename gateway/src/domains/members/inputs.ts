@@ -1,4 +1,4 @@
-import { memberCalls } from '@whaletide/schema/rest/members.ts';
+import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

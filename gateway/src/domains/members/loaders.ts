@@ -1,4 +1,8 @@
-import { type Member, memberCalls, type MemberFollow } from '@whaletide/schema/rest/members.ts';
+import {
+  type Member,
+  memberCalls,
+  type MemberFollow,
+} from '@whaletide/schema/domains/members/rest.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';

@@ -1,6 +1,6 @@
-import { columnCalls } from '@whaletide/schema/rest/columns.ts';
-import { memberCalls } from '@whaletide/schema/rest/members.ts';
-import { levelOf } from '@whaletide/schema/rules/growth.ts';
+import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
+import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
+import { levelOf } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';

@@ -1,7 +1,11 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { AuditEntry, contentStates, ModeratedContent } from '@whaletide/schema/rest/moderation.ts';
-import { auditKinds } from '@whaletide/schema/rules/audit.ts';
-import { contentKinds } from '@whaletide/schema/rules/content-moderation.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import {
+  AuditEntry,
+  contentStates,
+  ModeratedContent,
+} from '@whaletide/schema/domains/moderation/rest.ts';
+import { auditKinds } from '@whaletide/schema/domains/moderation/rules/audit.ts';
+import { contentKinds } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,4 +1,4 @@
-import { moderationCalls as calls } from '@whaletide/schema/rest/moderation.ts';
+import { moderationCalls as calls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

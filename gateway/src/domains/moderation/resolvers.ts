@@ -1,5 +1,8 @@
-import { type AuditAction, auditActions } from '@whaletide/schema/rules/audit.ts';
-import { auditLink } from '@whaletide/schema/rules/audit-links.ts';
+import {
+  type AuditAction,
+  auditActions,
+} from '@whaletide/schema/domains/moderation/rules/audit.ts';
+import { auditLink } from '@whaletide/schema/domains/moderation/rules/audit-links.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';

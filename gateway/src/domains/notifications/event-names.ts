@@ -1,4 +1,4 @@
-import * as events from '@whaletide/schema/rules/notifications.ts';
+import * as events from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 
 /** The number of each event that the public schema has a name for. */
 export const eventNames = {

@@ -3,8 +3,8 @@ import {
   Notification,
   NotificationChannels,
   NotificationSettings,
-} from '@whaletide/schema/rest/notifications.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+} from '@whaletide/schema/domains/notifications/rest.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { eventNames } from './event-names.ts';
 import { inputs } from './inputs.ts';

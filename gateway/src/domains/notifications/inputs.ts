@@ -1,4 +1,4 @@
-import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

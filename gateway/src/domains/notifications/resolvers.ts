@@ -1,8 +1,8 @@
-import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
-import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
-import { notificationLink } from '@whaletide/schema/rules/notification-links.ts';
-import { notificationText } from '@whaletide/schema/rules/notification-texts.ts';
-import { kindOf } from '@whaletide/schema/rules/notifications.ts';
+import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
+import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
+import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { MarkNotificationsReadInput, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 import { isId } from '../../graphql/ids.ts';

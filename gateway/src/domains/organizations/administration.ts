@@ -1,4 +1,7 @@
-import { organizationAdminCalls, organizationCalls } from '@whaletide/schema/rest/organizations.ts';
+import {
+  organizationAdminCalls,
+  organizationCalls,
+} from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

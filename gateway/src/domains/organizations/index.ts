@@ -1,9 +1,9 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   Organization,
   OrganizationMember,
   OrganizationMembership,
-} from '@whaletide/schema/rest/organizations.ts';
+} from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';
 import { organizationLoaders } from './loaders.ts';

@@ -1,4 +1,4 @@
-import { organizationAdminCalls as calls } from '@whaletide/schema/rest/organizations.ts';
+import { organizationAdminCalls as calls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -2,7 +2,7 @@ import {
   type Organization,
   organizationCalls,
   type OrganizationMembership,
-} from '@whaletide/schema/rest/organizations.ts';
+} from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';

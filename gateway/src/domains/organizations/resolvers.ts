@@ -1,4 +1,4 @@
-import { organizationCalls } from '@whaletide/schema/rest/organizations.ts';
+import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../../refusal.ts';
 import { isShortName } from './short-name.ts';

@@ -1,6 +1,6 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { ParkedJob, ParkedMail } from '@whaletide/schema/rest/parked-work.ts';
-import { jobFailures, mailFailures } from '@whaletide/schema/rules/parked-work.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { ParkedJob, ParkedMail } from '@whaletide/schema/domains/parked-work/rest.ts';
+import { jobFailures, mailFailures } from '@whaletide/schema/domains/parked-work/rules.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

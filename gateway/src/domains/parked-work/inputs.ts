@@ -1,4 +1,4 @@
-import { parkedWorkCalls as calls } from '@whaletide/schema/rest/parked-work.ts';
+import { parkedWorkCalls as calls } from '@whaletide/schema/domains/parked-work/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

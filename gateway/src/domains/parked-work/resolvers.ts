@@ -1,4 +1,4 @@
-import { parkedWorkCalls } from '@whaletide/schema/rest/parked-work.ts';
+import { parkedWorkCalls } from '@whaletide/schema/domains/parked-work/rest.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';

@@ -4,14 +4,14 @@ import {
   LabTagGroup,
   LabVersion,
   Notebook,
-} from '@whaletide/schema/rest/project-documents.ts';
+} from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import {
   CellChange,
   LabComparison,
   NotebookChange,
-} from '@whaletide/schema/rest/project-comparisons.ts';
-import { UploadRef } from '@whaletide/schema/rest/uploads.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+} from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
+import { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { projectLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

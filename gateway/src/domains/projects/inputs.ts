@@ -1,4 +1,4 @@
-import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
+import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -4,8 +4,8 @@ import {
   type LabState,
   type LabTagGroup,
   type Notebook,
-} from '@whaletide/schema/rest/project-documents.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+} from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';

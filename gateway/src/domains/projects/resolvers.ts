@@ -1,7 +1,7 @@
-import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
-import { type Lab } from '@whaletide/schema/rest/project-documents.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
-import { projectListLimits } from '@whaletide/schema/rules/projects.ts';
+import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
+import { type Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
+import { projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

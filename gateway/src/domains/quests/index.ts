@@ -1,12 +1,12 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   ManagedQuest,
   Quest,
   questCalls,
   QuestEvent,
   QuestReward,
-} from '@whaletide/schema/rest/quests.ts';
-import { questTriggers } from '@whaletide/schema/rules/quest-settings.ts';
+} from '@whaletide/schema/domains/quests/rest.ts';
+import { questTriggers } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import { Type } from 'typebox';
 import type { Domain } from '../../graphql/domain.ts';
 import { questLoaders } from './loaders.ts';

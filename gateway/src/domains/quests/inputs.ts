@@ -1,4 +1,4 @@
-import { questAdminCalls, questCalls } from '@whaletide/schema/rest/quests.ts';
+import { questAdminCalls, questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,4 +1,4 @@
-import { type Quest, questCalls } from '@whaletide/schema/rest/quests.ts';
+import { type Quest, questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';

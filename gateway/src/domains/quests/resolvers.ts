@@ -1,6 +1,6 @@
-import { questAdminCalls, questCalls } from '@whaletide/schema/rest/quests.ts';
-import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
-import { isQuestTrigger } from '@whaletide/schema/rules/quest-settings.ts';
+import { questAdminCalls, questCalls } from '@whaletide/schema/domains/quests/rest.ts';
+import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
+import { isQuestTrigger } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';

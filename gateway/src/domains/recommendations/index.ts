@@ -1,4 +1,4 @@
-import { Recommendation, Recommendations } from '@whaletide/schema/rest/recommendations.ts';
+import { Recommendation, Recommendations } from '@whaletide/schema/domains/recommendations/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 

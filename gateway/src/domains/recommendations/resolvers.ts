@@ -1,5 +1,5 @@
-import { recommendationCalls } from '@whaletide/schema/rest/recommendations.ts';
-import { BLOCK_TARGETS, MAX_AT_ONCE } from '@whaletide/schema/rules/recommendations.ts';
+import { recommendationCalls } from '@whaletide/schema/domains/recommendations/rest.ts';
+import { BLOCK_TARGETS, MAX_AT_ONCE } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { isId } from '../../graphql/ids.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 

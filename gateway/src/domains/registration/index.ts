@@ -1,4 +1,4 @@
-import { Competition } from '@whaletide/schema/rest/competitions.ts';
+import { Competition } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import {
   Ditch,
   OnRegistration,
@@ -7,15 +7,15 @@ import {
   RegisterAuthorizationResult,
   RegisterField,
   SeriesCompetition,
-} from '@whaletide/schema/rest/registration-form.ts';
+} from '@whaletide/schema/domains/registration/rest/registration-form.ts';
 import {
   OwnRegistration,
   Registration,
   RegistrationDetail,
   ReviewedRegistration,
   Withdrawal,
-} from '@whaletide/schema/rest/registration.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+} from '@whaletide/schema/domains/registration/rest/registration.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { registrationLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

@@ -1,5 +1,5 @@
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { registrationCalls as calls } from '@whaletide/schema/rest/registration.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { registrationCalls as calls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -2,7 +2,7 @@ import {
   type OwnRegistration,
   registrationCalls,
   type Withdrawal,
-} from '@whaletide/schema/rest/registration.ts';
+} from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';

@@ -1,8 +1,11 @@
-import { type Competition, competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import {
+  type Competition,
+  competitionCalls,
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
-import { fieldTypes } from '@whaletide/schema/rest/fields.ts';
+import { fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';

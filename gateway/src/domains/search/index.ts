@@ -1,4 +1,4 @@
-import { SearchCount, SearchFound } from '@whaletide/schema/rest/search.ts';
+import { SearchCount, SearchFound } from '@whaletide/schema/domains/search/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 

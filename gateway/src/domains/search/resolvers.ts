@@ -1,5 +1,5 @@
-import { searchCalls, type SearchHit } from '@whaletide/schema/rest/search.ts';
-import { searchTextProblem } from '@whaletide/schema/rules/search.ts';
+import { searchCalls, type SearchHit } from '@whaletide/schema/domains/search/rest.ts';
+import { searchTextProblem } from '@whaletide/schema/domains/search/rules.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';

@@ -2,7 +2,7 @@ import {
   LearningPath,
   RecommendConfig,
   RecommendGroup,
-} from '@whaletide/schema/rest/recommend-config.ts';
+} from '@whaletide/schema/domains/site/rest/recommend-config.ts';
 import {
   CommunityCounts,
   CompanyType,
@@ -11,8 +11,8 @@ import {
   Major,
   SiteConfig,
   University,
-} from '@whaletide/schema/rest/site.ts';
-import { RawSettings } from '@whaletide/schema/rest/raw-settings.ts';
+} from '@whaletide/schema/domains/site/rest/site.ts';
+import { RawSettings } from '@whaletide/schema/domains/site/rest/raw-settings.ts';
 import { type Domain, madeHere } from '../../graphql/domain.ts';
 import { siteLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

@@ -1,5 +1,5 @@
-import { recommendConfigCalls } from '@whaletide/schema/rest/recommend-config.ts';
-import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { recommendConfigCalls } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
+import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,8 +1,8 @@
 import {
   type RecommendConfig,
   recommendConfigCalls,
-} from '@whaletide/schema/rest/recommend-config.ts';
-import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
+} from '@whaletide/schema/domains/site/rest/recommend-config.ts';
+import { type SiteConfig, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface SiteLoaders {

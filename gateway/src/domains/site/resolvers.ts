@@ -1,6 +1,6 @@
-import type { RecommendConfig } from '@whaletide/schema/rest/recommend-config.ts';
-import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
-import { rawSettingsCalls } from '@whaletide/schema/rest/raw-settings.ts';
+import type { RecommendConfig } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
+import { type SiteConfig, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
+import { rawSettingsCalls } from '@whaletide/schema/domains/site/rest/raw-settings.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

@@ -1,4 +1,9 @@
-import { EarnedSkill, Skill, SkillRule, skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
+import {
+  EarnedSkill,
+  Skill,
+  SkillRule,
+  skillRuleTypes,
+} from '@whaletide/schema/domains/skills/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { skillLoaders } from './loaders.ts';

@@ -1,4 +1,8 @@
-import { type MemberSkill, type SkillRule, skillCalls } from '@whaletide/schema/rest/skills.ts';
+import {
+  type MemberSkill,
+  type SkillRule,
+  skillCalls,
+} from '@whaletide/schema/domains/skills/rest.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader } from '../../upstream/batching.ts';

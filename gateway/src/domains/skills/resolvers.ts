@@ -1,5 +1,5 @@
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { skillCalls } from '@whaletide/schema/rest/skills.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { skillCalls } from '@whaletide/schema/domains/skills/rest.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 

@@ -1,5 +1,5 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { OwnSnippet, Snippet, SnippetFolder } from '@whaletide/schema/rest/snippets.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { OwnSnippet, Snippet, SnippetFolder } from '@whaletide/schema/domains/snippets/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

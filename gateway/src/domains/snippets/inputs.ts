@@ -1,4 +1,4 @@
-import { snippetCalls as calls } from '@whaletide/schema/rest/snippets.ts';
+import { snippetCalls as calls } from '@whaletide/schema/domains/snippets/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

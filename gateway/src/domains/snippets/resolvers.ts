@@ -1,4 +1,4 @@
-import { snippetCalls } from '@whaletide/schema/rest/snippets.ts';
+import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import { isId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';

@@ -1,8 +1,15 @@
-import { SubmissionQuota, Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { SubjectiveTaskInfo } from '@whaletide/schema/rest/stages.ts';
-import { FieldAnswer, FieldDefinition, fieldTypes } from '@whaletide/schema/rest/fields.ts';
-import { Authorization, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
+import {
+  SubmissionQuota,
+  Work,
+  workStatus,
+} from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { SubjectiveTaskInfo } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import { FieldAnswer, FieldDefinition, fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
+import {
+  Authorization,
+  authorizeStatus,
+} from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { submissionLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

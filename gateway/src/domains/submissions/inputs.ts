@@ -1,6 +1,6 @@
-import { authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
-import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
-import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
+import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,4 +1,7 @@
-import { type Authorization, authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
+import {
+  type Authorization,
+  authorizationCalls,
+} from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import {
   type PrivateBestWork,
   submissionCalls,
@@ -6,7 +9,7 @@ import {
   type TaskWorks,
   type Work,
   type WorkUploadToken,
-} from '@whaletide/schema/rest/submissions.ts';
+} from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';

@@ -1,5 +1,11 @@
-import { authorizationCalls, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
-import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
+import {
+  authorizationCalls,
+  authorizeStatus,
+} from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import {
+  submissionCalls,
+  workStatus,
+} from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';

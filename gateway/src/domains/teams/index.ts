@@ -3,9 +3,9 @@ import {
   TeamApplication,
   applicationStatus,
   applicationType,
-} from '@whaletide/schema/rest/teams.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { SubmissionQuota } from '@whaletide/schema/rest/submissions.ts';
+} from '@whaletide/schema/domains/teams/rest.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { SubmissionQuota } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { teamLoaders } from './loaders.ts';
 import { mutations } from './mutations.ts';

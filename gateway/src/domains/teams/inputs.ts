@@ -1,4 +1,4 @@
-import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
+import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,4 +1,4 @@
-import { applicationCalls, type Team, teamCalls } from '@whaletide/schema/rest/teams.ts';
+import { applicationCalls, type Team, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';

@@ -1,5 +1,5 @@
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { applicationType, type Team, teamCalls } from '@whaletide/schema/rest/teams.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { applicationType, type Team, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

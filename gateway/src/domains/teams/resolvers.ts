@@ -1,5 +1,5 @@
-import type { Member } from '@whaletide/schema/rest/members.ts';
-import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
+import type { Member } from '@whaletide/schema/domains/members/rest.ts';
+import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';

@@ -1,6 +1,6 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { TrackedCount } from '@whaletide/schema/rest/tracking.ts';
-import { trackedKinds } from '@whaletide/schema/rules/tracking.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { TrackedCount } from '@whaletide/schema/domains/tracking/rest.ts';
+import { trackedKinds } from '@whaletide/schema/domains/tracking/rules.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,4 +1,4 @@
-import { trackingCalls } from '@whaletide/schema/rest/tracking.ts';
+import { trackingCalls } from '@whaletide/schema/domains/tracking/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

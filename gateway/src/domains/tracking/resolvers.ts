@@ -1,4 +1,4 @@
-import { trackingCalls } from '@whaletide/schema/rest/tracking.ts';
+import { trackingCalls } from '@whaletide/schema/domains/tracking/rest.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { UploadRef, UploadSession } from '@whaletide/schema/rest/uploads.ts';
+import { UploadRef, UploadSession } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

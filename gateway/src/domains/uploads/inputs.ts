@@ -1,4 +1,4 @@
-import { uploadCalls } from '@whaletide/schema/rest/uploads.ts';
+import { uploadCalls } from '@whaletide/schema/domains/uploads/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,4 +1,4 @@
-import { uploadCalls } from '@whaletide/schema/rest/uploads.ts';
+import { uploadCalls } from '@whaletide/schema/domains/uploads/rest.ts';
 import { isId } from '../../graphql/ids.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../../refusal.ts';

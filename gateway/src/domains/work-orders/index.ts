@@ -1,4 +1,4 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   WorkOrder,
   WorkOrderAttachment,
@@ -7,7 +7,7 @@ import {
   WorkOrderTypeGroup,
   resolveStatus,
   workOrderStatus,
-} from '@whaletide/schema/rest/work-orders.ts';
+} from '@whaletide/schema/domains/work-orders/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { workOrderLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

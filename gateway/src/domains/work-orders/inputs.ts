@@ -1,4 +1,4 @@
-import { workOrderCalls as calls } from '@whaletide/schema/rest/work-orders.ts';
+import { workOrderCalls as calls } from '@whaletide/schema/domains/work-orders/rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

@@ -1,4 +1,4 @@
-import { workOrderCalls, type WorkOrderType } from '@whaletide/schema/rest/work-orders.ts';
+import { workOrderCalls, type WorkOrderType } from '@whaletide/schema/domains/work-orders/rest.ts';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface WorkOrderLoaders {

@@ -1,5 +1,5 @@
-import type { FeedAction } from '@whaletide/schema/rules/feed.ts';
-import { feedText } from '@whaletide/schema/rules/feed-texts.ts';
+import type { FeedAction } from '@whaletide/schema/domains/feed/rules/feed.ts';
+import { feedText } from '@whaletide/schema/domains/feed/rules/feed-texts.ts';
 import { source } from './feed-source.ts';
 import type { PagePaths } from './sitemap.ts';
 

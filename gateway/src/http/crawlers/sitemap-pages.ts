@@ -1,4 +1,8 @@
-import { MAX_PUBLIC_PAGES, type PublicPageKind, siteCalls } from '@whaletide/schema/rest/site.ts';
+import {
+  MAX_PUBLIC_PAGES,
+  type PublicPageKind,
+  siteCalls,
+} from '@whaletide/schema/domains/site/rest/site.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ScopedUpstream } from '../../upstream/client.ts';
 import { ForeignRefusal } from '../../upstream/transport.ts';

@@ -1,4 +1,4 @@
-import { type PublicPageKind, publicPageKinds } from '@whaletide/schema/rest/site.ts';
+import { type PublicPageKind, publicPageKinds } from '@whaletide/schema/domains/site/rest/site.ts';
 import { ORIGIN, XML_HEAD } from './xml.ts';
 
 /** The kind of the pages that show lists and forms; they are in the one file of that name. */

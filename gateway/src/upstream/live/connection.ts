@@ -1,4 +1,8 @@
-import { LIVE_PATH, LIVE_UNAUTHENTICATED, LiveMessage } from '@whaletide/schema/rest/live.ts';
+import {
+  LIVE_PATH,
+  LIVE_UNAUTHENTICATED,
+  LiveMessage,
+} from '@whaletide/schema/shared/rest/live.ts';
 import { WebSocket } from 'ws';
 import { compileShape } from '../shape.ts';
 

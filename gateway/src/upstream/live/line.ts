@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
+import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
 import type { LiveConnect } from './connection.ts';
 
 export interface LineDelays {

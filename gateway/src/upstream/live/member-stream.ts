@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
+import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
 import { Refusal } from '../../refusal.ts';
 import type { LiveConnect } from './connection.ts';
 import { Line, type LineDelays } from './line.ts';

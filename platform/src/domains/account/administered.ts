@@ -11,16 +11,16 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   AdministeredMember,
   memberAdminCalls,
   MemberState,
-} from '@whaletide/schema/rest/member-admin.ts';
-import { canonical } from '@whaletide/schema/rules/account.ts';
-import { nameKeyOf } from '@whaletide/schema/rules/names.ts';
-import { maskedPhone } from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/account/rest/member-admin.ts';
+import { canonical } from '@whaletide/schema/domains/account/rules/account.ts';
+import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
+import { maskedPhone } from '@whaletide/schema/domains/account/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { memberAdminCalls } from '@whaletide/schema/rest/member-admin.ts';
+import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import { forbidden } from '../../refusal.ts';

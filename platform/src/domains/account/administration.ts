@@ -1,19 +1,19 @@
 import { inArray, or, sql } from 'drizzle-orm';
-import type { Role } from '@whaletide/schema/rest/account.ts';
-import type { AdministeredMember } from '@whaletide/schema/rest/member-admin.ts';
-import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
-import { accountState } from '@whaletide/schema/rules/closure.ts';
-import { moderationReasonProblem } from '@whaletide/schema/rules/content-moderation.ts';
+import type { Role } from '@whaletide/schema/domains/account/rest/account.ts';
+import type { AdministeredMember } from '@whaletide/schema/domains/account/rest/member-admin.ts';
+import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
+import { accountState } from '@whaletide/schema/domains/account/rules/closure.ts';
+import { moderationReasonProblem } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
 import {
   communityVerifyProblem,
   deactivationProblem,
   roleProblem,
-} from '@whaletide/schema/rules/member-admin.ts';
+} from '@whaletide/schema/domains/account/rules/member-admin.ts';
 import {
   EVENT_CREATOR_BANNED,
   EVENT_CREATOR_RESTORED,
   EVENT_ORGANIZER_NAMED,
-} from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
@@ -76,7 +76,7 @@ const change = (
     return administeredMember(tx, id);
   });
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT as rules/member-admin.ts says */
+/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT as account/rules/member-admin.ts says */
 export const setRole = (
   services: Services,
   caller: Caller,
@@ -102,7 +102,7 @@ export const setRole = (
     };
   });
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/member-admin.ts says */
+/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as account/rules/member-admin.ts says */
 export const verifyMember = async (
   services: Services,
   caller: Caller,

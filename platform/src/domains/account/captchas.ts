@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Captcha, CaptchaAnswer } from '@whaletide/schema/rest/verification.ts';
-import { solves } from '@whaletide/schema/rules/proof-of-work.ts';
+import type {
+  Captcha,
+  CaptchaAnswer,
+} from '@whaletide/schema/domains/account/rest/verification.ts';
+import { solves } from '@whaletide/schema/domains/account/rules/proof-of-work.ts';
 import type { Handle } from '../../database/database.ts';
 import { badInput } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { closureCalls as calls } from '@whaletide/schema/rest/closure.ts';
+import { closureCalls as calls } from '@whaletide/schema/domains/account/rest/closure.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { closeAccount, closureBlockers, type ClosureParts } from './closure.ts';

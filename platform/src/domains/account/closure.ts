@@ -1,13 +1,13 @@
 import { and, arrayContains, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
-import type { AccountClosure } from '@whaletide/schema/rest/closure.ts';
+import type { AccountClosure } from '@whaletide/schema/domains/account/rest/closure.ts';
 import {
   accountState,
   type ClosureBlocker,
   closesOn,
   closingText,
   closureProblem,
-} from '@whaletide/schema/rules/closure.ts';
-import { DEACTIVATED } from '@whaletide/schema/rules/members.ts';
+} from '@whaletide/schema/domains/account/rules/closure.ts';
+import { DEACTIVATED } from '@whaletide/schema/domains/members/rules/members.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';

@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { CaptchaAnswer, CodeSent } from '@whaletide/schema/rest/verification.ts';
-import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
+import type {
+  CaptchaAnswer,
+  CodeSent,
+} from '@whaletide/schema/domains/account/rest/verification.ts';
+import { dayKey, endOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import {
   CODE_MINUTES,
   CODE_TRIES,
   RECOVERY_TRIES,
   RESEND_SECONDS,
-} from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/account/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { CodeMessage } from '../../outside/code-sender.ts';

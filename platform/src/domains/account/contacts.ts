@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { canonical, passwordProblem } from '@whaletide/schema/rules/account.ts';
+import { canonical, passwordProblem } from '@whaletide/schema/domains/account/rules/account.ts';
 import {
   codeProblem,
   newEmailProblem,
@@ -8,7 +8,7 @@ import {
   phoneProblem,
   plainPhone,
   repeatProblem,
-} from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/account/rules/verification.ts';
 import { type Handle, isUniqueViolation } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, refuseIf } from '../../refusal.ts';

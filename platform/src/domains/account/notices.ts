@@ -1,6 +1,9 @@
-import { type AccountNotice, accountNotices } from '@whaletide/schema/rules/account-notices.ts';
-import { EVENT_ACCOUNT_CHANGED } from '@whaletide/schema/rules/notifications.ts';
-import { minuteText } from '@whaletide/schema/rules/time.ts';
+import {
+  type AccountNotice,
+  accountNotices,
+} from '@whaletide/schema/domains/account/rules/account-notices.ts';
+import { EVENT_ACCOUNT_CHANGED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Transaction } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
 import type { Notice } from '../../mail/templates.ts';

@@ -1,6 +1,10 @@
 import type { Static } from 'typebox';
-import type { accountCalls } from '@whaletide/schema/rest/account.ts';
-import { ownFacts, profileProblems, storedProfile } from '@whaletide/schema/rules/profile.ts';
+import type { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import {
+  ownFacts,
+  profileProblems,
+  storedProfile,
+} from '@whaletide/schema/domains/members/rules/profile.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
@@ -23,7 +27,7 @@ const avatarUrl = async (tx: Transaction, caller: Caller, avatar: ProfileBody['A
 /**
  * Changes what the member says of themselves, and keeps which of it is their own word: under the
  * member's lock, which registering takes too.
- * @throws Refusal as rules/profile.ts says; NOT_FOUND at `Avatar`
+ * @throws Refusal as members/rules/profile.ts says; NOT_FOUND at `Avatar`
  */
 export const changeProfile = (
   { database, events, now }: Services,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { PROTECTION_MINUTES } from '@whaletide/schema/rules/verification.ts';
+import { PROTECTION_MINUTES } from '@whaletide/schema/domains/account/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, forbidden } from '../../refusal.ts';

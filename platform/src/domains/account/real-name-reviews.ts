@@ -3,14 +3,14 @@ import {
   type RealNameRequest,
   type RealNameRequestDetail,
   verifyStatus,
-} from '@whaletide/schema/rest/verification.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+} from '@whaletide/schema/domains/account/rest/verification.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import {
   EVENT_REAL_NAME_PASSED,
   EVENT_REAL_NAME_REJECTED,
-} from '@whaletide/schema/rules/notifications.ts';
-import { rejectionProblem } from '@whaletide/schema/rules/rejections.ts';
-import { maskedId } from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
+import { maskedId } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';

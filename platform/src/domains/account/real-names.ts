@@ -1,12 +1,12 @@
 import { and, desc, eq, lte, lt, or, sql } from 'drizzle-orm';
-import { verifyStatus } from '@whaletide/schema/rest/verification.ts';
+import { verifyStatus } from '@whaletide/schema/domains/account/rest/verification.ts';
 import {
   AUTOMATIC_HOURS,
   AUTOMATIC_TRIES,
   PHOTO_MISSING_TEXT,
   plainIdNumber,
   realNameProblems,
-} from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/account/rules/verification.ts';
 import { type Handle, isUniqueViolation, type Transaction } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';

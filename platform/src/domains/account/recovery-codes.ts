@@ -5,7 +5,7 @@ import {
   RECOVERY_LENGTH,
   RECOVERY_LETTERS,
   shownRecoveryCode,
-} from '@whaletide/schema/rules/two-factor.ts';
+} from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { idNumbers } from './id-numbers.ts';
 import { recoveryCodes } from './tables.ts';

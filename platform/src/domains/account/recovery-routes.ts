@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recoveryCalls as calls } from '@whaletide/schema/rest/recovery.ts';
+import { recoveryCalls as calls } from '@whaletide/schema/domains/account/rest/recovery.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { newCaptcha } from './captchas.ts';

@@ -1,6 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { CaptchaAnswer, CodeSent } from '@whaletide/schema/rest/verification.ts';
-import { canonical, emailProblem, passwordProblem } from '@whaletide/schema/rules/account.ts';
+import type {
+  CaptchaAnswer,
+  CodeSent,
+} from '@whaletide/schema/domains/account/rest/verification.ts';
+import {
+  canonical,
+  emailProblem,
+  passwordProblem,
+} from '@whaletide/schema/domains/account/rules/account.ts';
 import {
   CODE_MINUTES,
   codeProblem,
@@ -8,7 +15,7 @@ import {
   plainPhone,
   RESEND_SECONDS,
   repeatProblem,
-} from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/account/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { badInput, refuseIf } from '../../refusal.ts';

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
-import { accessTokenProblem, signUpProblem } from '@whaletide/schema/rules/account.ts';
-import { scopes as allScopes, scopesProblem } from '@whaletide/schema/rules/scopes.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import {
+  accessTokenProblem,
+  signUpProblem,
+} from '@whaletide/schema/domains/account/rules/account.ts';
+import {
+  scopes as allScopes,
+  scopesProblem,
+} from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { goneSignal, route } from '../../http/route.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

@@ -6,7 +6,7 @@ import {
   SECOND_STEP_TEXT,
   SECOND_STEP_TRIES,
   secondStepProblem,
-} from '@whaletide/schema/rules/two-factor.ts';
+} from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import type { Handle } from '../../database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { badInput, refuseIf } from '../../refusal.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Session } from '@whaletide/schema/rest/account.ts';
-import { scopes } from '@whaletide/schema/rules/scopes.ts';
+import type { Session } from '@whaletide/schema/domains/account/rest/account.ts';
+import { scopes } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import type { Database, Handle, Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
 import type { Authenticate, Caller } from '../../http/caller.ts';

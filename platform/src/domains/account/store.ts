@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SignedIn, WeakFlags } from '@whaletide/schema/rest/account.ts';
-import { canonical } from '@whaletide/schema/rules/account.ts';
-import { nameKeyOf } from '@whaletide/schema/rules/names.ts';
+import type { SignedIn, WeakFlags } from '@whaletide/schema/domains/account/rest/account.ts';
+import { canonical } from '@whaletide/schema/domains/account/rules/account.ts';
+import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
 import { type Database, type Handle, isUniqueViolation } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict } from '../../refusal.ts';
@@ -129,7 +129,7 @@ const isNameTaken = async (db: Handle, nameKey: string): Promise<boolean> => {
 };
 
 /**
- * Signs a new member up and in; the input has passed rules/account.ts. Who meets taken e-mails is
+ * Signs a new member up and in; the input has passed account/rules/account.ts. Who meets taken e-mails is
  * looking for members': an address may ten times an hour, and then signs nobody up for a while.
  * @throws Refusal CONFLICT when the name or the e-mail is taken, RATE_LIMITED
  */

@@ -10,9 +10,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { WeakFlags } from '@whaletide/schema/rest/account.ts';
-import type { OAuthProviderName } from '@whaletide/schema/rest/oauth.ts';
-import type { Scope } from '@whaletide/schema/rules/scopes.ts';
+import type { WeakFlags } from '@whaletide/schema/domains/account/rest/account.ts';
+import type { OAuthProviderName } from '@whaletide/schema/domains/account/rest/oauth.ts';
+import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { uploads } from '../uploads/tables.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AccessToken } from '@whaletide/schema/rest/account.ts';
-import { MAX_TOKENS } from '@whaletide/schema/rules/account.ts';
-import { DEACTIVATED } from '@whaletide/schema/rules/members.ts';
-import type { Scope } from '@whaletide/schema/rules/scopes.ts';
+import type { AccessToken } from '@whaletide/schema/domains/account/rest/account.ts';
+import { MAX_TOKENS } from '@whaletide/schema/domains/account/rules/account.ts';
+import { DEACTIVATED } from '@whaletide/schema/domains/members/rules/members.ts';
+import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import type { Database, Handle } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
 import { conflict, forbidden } from '../../refusal.ts';

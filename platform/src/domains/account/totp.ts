@@ -1,5 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
-import { TOTP_DIGITS, TOTP_DRIFT, TOTP_SECONDS } from '@whaletide/schema/rules/two-factor.ts';
+import {
+  TOTP_DIGITS,
+  TOTP_DRIFT,
+  TOTP_SECONDS,
+} from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import { idNumbers } from './id-numbers.ts';
 
 /** What authenticator apps show above the code. */

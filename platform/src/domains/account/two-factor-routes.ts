@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { twoFactorCalls as calls } from '@whaletide/schema/rest/two-factor.ts';
+import { twoFactorCalls as calls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { PasswordHasher } from './passwords.ts';

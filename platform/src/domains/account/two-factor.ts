@@ -3,8 +3,8 @@ import type {
   RecoveryCodes,
   TwoFactor,
   TwoFactorSetup,
-} from '@whaletide/schema/rest/two-factor.ts';
-import { plainCode, totpProblem } from '@whaletide/schema/rules/two-factor.ts';
+} from '@whaletide/schema/domains/account/rest/two-factor.ts';
+import { plainCode, totpProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';

@@ -3,14 +3,14 @@ import {
   type Verification,
   verificationCalls as calls,
   verifyStatus,
-} from '@whaletide/schema/rest/verification.ts';
+} from '@whaletide/schema/domains/account/rest/verification.ts';
 import {
   codeProblem,
   maskedEmail,
   maskedId,
   maskedName,
   maskedPhone,
-} from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/account/rules/verification.ts';
 import { route } from '../../http/route.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';

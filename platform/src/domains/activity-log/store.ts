@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import type { FollowKind } from '@whaletide/schema/rest/members.ts';
-import type { FeedAction, FeedTargetType } from '@whaletide/schema/rules/feed.ts';
+import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
+import type { FeedAction, FeedTargetType } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { activityLog } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { FollowKind } from '@whaletide/schema/rest/members.ts';
-import type { FeedAction, FeedTargetType } from '@whaletide/schema/rules/feed.ts';
+import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
+import type { FeedAction, FeedTargetType } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import { timestamptz } from '../../database/columns.ts';
 
 /**

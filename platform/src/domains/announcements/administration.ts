@@ -1,9 +1,15 @@
 import { count, desc, eq } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Announcement, announcementAdminCalls } from '@whaletide/schema/rest/announcements.ts';
-import { announcementProblems, announcementState } from '@whaletide/schema/rules/announcements.ts';
-import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  Announcement,
+  announcementAdminCalls,
+} from '@whaletide/schema/domains/announcements/rest/announcements.ts';
+import {
+  announcementProblems,
+  announcementState,
+} from '@whaletide/schema/domains/announcements/rules/announcements.ts';
+import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -50,7 +56,7 @@ export const allAnnouncements = (
     present: (rows) => rows.map((row) => toAnnouncement(row, now)),
   });
 
-/** Writes a draft. @throws Refusal BAD_USER_INPUT as rules/announcements.ts says */
+/** Writes a draft. @throws Refusal BAD_USER_INPUT as announcements/rules/announcements.ts says */
 export const createAnnouncement = (
   { database, now }: Services,
   caller: Caller,

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { announcementAdminCalls, announcementCalls } from '@whaletide/schema/rest/announcements.ts';
+import {
+  announcementAdminCalls,
+  announcementCalls,
+} from '@whaletide/schema/domains/announcements/rest/announcements.ts';
 import { route } from '../../http/route.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';

@@ -1,6 +1,12 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Announcement, Announcements } from '@whaletide/schema/rest/announcements.ts';
-import { type AnnouncementKind, announcementState } from '@whaletide/schema/rules/announcements.ts';
+import type {
+  Announcement,
+  Announcements,
+} from '@whaletide/schema/domains/announcements/rest/announcements.ts';
+import {
+  type AnnouncementKind,
+  announcementState,
+} from '@whaletide/schema/domains/announcements/rules/announcements.ts';
 import type { Handle } from '../../database/database.ts';
 import { type AnnouncementRow, announcements } from './tables.ts';
 

@@ -1,6 +1,9 @@
 import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { AnnouncementKind } from '@whaletide/schema/rules/announcements.ts';
-import type { Question, QuestionnaireState } from '@whaletide/schema/rules/questionnaires.ts';
+import type { AnnouncementKind } from '@whaletide/schema/domains/announcements/rules/announcements.ts';
+import type {
+  Question,
+  QuestionnaireState,
+} from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 

@@ -3,12 +3,12 @@ import {
   type ApplicationForm,
   applicationStatus,
   applicationType,
-} from '@whaletide/schema/rest/application-forms.ts';
+} from '@whaletide/schema/domains/application-forms/rest.ts';
 import {
   applicationAnswerProblem,
   organizationOfProblem,
-} from '@whaletide/schema/rules/application-forms.ts';
-import { EVENT_APPLICATION_ANSWERED } from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/application-forms/rules.ts';
+import { EVENT_APPLICATION_ANSWERED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';

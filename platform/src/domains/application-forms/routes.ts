@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import {
   applicationFormCalls,
   applicationStatus,
-} from '@whaletide/schema/rest/application-forms.ts';
-import { hostApplicationProblems } from '@whaletide/schema/rules/application-forms.ts';
+} from '@whaletide/schema/domains/application-forms/rest.ts';
+import { hostApplicationProblems } from '@whaletide/schema/domains/application-forms/rules.ts';
 import { route } from '../../http/route.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden, refuseIf } from '../../refusal.ts';

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import {
   type ApplicationForm,
   applicationStatus,
-} from '@whaletide/schema/rest/application-forms.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
+} from '@whaletide/schema/domains/application-forms/rest.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { dayKey, endOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { badgeTypes, type BadgeType } from '@whaletide/schema/rest/badges.ts';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { badgeTypes, type BadgeType } from '@whaletide/schema/domains/badges/rest.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { columns } from '../columns/tables.ts';
 import { competitions } from '../competitions/tables.ts';
 import { forumPosts } from '../forum/tables.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { badgeAdminCalls, badgeCalls } from '@whaletide/schema/rest/badges.ts';
+import { badgeAdminCalls, badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
 import { idList } from '../../http/paging.ts';
 import { hasRole } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { BadgeSetting, BadgeType } from '@whaletide/schema/rest/badges.ts';
-import { badgeProblems, badgeRules } from '@whaletide/schema/rules/badges.ts';
+import type { BadgeSetting, BadgeType } from '@whaletide/schema/domains/badges/rest.ts';
+import { badgeProblems, badgeRules } from '@whaletide/schema/domains/badges/rules/badges.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
@@ -43,7 +43,7 @@ export const toSetting = ({ type, name, thresholds, active }: Setting): BadgeSet
 
 /**
  * Changes what a badge is called and takes, under its row's lock, and writes down what was changed.
- * @throws Refusal NOT_FOUND, BAD_USER_INPUT as rules/badges.ts says
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT as badges/rules/badges.ts says
  */
 export const updateBadge = (
   { database, now }: Services,

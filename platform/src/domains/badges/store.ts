@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Badge } from '@whaletide/schema/rest/badges.ts';
+import type { Badge } from '@whaletide/schema/domains/badges/rest.ts';
 import type { Handle } from '../../database/database.ts';
 import { memberBadges } from './tables.ts';
 

@@ -9,7 +9,7 @@ export const memberBadges = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    /** badgeTypes (schema/rest/badges.ts). */
+    /** badgeTypes (schema/domains/badges/rest.ts). */
     type: integer('type').notNull(),
     level: integer('level').notNull(),
     date: timestamptz('date').notNull(),
@@ -17,9 +17,9 @@ export const memberBadges = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.type, table.level] })],
 );
 
-/** What administrators have changed of a badge; without a row it is as rules/badges.ts has it. */
+/** What administrators have changed of a badge; without a row it is as badges/rules/badges.ts has it. */
 export const badgeSettings = pgTable('badge_settings', {
-  /** badgeTypes (schema/rest/badges.ts). */
+  /** badgeTypes (schema/domains/badges/rest.ts). */
   type: integer('type').primaryKey(),
   name: text('name').notNull(),
   /** For each of the three levels, ascending. */

@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
-import type { CallAnswer } from '@whaletide/schema/rest/call.ts';
-import type { chatCalls, ChatMessage } from '@whaletide/schema/rest/chat.ts';
-import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
-import { messageProblem } from '@whaletide/schema/rules/chat.ts';
-import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
+import type { CallAnswer } from '@whaletide/schema/shared/rest/call.ts';
+import type { chatCalls, ChatMessage } from '@whaletide/schema/domains/chat/rest.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rest/common.ts';
+import { messageProblem } from '@whaletide/schema/domains/chat/rules.ts';
+import { moderatedText } from '@whaletide/schema/domains/moderation/rules/moderation.ts';
 import {
   EVENT_CHAT_BEGUN,
   EVENT_CHAT_MESSAGE,
   EVENT_TEAM_MESSAGE,
-} from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@whaletide/schema/rest/chat.ts';
+import type { ChatMessage } from '@whaletide/schema/domains/chat/rest.ts';
 import type { ChatMessageRow } from './tables.ts';
 
 export const toMessage = (row: Omit<ChatMessageRow, 'key'>): ChatMessage => ({

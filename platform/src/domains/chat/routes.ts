@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chatCalls } from '@whaletide/schema/rest/chat.ts';
+import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { listMessages, sendMessage } from './messages.ts';

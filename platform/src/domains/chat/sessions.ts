@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { ChatKind, ChatSession } from '@whaletide/schema/rest/chat.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import { openProblem } from '@whaletide/schema/rules/chat.ts';
+import type { ChatKind, ChatSession } from '@whaletide/schema/domains/chat/rest.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { openProblem } from '@whaletide/schema/domains/chat/rules.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ChatSession } from '@whaletide/schema/rest/chat.ts';
+import type { ChatSession } from '@whaletide/schema/domains/chat/rest.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';

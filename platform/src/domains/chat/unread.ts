@@ -1,4 +1,4 @@
-import { eventTypesByKind } from '@whaletide/schema/rules/notifications.ts';
+import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle } from '../../database/database.ts';
 import { markRelatedRead, unreadOfRelated } from '../notifications/store.ts';
 

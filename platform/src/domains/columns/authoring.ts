@@ -1,7 +1,11 @@
 import { count, desc, eq } from 'drizzle-orm';
-import type { Column, ColumnAuthorization } from '@whaletide/schema/rest/columns.ts';
-import { columnLimits, columnProblems, mayCreateColumn } from '@whaletide/schema/rules/columns.ts';
-import { CREATOR_BANNED_TEXT } from '@whaletide/schema/rules/member-admin.ts';
+import type { Column, ColumnAuthorization } from '@whaletide/schema/domains/columns/rest.ts';
+import {
+  columnLimits,
+  columnProblems,
+  mayCreateColumn,
+} from '@whaletide/schema/domains/columns/rules/columns.ts';
+import { CREATOR_BANNED_TEXT } from '@whaletide/schema/domains/account/rules/member-admin.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -58,7 +62,7 @@ const checked = ({ Name, ShortDescription }: Texts) => {
   return { name: Name.trim(), shortDescription: ShortDescription.trim() };
 };
 
-/** @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says, CONFLICT for one too many */
+/** @throws Refusal FORBIDDEN, BAD_USER_INPUT as columns/rules/columns.ts says, CONFLICT for one too many */
 export const createColumn = (
   { database, events, now }: Services,
   caller: Caller,
@@ -108,7 +112,7 @@ export const lockOwn = async (tx: Transaction, caller: Caller, id: string): Prom
   return row;
 };
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says */
+/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as columns/rules/columns.ts says */
 export const updateColumn = (
   { database, now }: Services,
   caller: Caller,

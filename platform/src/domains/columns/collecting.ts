@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Column } from '@whaletide/schema/rest/columns.ts';
-import { columnLimits } from '@whaletide/schema/rules/columns.ts';
+import type { Column } from '@whaletide/schema/domains/columns/rest.ts';
+import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict } from '../../refusal.ts';

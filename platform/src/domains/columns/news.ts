@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { EVENT_COLUMN_UPDATED } from '@whaletide/schema/rules/notifications.ts';
+import { EVENT_COLUMN_UPDATED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';

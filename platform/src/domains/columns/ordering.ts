@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Column, ColumnPlace } from '@whaletide/schema/rest/columns.ts';
+import type { Column, ColumnPlace } from '@whaletide/schema/domains/columns/rest.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-import { relatedColumnsProblem } from '@whaletide/schema/rules/columns.ts';
+import { relatedColumnsProblem } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +9,7 @@ import { columnsByIds } from './store.ts';
 
 /**
  * Sets the columns beside a competition, in their order.
- * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says
+ * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as columns/rules/columns.ts says
  */
 export const setRelatedColumns = (
   { database, now }: Services,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { columnDeletionProblem } from '@whaletide/schema/rules/columns.ts';
+import { columnDeletionProblem } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

@@ -4,9 +4,9 @@ import type {
   ColumnLab,
   ColumnLabSort,
   ColumnSort,
-} from '@whaletide/schema/rest/columns.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
+} from '@whaletide/schema/domains/columns/rest.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';

@@ -1,4 +1,4 @@
-import type { Comment } from '@whaletide/schema/rest/comments.ts';
+import type { Comment } from '@whaletide/schema/domains/comments/rest.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import type { CommentRow } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { commentCalls } from '@whaletide/schema/rest/comments.ts';
+import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';

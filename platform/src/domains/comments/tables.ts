@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { CommentedKind } from '@whaletide/schema/rest/comments.ts';
+import type { CommentedKind } from '@whaletide/schema/domains/comments/rest.ts';
 import { folding, id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 

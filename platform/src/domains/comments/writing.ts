@@ -1,8 +1,12 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Comment, commentCalls } from '@whaletide/schema/rest/comments.ts';
-import { commentingProblem, commentProblem, firstOf } from '@whaletide/schema/rules/comments.ts';
-import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { Comment, commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
+import {
+  commentingProblem,
+  commentProblem,
+  firstOf,
+} from '@whaletide/schema/domains/comments/rules.ts';
+import { moderatedText } from '@whaletide/schema/domains/moderation/rules/moderation.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { ClosureBlocker } from '@whaletide/schema/rules/closure.ts';
+import type { ClosureBlocker } from '@whaletide/schema/domains/account/rules/closure.ts';
 import type { Handle } from '../../database/database.ts';
 import { competitions } from './tables.ts';
 

@@ -1,6 +1,9 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { CompetitionSort, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type {
+  CompetitionSort,
+  CompetitionSummary,
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { inStatus } from './store/in-status.ts';

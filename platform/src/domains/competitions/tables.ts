@@ -1,10 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { type ContentTab, publishStatus } from '@whaletide/schema/rest/competitions.ts';
-import { type Metric } from '@whaletide/schema/rest/stages.ts';
-import type { FieldDefinition } from '@whaletide/schema/rest/fields.ts';
-import type { SolutionFigures } from '@whaletide/schema/rules/solution-file.ts';
-import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
-import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
+import {
+  type ContentTab,
+  publishStatus,
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { type Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
+import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
+import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
+import type { InvitationSettings } from '@whaletide/schema/domains/invitations/rules.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';

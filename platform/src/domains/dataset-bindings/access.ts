@@ -3,8 +3,8 @@ import {
   datasetAccess,
   type DatasetReader,
   visitor,
-} from '@whaletide/schema/rules/dataset-bindings.ts';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+} from '@whaletide/schema/domains/dataset-bindings/rules.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { FilePart } from '@whaletide/schema/rest/dataset-bindings.ts';
+import type { FilePart } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { ParseOptions } from '../../files/parsing/parse-file.ts';
 import type { Parser } from '../../files/parsing/parser.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound } from '../../refusal.ts';

@@ -2,12 +2,12 @@ import { count, eq, max } from 'drizzle-orm';
 import type {
   DatasetBinding,
   DatasetBindingInput,
-} from '@whaletide/schema/rest/dataset-bindings.ts';
+} from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import {
   bindingProblem,
   datasetLimits,
   descriptionProblem,
-} from '@whaletide/schema/rules/dataset-bindings.ts';
+} from '@whaletide/schema/domains/dataset-bindings/rules.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -58,7 +58,7 @@ const documentOf = async (
   return binding;
 };
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT as rules/dataset-bindings.ts says */
+/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT as dataset-bindings/rules.ts says */
 export const createBinding = async (
   services: Services,
   caller: Caller,
@@ -101,7 +101,7 @@ const lockBinding = async (tx: Transaction, caller: Caller, id: string) => {
   return { binding: await find(), competition };
 };
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT as rules/dataset-bindings.ts says */
+/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT as dataset-bindings/rules.ts says */
 export const updateBinding = async (
   services: Services,
   caller: Caller,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { datasetBindingCalls } from '@whaletide/schema/rest/dataset-bindings.ts';
+import { datasetBindingCalls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { startParser } from '../../files/parsing/parser.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';

@@ -3,8 +3,8 @@ import type {
   DatasetBinding,
   DatasetFile,
   FileMetadata,
-} from '@whaletide/schema/rest/dataset-bindings.ts';
-import { datasetAccess } from '@whaletide/schema/rules/dataset-bindings.ts';
+} from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import { datasetAccess } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';

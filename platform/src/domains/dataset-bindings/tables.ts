@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
+import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { uploads } from '../uploads/tables.ts';

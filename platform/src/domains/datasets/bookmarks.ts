@@ -1,6 +1,9 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Dataset, DatasetState } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  Dataset,
+  DatasetState,
+} from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   DatasetDocument,
   DatasetVersion,
   DatasetVersionFile,
-} from '@whaletide/schema/rest/dataset-documents.ts';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
+} from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { DatasetVersionFile } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { DatasetVersionFile } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import { FileMissing } from '../../files/missing.ts';
 import { zip, type ZipEntry } from '../../files/zip.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Dataset } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { LabDataset } from '@whaletide/schema/rest/lab-datasets.ts';
+import type { LabDataset } from '@whaletide/schema/domains/datasets/rest/lab-datasets.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-import type { DatasetLicense } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { DatasetLicense } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 
 const CC = 'https://creativecommons.org';
 const ODC = 'https://opendatacommons.org/licenses';

@@ -15,8 +15,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Dataset, DatasetSort } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  Dataset,
+  DatasetSort,
+} from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { datasetFacts, toDatasets } from './store/documents.ts';

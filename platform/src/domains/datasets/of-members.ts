@@ -1,6 +1,9 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Dataset, DatasetCount } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  Dataset,
+  DatasetCount,
+} from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { DatasetFileInput } from '@whaletide/schema/rest/dataset-documents.ts';
-import { filesProblem } from '@whaletide/schema/rules/dataset-paths.ts';
+import type { DatasetFileInput } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
+import { filesProblem } from '@whaletide/schema/domains/datasets/rules/dataset-paths.ts';
 import type { Transaction } from '../../database/database.ts';
 import { slices } from '../../database/slices.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -58,7 +58,7 @@ const isSame = async (tx: Transaction, versionId: string, files: readonly Placed
 /**
  * Keeps these files as the next version of a dataset, whose row the caller holds: where nothing
  * has changed since the last one, it stays the last one.
- * @throws Refusal NOT_FOUND for another's files, BAD_USER_INPUT as rules/dataset-paths.ts says, CONFLICT for too many versions
+ * @throws Refusal NOT_FOUND for another's files, BAD_USER_INPUT as datasets/rules/dataset-paths.ts says, CONFLICT for too many versions
  */
 export const keepVersion = async (
   { config: { limits }, now }: Services,

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { dayKey } from '@whaletide/schema/rules/time.ts';
+import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
-import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
-import { labDatasetCalls } from '@whaletide/schema/rest/lab-datasets.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rest/common.ts';
+import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
+import { labDatasetCalls } from '@whaletide/schema/domains/datasets/rest/lab-datasets.ts';
 import { idList, pageOf } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

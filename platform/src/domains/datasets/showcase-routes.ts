@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { datasetShowcaseCalls } from '@whaletide/schema/rest/dataset-showcase.ts';
+import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { setShowcase, showcaseSettings, shownShowcase } from './showcase.ts';

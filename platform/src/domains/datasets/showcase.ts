@@ -1,11 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Dataset } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type {
   DatasetShowcase,
   ShowcaseGroup,
   ShowcaseSettings,
-} from '@whaletide/schema/rest/dataset-showcase.ts';
-import { showcaseLimits, showcaseProblems } from '@whaletide/schema/rules/dataset-showcase.ts';
+} from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
+import {
+  showcaseLimits,
+  showcaseProblems,
+} from '@whaletide/schema/domains/datasets/rules/dataset-showcase.ts';
 import type { Handle } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
@@ -99,7 +102,7 @@ const trimmed = ({ Groups, Sponsors }: ShowcaseSettings): ShowcaseSettings => ({
 
 /**
  * Puts it together anew.
- * @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/dataset-showcase.ts says, NOT_FOUND for what not everybody sees
+ * @throws Refusal FORBIDDEN, BAD_USER_INPUT as datasets/rules/dataset-showcase.ts says, NOT_FOUND for what not everybody sees
  */
 export const setShowcase = (
   { database, now }: Services,

@@ -11,9 +11,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { ShowcaseGroup } from '@whaletide/schema/rest/dataset-showcase.ts';
-import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
-import type { Visibility } from '@whaletide/schema/rules/projects.ts';
+import type { ShowcaseGroup } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
+import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import type { Visibility } from '@whaletide/schema/domains/projects/rules.ts';
 import { folding, id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -186,7 +186,7 @@ export const datasetReads = pgTable(
       .notNull()
       .references(() => members.id),
     kind: text('kind').$type<'view' | 'download'>().notNull(),
-    /** As rules/time.ts names it. */
+    /** As shared/rules/time.ts names it. */
     day: text('day').notNull(),
   },
   (table) => [

@@ -1,4 +1,7 @@
-import type { MetaConfig, MetaTagGroup } from '@whaletide/schema/rest/dataset-documents.ts';
+import type {
+  MetaConfig,
+  MetaTagGroup,
+} from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 
 /** The tags of datasets by what they say; places in it are ids, so that nothing changes its place. */
 const kinds: readonly { key: string; name: string; tags: readonly string[]; hidden?: true }[] = [

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Dataset } from '@whaletide/schema/rest/dataset-documents.ts';
-import { datasetVotingProblem } from '@whaletide/schema/rules/datasets.ts';
-import { EVENT_DATASET_LIKED } from '@whaletide/schema/rules/notifications.ts';
+import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
+import { datasetVotingProblem } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
+import { EVENT_DATASET_LIKED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseIf } from '../../refusal.ts';

@@ -1,12 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Dataset, DatasetInput } from '@whaletide/schema/rest/dataset-documents.ts';
-import type { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type {
+  Dataset,
+  DatasetInput,
+} from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
+import type { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import {
   datasetProblems,
   datasetTextLimits,
   isChosenDatasetTag,
-} from '@whaletide/schema/rules/datasets.ts';
+} from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { SettableKind } from '@whaletide/schema/rules/notification-settings.ts';
-import { kindOf } from '@whaletide/schema/rules/notifications.ts';
-import { DAY } from '@whaletide/schema/rules/time.ts';
+import type { SettableKind } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { events } from '../../events/tables.ts';
 import type { Digest } from '../../mail/templates.ts';

@@ -1,4 +1,4 @@
-import { nextMonday } from '@whaletide/schema/rules/time.ts';
+import { nextMonday } from '@whaletide/schema/shared/rules/time.ts';
 import type { Schedule } from '../../jobs/schedules.ts';
 import type { Services } from '../../services.ts';
 import { beginDigests } from './walk.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import { DAY, isoWeek } from '@whaletide/schema/rules/time.ts';
+import { DAY, isoWeek } from '@whaletide/schema/shared/rules/time.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { MailDraft } from '../../mail/outbox.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { feedCalls } from '@whaletide/schema/rest/feed.ts';
-import { isHiddenFrom } from '@whaletide/schema/rules/members.ts';
+import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
+import { isHiddenFrom } from '@whaletide/schema/domains/members/rules/members.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { FeedPage } from '@whaletide/schema/rest/feed.ts';
+import type { FeedPage } from '@whaletide/schema/domains/feed/rest.ts';
 import {
   FEED_PAGE,
   type FeedTargetType,
   groupFeed,
   MAX_NEW_FEEDS,
-} from '@whaletide/schema/rules/feed.ts';
+} from '@whaletide/schema/domains/feed/rules/feed.ts';
 import type { Handle } from '../../database/database.ts';
 import { activityLog } from '../activity-log/tables.ts';
 import { columns } from '../columns/tables.ts';

@@ -1,8 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
-import type { Forum, ForumPermissions } from '@whaletide/schema/rest/forum-documents.ts';
-import { forumPermissions } from '@whaletide/schema/rules/forum.ts';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type {
+  Forum,
+  ForumPermissions,
+} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
+import { forumPermissions } from '@whaletide/schema/domains/forum/rules.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { foldedAway, gone, notFound } from '../../refusal.ts';

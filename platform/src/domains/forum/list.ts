@@ -1,6 +1,10 @@
 import { and, count, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { ForumPost, PostSort, WorkPostSort } from '@whaletide/schema/rest/forum-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  ForumPost,
+  PostSort,
+  WorkPostSort,
+} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';

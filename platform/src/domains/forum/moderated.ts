@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
+import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { ContentSource } from '../moderation/store/content.ts';
 import { forumPosts, forumReplies, type PostRow } from './tables.ts';

@@ -1,5 +1,8 @@
-import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
-import { EVENT_POST_LIKED, EVENT_POST_REPLIED } from '@whaletide/schema/rules/notifications.ts';
+import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
+import {
+  EVENT_POST_LIKED,
+  EVENT_POST_REPLIED,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
 import type { OpenPost } from './access.ts';

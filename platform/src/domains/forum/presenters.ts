@@ -1,4 +1,8 @@
-import type { ForumPost, ForumReply, WorkProps } from '@whaletide/schema/rest/forum-documents.ts';
+import type {
+  ForumPost,
+  ForumReply,
+  WorkProps,
+} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
 import type { PostRow, ReplyRow } from './tables.ts';
 

@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { ForumPost, ForumReply } from '@whaletide/schema/rest/forum-documents.ts';
-import { replyProblem, WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  ForumPost,
+  ForumReply,
+} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
+import { replyProblem, WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { forumCalls } from '@whaletide/schema/rest/forum.ts';
+import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { badInput } from '../../refusal.ts';

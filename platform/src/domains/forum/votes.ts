@@ -1,5 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ForumPost, ForumPostState } from '@whaletide/schema/rest/forum-documents.ts';
+import type {
+  ForumPost,
+  ForumPostState,
+} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';

@@ -1,11 +1,11 @@
-import type { Privilege } from '@whaletide/schema/rest/growth.ts';
+import type { Privilege } from '@whaletide/schema/domains/growth/rest.ts';
 import {
   DOUBLE_SPACE_LEVEL,
   ENTRY_LEVEL,
   FORUM_WRITE_LEVEL,
   PRIORITY_SUPPORT_LEVEL,
   weeklyCoinBonuses,
-} from '@whaletide/schema/rules/growth.ts';
+} from '@whaletide/schema/domains/growth/rules/growth.ts';
 
 /**
  * A table of our own, since the specification leaves the content of privileges open. It promises

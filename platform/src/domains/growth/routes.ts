@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { growthCalls } from '@whaletide/schema/rest/growth.ts';
-import { levels } from '@whaletide/schema/rules/growth.ts';
+import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
+import { levels } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { privileges } from './privileges.ts';

@@ -1,5 +1,5 @@
 import { bigint, bigserial, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { relatedKinds } from '@whaletide/schema/rest/growth.ts';
+import { relatedKinds } from '@whaletide/schema/domains/growth/rest.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 

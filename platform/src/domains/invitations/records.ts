@@ -1,7 +1,10 @@
 import { and, asc, count, desc, eq, max } from 'drizzle-orm';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { InvitationRankingRow, InvitationRecord } from '@whaletide/schema/rest/invitations.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  InvitationRankingRow,
+  InvitationRecord,
+} from '@whaletide/schema/domains/invitations/rest.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged, pageOf, pageWindow } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';

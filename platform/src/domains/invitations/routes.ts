@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
+import { invitationCalls } from '@whaletide/schema/domains/invitations/rest.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { invitationRanking, invitationRecords } from './records.ts';

@@ -1,5 +1,5 @@
-import type { InvitationConfig } from '@whaletide/schema/rest/invitations.ts';
-import { settingsProblem } from '@whaletide/schema/rules/invitations.ts';
+import type { InvitationConfig } from '@whaletide/schema/domains/invitations/rest.ts';
+import { settingsProblem } from '@whaletide/schema/domains/invitations/rules.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +13,7 @@ import { doing, ofCompetition, record } from '../moderation/store.ts';
 
 /**
  * Sets or ends the invitation to a competition.
- * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/invitations.ts says
+ * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as invitations/rules.ts says
  */
 export const configureInvitation = (
   { database, now }: Services,

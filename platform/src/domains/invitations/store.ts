@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
-import type { InvitationCode } from '@whaletide/schema/rest/invitations.ts';
-import { codeProblem, type InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
+import type { InvitationCode } from '@whaletide/schema/domains/invitations/rest.ts';
+import {
+  codeProblem,
+  type InvitationSettings,
+} from '@whaletide/schema/domains/invitations/rules.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
@@ -80,7 +83,7 @@ export const invitationOf = async (
 
 /**
  * Makes the member's code; keys decide that there is one, and that nobody else has it.
- * @throws Refusal NOT_FOUND, CONFLICT as rules/invitations.ts says
+ * @throws Refusal NOT_FOUND, CONFLICT as invitations/rules.ts says
  */
 export const createCode = async (
   { database: { db }, now }: Services,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { MAX_EXTERNAL_BOARD } from '@whaletide/schema/rules/board-template.ts';
+import { MAX_EXTERNAL_BOARD } from '@whaletide/schema/domains/leaderboards/rules/board-template.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { badInput, forbidden, notFound } from '../../refusal.ts';

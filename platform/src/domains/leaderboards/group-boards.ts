@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';

@@ -1,12 +1,15 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, max, notInArray } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   GroupSettings,
   Leaderboard,
   LeaderboardGroup,
   LeaderboardTeam,
-} from '@whaletide/schema/rest/leaderboard-groups.ts';
-import { groupLimits, groupProblem } from '@whaletide/schema/rules/leaderboard-groups.ts';
+} from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
+import {
+  groupLimits,
+  groupProblem,
+} from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups.ts';
-import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '../../database/database.ts';
 import { snapshot } from '../../database/snapshot.ts';
 import { idList } from '../../http/paging.ts';

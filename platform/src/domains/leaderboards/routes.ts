@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import {
   type BoardPage,
   leaderboardCalls,
   type LeaderboardRow,
-} from '@whaletide/schema/rest/leaderboards.ts';
+} from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '../../database/database.ts';
 import { snapshot } from '../../database/snapshot.ts';
 import { route } from '../../http/route.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
+import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { sendBoardPage } from './board-page.ts';

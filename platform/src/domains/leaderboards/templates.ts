@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { BoardTemplate } from '@whaletide/schema/rest/board-templates.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import type { BoardTemplate } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import {
   fillTemplate,
   type RowPlaceholder,
   templateProblem,
-} from '@whaletide/schema/rules/board-template.ts';
-import { minuteText } from '@whaletide/schema/rules/time.ts';
+} from '@whaletide/schema/domains/leaderboards/rules/board-template.ts';
+import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -74,7 +74,7 @@ export const managedTemplate = async (
   return { Html: await templateOf(db, kind, id) };
 };
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/board-template.ts says */
+/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as leaderboards/rules/board-template.ts says */
 export const setTemplate = (
   { database, now }: Services,
   caller: Caller,

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { AdministrationCounts } from '@whaletide/schema/rest/administration.ts';
-import { applicationStatus, applicationType } from '@whaletide/schema/rest/application-forms.ts';
-import { verifyStatus } from '@whaletide/schema/rest/verification.ts';
-import { workOrderStatus } from '@whaletide/schema/rest/work-orders.ts';
+import type { AdministrationCounts } from '@whaletide/schema/domains/managing/rest/administration.ts';
+import {
+  applicationStatus,
+  applicationType,
+} from '@whaletide/schema/domains/application-forms/rest.ts';
+import { verifyStatus } from '@whaletide/schema/domains/account/rest/verification.ts';
+import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { jobs } from '../../jobs/tables.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import {
   type Deadline,
   type MovedDeadline,
   movedDeadlines,
   movedText,
   movingProblem,
-} from '@whaletide/schema/rules/deadlines.ts';
-import { EVENT_DEADLINE_MOVED } from '@whaletide/schema/rules/notifications.ts';
-import { frozenProblem } from '@whaletide/schema/rules/outcome.ts';
+} from '@whaletide/schema/domains/managing/rules/deadlines.ts';
+import { EVENT_DEADLINE_MOVED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { frozenProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import type { Transaction } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
 import type { MailDraft } from '../../mail/outbox.ts';

@@ -1,4 +1,7 @@
-import { earlyOpeningProblem, openedDate } from '@whaletide/schema/rules/private-board.ts';
+import {
+  earlyOpeningProblem,
+  openedDate,
+} from '@whaletide/schema/domains/leaderboards/rules/private-board.ts';
 import type { StageRow, TaskRow } from '../competitions/tables.ts';
 
 interface Input {

@@ -1,6 +1,9 @@
-import { EVENT_TASK_EXCLUDED, EVENT_TASK_RESTORED } from '@whaletide/schema/rules/notifications.ts';
-import { exclusionProblem } from '@whaletide/schema/rules/exclusion.ts';
-import { frozenProblem } from '@whaletide/schema/rules/outcome.ts';
+import {
+  EVENT_TASK_EXCLUDED,
+  EVENT_TASK_RESTORED,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { exclusionProblem } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
+import { frozenProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

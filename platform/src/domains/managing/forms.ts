@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldDefinition } from '@whaletide/schema/rest/fields.ts';
+import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
 import {
   answeredProblems,
   type FieldSettings,
   tidyField,
-} from '@whaletide/schema/rules/form-settings.ts';
+} from '@whaletide/schema/shared/rules/form-settings.ts';
 import { newId } from '../../ids.ts';
 import { refuseIf } from '../../refusal.ts';
 

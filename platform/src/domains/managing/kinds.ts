@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import type { CompetitionSettings } from '@whaletide/schema/rest/managing.ts';
+import type { CompetitionSettings } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import {
   type CompetitionKind,
   EXERCISE,
@@ -7,7 +7,7 @@ import {
   kindOf,
   kindProblem,
   ofKindProblem,
-} from '@whaletide/schema/rules/competition-kind.ts';
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Transaction } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden, refuseIf } from '../../refusal.ts';
@@ -46,7 +46,7 @@ const checkSeries = async (
 
 /**
  * The columns of what a competition is and where it stands, as its settings say.
- * @throws Refusal as rules/competition-kind.ts says, FORBIDDEN, NOT_FOUND
+ * @throws Refusal as competitions/rules/competition-kind.ts says, FORBIDDEN, NOT_FOUND
  */
 export const placeOf = async (
   tx: Transaction,

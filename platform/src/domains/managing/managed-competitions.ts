@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';

@@ -3,8 +3,8 @@ import {
   type Period,
   periodProblems,
   withinProblems,
-} from '@whaletide/schema/rules/competition-settings.ts';
-import { movedAlong } from '@whaletide/schema/rules/deadlines.ts';
+} from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
+import { movedAlong } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import type { Transaction } from '../../database/database.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

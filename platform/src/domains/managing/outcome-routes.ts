@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { administrationCalls } from '@whaletide/schema/rest/administration.ts';
-import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
+import { administrationCalls } from '@whaletide/schema/domains/managing/rest/administration.ts';
+import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { EVENT_PROMOTED } from '@whaletide/schema/rules/notifications.ts';
-import { frozenProblem } from '@whaletide/schema/rules/outcome.ts';
+import { EVENT_PROMOTED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { frozenProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

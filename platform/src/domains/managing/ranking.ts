@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { EVENT_RANKING_PUBLISHED } from '@whaletide/schema/rules/notifications.ts';
+import { EVENT_RANKING_PUBLISHED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import {
   rankingProblem,
   rankingTimeProblem,
   sharedPlaces,
-} from '@whaletide/schema/rules/outcome.ts';
+} from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';

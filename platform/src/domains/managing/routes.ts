@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { managingCalls } from '@whaletide/schema/rest/managing.ts';
-import { organizationCalls } from '@whaletide/schema/rest/organizations.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,5 +1,8 @@
 import { and, count, eq, max } from 'drizzle-orm';
-import type { CompetitionSettings, managingCalls } from '@whaletide/schema/rest/managing.ts';
+import type {
+  CompetitionSettings,
+  managingCalls,
+} from '@whaletide/schema/domains/managing/rest/managing.ts';
 import type { Static } from 'typebox';
 import {
   contentProblem,
@@ -9,9 +12,9 @@ import {
   settingsProblems,
   teamSizeProblem,
   textKey,
-} from '@whaletide/schema/rules/competition-settings.ts';
-import { sameUniversityProblem } from '@whaletide/schema/rules/same-university.ts';
-import { isScored } from '@whaletide/schema/rules/task-types.ts';
+} from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
+import { sameUniversityProblem } from '@whaletide/schema/domains/registration/rules/same-university.ts';
+import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { hasRole } from '../../http/caller.ts';

@@ -1,5 +1,5 @@
-import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
-import type { SolutionForm } from '@whaletide/schema/rules/solution-file.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import type { SolutionForm } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import { parseSolution } from '../submissions/store/solution.ts';
 
 /** More than these are no labels to choose among. */

@@ -1,13 +1,13 @@
 // The thread that reads solutions: a large one takes seconds, which no other call waits for.
 import { createHash } from 'node:crypto';
-import { columnAt, readTable } from '@whaletide/schema/rules/data-table.ts';
-import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
+import { columnAt, readTable } from '@whaletide/schema/shared/rules/data-table.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import {
   checkSolution,
   type SolutionFigures,
   type SolutionForm,
   solutionRows,
-} from '@whaletide/schema/rules/solution-file.ts';
+} from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import { labelsOf } from './solution-labels.ts';
 
 export interface SolutionTask {

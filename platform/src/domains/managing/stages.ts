@@ -1,8 +1,8 @@
 import { asc, eq, max } from 'drizzle-orm';
-import type { StageSettings } from '@whaletide/schema/rest/managing.ts';
-import { withinProblems } from '@whaletide/schema/rules/competition-settings.ts';
-import { stageProblems } from '@whaletide/schema/rules/competition-parts.ts';
-import { settledAwardProblem } from '@whaletide/schema/rules/stage-award.ts';
+import type { StageSettings } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { withinProblems } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
+import { stageProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
+import { settledAwardProblem } from '@whaletide/schema/domains/managing/rules/stage-award.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';

@@ -1,6 +1,9 @@
 import { count, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
-import type { SolutionFigures } from '@whaletide/schema/rules/solution-file.ts';
+import type {
+  SolutionRows,
+  TaskManagement,
+} from '@whaletide/schema/domains/managing/rest/managing.ts';
+import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import type { Caller } from '../../http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { addSolutionFigures } from '../competitions/store/changes.ts';

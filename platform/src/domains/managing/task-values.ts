@@ -1,7 +1,7 @@
-import { MAX_SELECTED } from '@whaletide/schema/rules/submissions.ts';
-import { taskProblems } from '@whaletide/schema/rules/competition-parts.ts';
-import type { TaskSettings } from '@whaletide/schema/rest/managing.ts';
-import { isScored } from '@whaletide/schema/rules/task-types.ts';
+import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { taskProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
+import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import { badInput, refuseIf } from '../../refusal.ts';
 import { periodOf } from '../competitions/store/dates.ts';
 import type { Objective, StageRow, Subjective, TaskRow } from '../competitions/tables.ts';
@@ -64,7 +64,7 @@ const checkKind = (input: TaskSettings, task: { taskType: number }): void => {
 
 /**
  * The settings as the task's columns, its files aside.
- * @throws Refusal BAD_USER_INPUT as rules/competition-parts.ts says; CONFLICT where answers would break
+ * @throws Refusal BAD_USER_INPUT as competitions/rules/competition-parts.ts says; CONFLICT where answers would break
  */
 export const taskValues = (input: TaskSettings, situation: Situation) => {
   const { stage, before, now } = situation;

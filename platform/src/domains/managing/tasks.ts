@@ -1,6 +1,6 @@
 import { count, eq, inArray, max } from 'drizzle-orm';
-import type { TaskSettings } from '@whaletide/schema/rest/managing.ts';
-import { MAX_SELECTED } from '@whaletide/schema/rules/submissions.ts';
+import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';

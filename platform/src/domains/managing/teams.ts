@@ -1,8 +1,11 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { ManagedTeam } from '@whaletide/schema/rest/outcome.ts';
-import { EVENT_TEAM_BANNED, EVENT_TEAM_UNBANNED } from '@whaletide/schema/rules/notifications.ts';
-import { banProblem } from '@whaletide/schema/rules/outcome.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { ManagedTeam } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import {
+  EVENT_TEAM_BANNED,
+  EVENT_TEAM_UNBANNED,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { banProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import { containing } from '../../database/containing.ts';
 import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
-import type { Waiting } from '@whaletide/schema/rest/outcome.ts';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { verifyStatus } from '@whaletide/schema/rest/verification.ts';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import type { Waiting } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { verifyStatus } from '@whaletide/schema/domains/account/rest/verification.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { realNames } from '../account/tables.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Member, MemberFollow } from '@whaletide/schema/rest/members.ts';
-import { followProblem, isHiddenFrom } from '@whaletide/schema/rules/members.ts';
-import { EVENT_FOLLOWED } from '@whaletide/schema/rules/notifications.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Member, MemberFollow } from '@whaletide/schema/domains/members/rest.ts';
+import { followProblem, isHiddenFrom } from '@whaletide/schema/domains/members/rules/members.ts';
+import { EVENT_FOLLOWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
@@ -45,7 +45,7 @@ export type OnFollow = (
 
 /**
  * Follows a member, who hears of it (event 132); a second time changes nothing.
- * @throws Refusal NOT_FOUND, and as rules/members.ts says
+ * @throws Refusal NOT_FOUND, and as members/rules/members.ts says
  */
 export const follow = (
   services: Services,

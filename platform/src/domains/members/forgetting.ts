@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { CLOSED_NAME } from '@whaletide/schema/rules/closure.ts';
+import { CLOSED_NAME } from '@whaletide/schema/domains/account/rules/closure.ts';
 import type { Transaction } from '../../database/database.ts';
 import { followNotices, follows, members } from './tables.ts';
 
@@ -29,7 +29,7 @@ export const forgetPerson = async (
     .update(members)
     .set({
       name: CLOSED_NAME,
-      // No name has a colon (rules/account.ts), so that nobody's can be this one.
+      // No name has a colon (account/rules/account.ts), so that nobody's can be this one.
       nameKey: `${CLOSED_NAME}:${id}`,
       email: null,
       emailVerified: false,

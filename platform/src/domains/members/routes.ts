@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { memberCalls } from '@whaletide/schema/rest/members.ts';
+import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { AuthUser, Role } from '@whaletide/schema/rest/account.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Member } from '@whaletide/schema/rest/members.ts';
-import { canonical } from '@whaletide/schema/rules/account.ts';
-import type { MemberProfile } from '@whaletide/schema/rules/member-profile.ts';
-import { isHiddenFrom } from '@whaletide/schema/rules/members.ts';
-import { nameKeyOf } from '@whaletide/schema/rules/names.ts';
+import type { AuthUser, Role } from '@whaletide/schema/domains/account/rest/account.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Member } from '@whaletide/schema/domains/members/rest.ts';
+import { canonical } from '@whaletide/schema/domains/account/rules/account.ts';
+import type { MemberProfile } from '@whaletide/schema/domains/members/rules/member-profile.ts';
+import { isHiddenFrom } from '@whaletide/schema/domains/members/rules/members.ts';
+import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';

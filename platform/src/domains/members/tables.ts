@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { FollowKind } from '@whaletide/schema/rest/members.ts';
-import type { Role } from '@whaletide/schema/rest/account.ts';
+import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
+import type { Role } from '@whaletide/schema/domains/account/rest/account.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 
 /** What members say of themselves by which they may know each other. */
@@ -40,7 +40,7 @@ export const members = pgTable(
     company: text('company'),
     job: text('job'),
     location: text('location'),
-    /** Which of these are the member's own word (rules/profile.ts: ownFacts). */
+    /** Which of these are the member's own word (members/rules/profile.ts: ownFacts). */
     ownFacts: text('own_facts').array().notNull().default([]),
     /** 1 organization, 2 professional; with the name that was verified. */
     verifyType: integer('verify_type'),

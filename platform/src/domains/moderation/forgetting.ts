@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { CLOSED_NAME } from '@whaletide/schema/rules/closure.ts';
+import { CLOSED_NAME } from '@whaletide/schema/domains/account/rules/closure.ts';
 import type { Transaction } from '../../database/database.ts';
 import { auditEntries } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { AuditEntry, moderationCalls } from '@whaletide/schema/rest/moderation.ts';
-import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { AuditEntry, moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
+import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import { auditEntries, type AuditEntryRow } from './tables.ts';

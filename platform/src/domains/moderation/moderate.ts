@@ -1,15 +1,15 @@
-import type { ModeratedContent } from '@whaletide/schema/rest/moderation.ts';
+import type { ModeratedContent } from '@whaletide/schema/domains/moderation/rest.ts';
 import {
   type ContentKind,
   foldingProblem,
   moderationReasonProblem,
   removableKinds,
-} from '@whaletide/schema/rules/content-moderation.ts';
+} from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
 import {
   EVENT_CONTENT_FOLDED,
   EVENT_CONTENT_REMOVED,
   EVENT_CONTENT_RESTORED,
-} from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -28,7 +28,7 @@ const events = {
 /**
  * Folds, restores or deletes content: the row, the log and its owner's notice in one transaction;
  * of two at once the second finds what the first has left.
- * @throws Refusal NOT_FOUND, BAD_USER_INPUT without a reason, CONFLICT as rules/content-moderation.ts says
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT without a reason, CONFLICT as moderation/rules/content-moderation.ts says
  */
 export const moderate = (
   { database, events: log, now }: Services,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { moderationCalls } from '@whaletide/schema/rest/moderation.ts';
-import type { ContentKind } from '@whaletide/schema/rules/content-moderation.ts';
+import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
+import type { ContentKind } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import { forbidden } from '../../refusal.ts';

@@ -1,4 +1,8 @@
-import { type AuditAction, type AuditKind, changedValues } from '@whaletide/schema/rules/audit.ts';
+import {
+  type AuditAction,
+  type AuditKind,
+  changedValues,
+} from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import type { Transaction } from '../../database/database.ts';
 import { auditEntries } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AuditAction, AuditKind } from '@whaletide/schema/rules/audit.ts';
+import type { AuditAction, AuditKind } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { route } from '../../http/route.ts';
 import { badInput } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

@@ -3,13 +3,13 @@ import {
   type NotificationChannels,
   type NotificationSettings,
   settableKinds,
-} from '@whaletide/schema/rest/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rest.ts';
 import {
   channelsProblem,
   defaultChannels,
   type SettableKind,
-} from '@whaletide/schema/rules/notification-settings.ts';
-import { eventTypesByKind } from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { events, notificationSettings } from '../../events/tables.ts';
 import { badInput } from '../../refusal.ts';
@@ -78,7 +78,7 @@ const checked = (Kinds: readonly NotificationChannels[]) =>
     return { kind: Kind, channels };
   });
 
-/** Changes what is given. @throws Refusal BAD_USER_INPUT as rules/notification-settings.ts says */
+/** Changes what is given. @throws Refusal BAD_USER_INPUT as notifications/rules/notification-settings.ts says */
 export const setSettings = (
   services: Services,
   memberId: string,

@@ -1,8 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
-import type { Notification, NotificationKind } from '@whaletide/schema/rest/notifications.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { SettableKind } from '@whaletide/schema/rules/notification-settings.ts';
-import { eventTypesByKind } from '@whaletide/schema/rules/notifications.ts';
+import type {
+  Notification,
+  NotificationKind,
+} from '@whaletide/schema/domains/notifications/rest.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { SettableKind } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle } from '../../database/database.ts';
 import { toNotification } from '../../events/messages.ts';
 import { events, notificationSettings } from '../../events/tables.ts';

@@ -1,9 +1,9 @@
-import type { MailSubscription } from '@whaletide/schema/rest/notifications.ts';
+import type { MailSubscription } from '@whaletide/schema/domains/notifications/rest.ts';
 import {
   UNSUBSCRIBE_LINK_EXPIRED,
   unsubscribeLinkExpired,
-} from '@whaletide/schema/rules/notification-settings.ts';
-import { maskedEmail } from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import { maskedEmail } from '@whaletide/schema/domains/account/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
 import { readUnsubscribeToken } from '../../mail/unsubscribing.ts';
 import { conflict, notFound } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { organizationAdminCalls } from '@whaletide/schema/rest/organizations.ts';
+import { organizationAdminCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { route } from '../../http/route.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';

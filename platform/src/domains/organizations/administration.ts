@@ -1,11 +1,11 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   Organization,
   OrganizationMember,
   OrganizationRole,
-} from '@whaletide/schema/rest/organizations.ts';
-import { lastAdministratorProblem } from '@whaletide/schema/rules/organizations.ts';
+} from '@whaletide/schema/domains/organizations/rest/organizations.ts';
+import { lastAdministratorProblem } from '@whaletide/schema/domains/organizations/rules.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';

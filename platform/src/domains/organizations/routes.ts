@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { organizationCalls } from '@whaletide/schema/rest/organizations.ts';
+import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { hasRole } from '../../http/caller.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';

@@ -1,17 +1,17 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { OrganizationInfo } from '@whaletide/schema/rest/organization-reference.ts';
+import type { OrganizationInfo } from '@whaletide/schema/domains/organizations/rest/organization-reference.ts';
 import type {
   Organization,
   OrganizationMembership,
   OrganizationRole,
-} from '@whaletide/schema/rest/organizations.ts';
-import { EVENT_ORGANIZER_NAMED } from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/organizations/rest/organizations.ts';
+import { EVENT_ORGANIZER_NAMED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import {
   organizationProblems,
   publishingProblem,
   shortNameProblem,
-} from '@whaletide/schema/rules/organizations.ts';
+} from '@whaletide/schema/domains/organizations/rules.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
 import { newId } from '../../ids.ts';
@@ -97,7 +97,7 @@ export const organizationInfos = async (
  * In whose name something of the member's stands from now on. Where they belong to it, that is held
  * until the transaction ends, so that nobody takes them out meanwhile.
  * @param chosen absent keeps what it was before, null takes it out of every name but theirs
- * @throws Refusal FORBIDDEN at `Organization`, as rules/organizations.ts says
+ * @throws Refusal FORBIDDEN at `Organization`, as organizations/rules.ts says
  */
 export const organizationAfter = async (
   tx: Transaction,

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { OrganizationRole } from '@whaletide/schema/rest/organizations.ts';
+import type { OrganizationRole } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { moderationReasonProblem } from '@whaletide/schema/rules/content-moderation.ts';
+import { moderationReasonProblem } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { outbox } from '../../mail/tables.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parkedWorkCalls as calls } from '@whaletide/schema/rest/parked-work.ts';
+import { parkedWorkCalls as calls } from '@whaletide/schema/domains/parked-work/rest.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import { forbidden } from '../../refusal.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, isNotNull, isNull } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { ParkedJob, ParkedMail } from '@whaletide/schema/rest/parked-work.ts';
-import { mailFailureOf, maskedAddress } from '@whaletide/schema/rules/parked-work.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { ParkedJob, ParkedMail } from '@whaletide/schema/domains/parked-work/rest.ts';
+import { mailFailureOf, maskedAddress } from '@whaletide/schema/domains/parked-work/rules.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';
 import { jobs } from '../../jobs/tables.ts';

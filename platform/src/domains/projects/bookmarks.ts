@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Lab, LabState } from '@whaletide/schema/rest/project-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Lab, LabState } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';

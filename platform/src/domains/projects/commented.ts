@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { EVENT_LAB_COMMENTED } from '@whaletide/schema/rules/notifications.ts';
+import { EVENT_LAB_COMMENTED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { CommentTarget } from '../comments/store/targets.ts';
 import { labs } from './tables.ts';
 

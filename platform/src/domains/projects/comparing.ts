@@ -1,5 +1,8 @@
-import type { LabComparison, NotebookChange } from '@whaletide/schema/rest/project-comparisons.ts';
-import { comparisonLimits } from '@whaletide/schema/rules/projects.ts';
+import type {
+  LabComparison,
+  NotebookChange,
+} from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
+import { comparisonLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type Asker, type startNotebookProcesses, TooComplex } from './rendering/renderer.ts';

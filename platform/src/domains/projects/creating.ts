@@ -1,8 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
-import type { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
-import { projectCountProblem } from '@whaletide/schema/rules/projects.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import type { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
+import { projectCountProblem } from '@whaletide/schema/domains/projects/rules.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -56,7 +56,7 @@ export const keepLab = async (
 
 type Body = CallInput<typeof projectWritingCalls.create>['body'];
 
-/** @throws Refusal BAD_USER_INPUT as rules/projects.ts says, NOT_FOUND for notebooks that aren't the member's, FORBIDDEN for an organization that they don't belong to, CONFLICT for one project too many */
+/** @throws Refusal BAD_USER_INPUT as projects/rules.ts says, NOT_FOUND for notebooks that aren't the member's, FORBIDDEN for an organization that they don't belong to, CONFLICT for one project too many */
 export const createLab = async (
   { database, now }: Services,
   caller: Caller,

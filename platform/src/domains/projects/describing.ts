@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
-import type { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import type { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import {
   isChosenTag,
   labDatasetsProblem,
   notebookProblems,
   projectProblems,
-} from '@whaletide/schema/rules/projects.ts';
+} from '@whaletide/schema/domains/projects/rules.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
@@ -49,7 +49,7 @@ export const setTags = async (
 
 type Body = CallInput<typeof projectWritingCalls.update>['body'];
 
-/** Refuses what rules/projects.ts doesn't let a project be. */
+/** Refuses what projects/rules.ts doesn't let a project be. */
 export const checkProject = ({
   Datasets = [],
   Title,
@@ -68,7 +68,7 @@ const hasChanged = (before: LabRow['notebooks'], after: LabRow['notebooks']): bo
   before.length !== after.length ||
   before.some(({ hash, name }, at) => hash !== after[at]?.hash || name !== after[at].name);
 
-/** What a project is called, says of itself, holds and who sees it. @throws Refusal NOT_FOUND for others' and for notebooks that aren't the member's, FORBIDDEN for an organization that they don't belong to, BAD_USER_INPUT as rules/projects.ts says */
+/** What a project is called, says of itself, holds and who sees it. @throws Refusal NOT_FOUND for others' and for notebooks that aren't the member's, FORBIDDEN for an organization that they don't belong to, BAD_USER_INPUT as projects/rules.ts says */
 export const describeLab = async (
   { database, now }: Services,
   caller: Caller,

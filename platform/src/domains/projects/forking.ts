@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
-import { EVENT_PROJECT_FORKED } from '@whaletide/schema/rules/notifications.ts';
-import { isChosenTag } from '@whaletide/schema/rules/projects.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import { EVENT_PROJECT_FORKED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { isChosenTag } from '@whaletide/schema/domains/projects/rules.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound } from '../../refusal.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { intersect } from 'drizzle-orm/pg-core';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Lab, LabSort } from '@whaletide/schema/rest/project-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Lab, LabSort } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { containing } from '../../database/containing.ts';
 import type { Database, Handle } from '../../database/database.ts';
 import { idList, pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Lab, LabCount } from '@whaletide/schema/rest/project-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Lab, LabCount } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';

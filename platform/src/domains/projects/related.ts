@@ -1,4 +1,4 @@
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Database } from '../../database/database.ts';
 import { alike } from '../search/store.ts';
 import { labsByIds } from './store/projects.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Caller } from '../../http/caller.ts';
 import { hasRole } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';

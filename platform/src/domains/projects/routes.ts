@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
-import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
-import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rest/common.ts';
+import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
+import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
+import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { idList, pageOf } from '../../http/paging.ts';
 import { goneSignal, route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
-import type { Visibility } from '@whaletide/schema/rules/projects.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import type { Visibility } from '@whaletide/schema/domains/projects/rules.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';

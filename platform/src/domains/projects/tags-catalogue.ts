@@ -1,4 +1,4 @@
-import type { LabTagGroup } from '@whaletide/schema/rest/project-documents.ts';
+import type { LabTagGroup } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 
 /** The tags of projects by their groups; places in it are ids, so that nothing changes its place. */
 const groups: readonly (readonly [string, readonly string[]])[] = [

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
-import { noteProblem, versionCountProblem } from '@whaletide/schema/rules/projects.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import { noteProblem, versionCountProblem } from '@whaletide/schema/domains/projects/rules.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
-import { votingProblem } from '@whaletide/schema/rules/projects.ts';
-import { EVENT_LAB_LIKED } from '@whaletide/schema/rules/notifications.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import { votingProblem } from '@whaletide/schema/domains/projects/rules.ts';
+import { EVENT_LAB_LIKED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseIf } from '../../refusal.ts';

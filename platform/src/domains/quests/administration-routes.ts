@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { questAdminCalls as calls } from '@whaletide/schema/rest/quests.ts';
+import { questAdminCalls as calls } from '@whaletide/schema/domains/quests/rest.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import { forbidden } from '../../refusal.ts';

@@ -1,13 +1,13 @@
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { ManagedQuest, questAdminCalls } from '@whaletide/schema/rest/quests.ts';
-import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { ManagedQuest, questAdminCalls } from '@whaletide/schema/domains/quests/rest.ts';
+import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import {
   questLimits,
   questProblems,
   type QuestTrigger,
-} from '@whaletide/schema/rules/quest-settings.ts';
+} from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -72,7 +72,7 @@ export const allQuests = (db: Handle, query: PageQuery): Promise<Page<ManagedQue
     present: (rows) => rows.map(toManaged),
   });
 
-/** Adds a quest, switched off. @throws Refusal BAD_USER_INPUT as rules/quest-settings.ts says, CONFLICT */
+/** Adds a quest, switched off. @throws Refusal BAD_USER_INPUT as quests/rules/quest-settings.ts says, CONFLICT */
 export const createQuest = (
   { database, now }: Services,
   caller: Caller,

@@ -1,4 +1,4 @@
-import type { QuestReward } from '@whaletide/schema/rest/quests.ts';
+import type { QuestReward } from '@whaletide/schema/domains/quests/rest.ts';
 import type { QuestRow } from './tables.ts';
 
 export type QuestDefinition = Omit<QuestRow, 'active' | 'updateDate'>;

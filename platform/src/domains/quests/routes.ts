@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { questCalls } from '@whaletide/schema/rest/quests.ts';
+import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

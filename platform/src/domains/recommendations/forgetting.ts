@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { DAY } from '@whaletide/schema/rules/time.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { recommendationLists, recommendationViews } from './tables.ts';
 

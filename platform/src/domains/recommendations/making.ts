@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { MAX_SEEN } from '@whaletide/schema/rules/recommendations.ts';
+import { MAX_SEEN } from '@whaletide/schema/domains/recommendations/rules.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { follows } from '../members/tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, gte, sql } from 'drizzle-orm';
-import { DAY, HOUR, startOfDay } from '@whaletide/schema/rules/time.ts';
+import { DAY, HOUR, startOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Schedule } from '../../jobs/schedules.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';

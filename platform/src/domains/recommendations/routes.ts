@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recommendationCalls } from '@whaletide/schema/rest/recommendations.ts';
+import { recommendationCalls } from '@whaletide/schema/domains/recommendations/rest.ts';
 import { mayWrite } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

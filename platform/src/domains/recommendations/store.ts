@@ -1,11 +1,11 @@
 import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Recommendations } from '@whaletide/schema/rest/recommendations.ts';
+import type { Recommendations } from '@whaletide/schema/domains/recommendations/rest.ts';
 import {
   MAX_SEEN,
   type RecommendationType,
   SEEN_PAUSE,
-} from '@whaletide/schema/rules/recommendations.ts';
-import { DAY, HOUR } from '@whaletide/schema/rules/time.ts';
+} from '@whaletide/schema/domains/recommendations/rules.ts';
+import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';

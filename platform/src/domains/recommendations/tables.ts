@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { FollowKind } from '@whaletide/schema/rest/members.ts';
-import type { RecommendationReason } from '@whaletide/schema/rules/recommendations.ts';
+import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
+import type { RecommendationReason } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 

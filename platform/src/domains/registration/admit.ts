@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { EVENT_STAGE_REWARDED } from '@whaletide/schema/rules/notifications.ts';
+import { EVENT_STAGE_REWARDED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
 import { byMember, recordActivity } from '../activity-log/store.ts';

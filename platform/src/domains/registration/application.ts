@@ -1,16 +1,19 @@
 import type { Static } from 'typebox';
-import type { RegisterAnswer, RegisterBody } from '@whaletide/schema/rest/registration-form.ts';
+import type {
+  RegisterAnswer,
+  RegisterBody,
+} from '@whaletide/schema/domains/registration/rest/registration-form.ts';
 import {
   askedAnswers,
   invitationCodeProblem,
   registrationProblems,
-} from '@whaletide/schema/rules/registration-answers.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import {
   fieldKey,
   type FileField,
   type FormField,
   REAL_NAME_FIELD,
-} from '@whaletide/schema/rules/registration-fields.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';

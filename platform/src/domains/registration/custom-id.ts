@@ -1,5 +1,5 @@
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
-import { platformIdProblem } from '@whaletide/schema/rules/registration.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
+import { platformIdProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

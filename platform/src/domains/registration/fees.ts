@@ -1,5 +1,5 @@
-import { EVENT_FEE_PAID } from '@whaletide/schema/rules/notifications.ts';
-import { feeProblem } from '@whaletide/schema/rules/registration.ts';
+import { EVENT_FEE_PAID } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { feeProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
 import { refuseIf } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { OwnRegistration } from '@whaletide/schema/rest/registration.ts';
+import type { OwnRegistration } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { competitionsByIds, seriesOf } from '../competitions/store/reading.ts';

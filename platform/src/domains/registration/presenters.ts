@@ -1,7 +1,7 @@
-import type { Registration } from '@whaletide/schema/rest/registration.ts';
-import type { RegisterAnswer } from '@whaletide/schema/rest/registration-form.ts';
-import type { Answers } from '@whaletide/schema/rules/registration-answers.ts';
-import { fieldKey } from '@whaletide/schema/rules/registration-fields.ts';
+import type { Registration } from '@whaletide/schema/domains/registration/rest/registration.ts';
+import type { RegisterAnswer } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
+import type { Answers } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
+import { fieldKey } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import type { registrations } from '../teams/tables.ts';
 
 /** What was sent, by the keys that the rules know fields by. */

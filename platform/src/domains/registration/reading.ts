@@ -1,7 +1,10 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Registration, RegistrationDetail } from '@whaletide/schema/rest/registration.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import { answerText } from '@whaletide/schema/rules/registration-answers.ts';
+import type {
+  Registration,
+  RegistrationDetail,
+} from '@whaletide/schema/domains/registration/rest/registration.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { answerText } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';

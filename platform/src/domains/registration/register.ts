@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { type RegisterStatus, registrationProblem } from '@whaletide/schema/rules/competitions.ts';
+import {
+  type RegisterStatus,
+  registrationProblem,
+} from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import {
   needsProblem,
   seenFeeProblem,
   SERIES_LIMIT_TEXT,
-} from '@whaletide/schema/rules/registration.ts';
-import { profileOf } from '@whaletide/schema/rules/member-profile.ts';
-import { factsToTake } from '@whaletide/schema/rules/profile.ts';
-import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+} from '@whaletide/schema/domains/registration/rules/registration.ts';
+import { profileOf } from '@whaletide/schema/domains/members/rules/member-profile.ts';
+import { factsToTake } from '@whaletide/schema/domains/members/rules/profile.ts';
+import { askedOf } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';

@@ -1,9 +1,12 @@
-import { registerStatus, type ReviewedRegistration } from '@whaletide/schema/rest/registration.ts';
+import {
+  registerStatus,
+  type ReviewedRegistration,
+} from '@whaletide/schema/domains/registration/rest/registration.ts';
 import {
   EVENT_REGISTRATION_PASSED,
   EVENT_REGISTRATION_REJECTED,
-} from '@whaletide/schema/rules/notifications.ts';
-import { rejectionProblem } from '@whaletide/schema/rules/rejections.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';

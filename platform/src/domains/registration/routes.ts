@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';

@@ -1,6 +1,6 @@
-import type { RegistrationSettings as SettingsDocument } from '@whaletide/schema/rest/registration-form.ts';
-import { settingsProblems } from '@whaletide/schema/rules/registration-settings.ts';
-import { universityFieldProblem } from '@whaletide/schema/rules/same-university.ts';
+import type { RegistrationSettings as SettingsDocument } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
+import { settingsProblems } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
+import { universityFieldProblem } from '@whaletide/schema/domains/registration/rules/same-university.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { type Need, unmetNeeds } from '@whaletide/schema/rules/registration.ts';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+import {
+  type Need,
+  unmetNeeds,
+} from '@whaletide/schema/domains/registration/rules/registration.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import { settingsOf } from '../competitions/store/registration-settings.ts';
 import { type CompetitionRow, competitions } from '../competitions/tables.ts';

@@ -1,7 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { RegisterAnswer } from '@whaletide/schema/rest/registration-form.ts';
-import { type Known, suggestedAnswers } from '@whaletide/schema/rules/registration-suggestions.ts';
-import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
+import type { RegisterAnswer } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
+import {
+  type Known,
+  suggestedAnswers,
+} from '@whaletide/schema/domains/registration/rules/registration-suggestions.ts';
+import { askedOf } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import type { Handle } from '../../database/database.ts';
 import { settingsOf } from '../competitions/store/registration-settings.ts';
 import { type CompetitionRow } from '../competitions/tables.ts';

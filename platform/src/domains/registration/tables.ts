@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { RegisterAnswer } from '@whaletide/schema/rest/registration-form.ts';
+import type { RegisterAnswer } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { uploads } from '../uploads/tables.ts';

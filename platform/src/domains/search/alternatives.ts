@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { MAX_ALTERNATIVES } from '@whaletide/schema/rules/search.ts';
-import type { SearchKind } from '@whaletide/schema/rest/search.ts';
+import { MAX_ALTERNATIVES } from '@whaletide/schema/domains/search/rules.ts';
+import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holds, type Reading, wholeReadings } from './matching.ts';
 import { understood } from './simplified.ts';

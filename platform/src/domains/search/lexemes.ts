@@ -1,5 +1,5 @@
-import type { SearchKind } from '@whaletide/schema/rest/search.ts';
-import { isChinese, searchRuns, searchTerms } from '@whaletide/schema/rules/search.ts';
+import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
+import { isChinese, searchRuns, searchTerms } from '@whaletide/schema/domains/search/rules.ts';
 import { understood } from './simplified.ts';
 import { soundsOf } from './sound.ts';
 import type { SearchEntry } from './store/source.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchKind } from '@whaletide/schema/rest/search.ts';
+import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ofKind, queryOf } from './lexemes.ts';
 import { allOf, type Part, partsOf } from './parts.ts';

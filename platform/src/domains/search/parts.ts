@@ -1,4 +1,4 @@
-import { isChinese, searchTerms } from '@whaletide/schema/rules/search.ts';
+import { isChinese, searchTerms } from '@whaletide/schema/domains/search/rules.ts';
 import { queryOf } from './lexemes.ts';
 import { understood } from './simplified.ts';
 

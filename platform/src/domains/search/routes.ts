@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { searchCalls } from '@whaletide/schema/rest/search.ts';
+import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { countFound, find } from './store.ts';

@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { folded } from '@whaletide/schema/rules/search.ts';
+import { folded } from '@whaletide/schema/domains/search/rules.ts';
 
 /** Han characters of everyday texts: the unified ideographs and their first extension. */
 const HAN = { first: 0x3400, last: 0x9fff };

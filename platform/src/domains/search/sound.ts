@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import { searchRuns } from '@whaletide/schema/rules/search.ts';
+import { searchRuns } from '@whaletide/schema/domains/search/rules.ts';
 
 /** Longer than anybody types a name by its sound. */
 const LONGEST_SOUND = 60;

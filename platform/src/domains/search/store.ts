@@ -6,7 +6,7 @@ import {
   type SearchKind,
   searchKinds,
   type SearchSort,
-} from '@whaletide/schema/rest/search.ts';
+} from '@whaletide/schema/domains/search/rest.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { alternativesOf } from './alternatives.ts';

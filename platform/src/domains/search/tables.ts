@@ -7,7 +7,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { SearchKind } from '@whaletide/schema/rest/search.ts';
+import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import { timestamptz } from '../../database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,5 +1,5 @@
 import { and, asc, desc, inArray, lte, or, sql } from 'drizzle-orm';
-import type { Suggestion } from '@whaletide/schema/rest/search.ts';
+import type { Suggestion } from '@whaletide/schema/domains/search/rest.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { slices } from '../../database/slices.ts';
 import { understood } from './simplified.ts';

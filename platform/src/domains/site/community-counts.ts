@@ -1,4 +1,4 @@
-import type { CommunityCounts, PublicPageKind } from '@whaletide/schema/rest/site.ts';
+import type { CommunityCounts, PublicPageKind } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { Handle } from '../../database/database.ts';
 import { countPages, type PageSources } from './public-pages.ts';
 

@@ -3,7 +3,7 @@ import {
   type PublicPage,
   type PublicPageKind,
   publicPageKinds,
-} from '@whaletide/schema/rest/site.ts';
+} from '@whaletide/schema/domains/site/rest/site.ts';
 import type { Handle } from '../../database/database.ts';
 import type { PageSource } from '../../database/page-source.ts';
 

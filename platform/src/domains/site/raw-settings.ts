@@ -1,4 +1,4 @@
-import type { RawSettings } from '@whaletide/schema/rest/raw-settings.ts';
+import type { RawSettings } from '@whaletide/schema/domains/site/rest/raw-settings.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

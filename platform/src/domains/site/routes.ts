@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { recommendConfigCalls } from '@whaletide/schema/rest/recommend-config.ts';
-import { type CommunityCounts, siteCalls } from '@whaletide/schema/rest/site.ts';
-import { rawSettingsCalls } from '@whaletide/schema/rest/raw-settings.ts';
+import { recommendConfigCalls } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
+import { type CommunityCounts, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
+import { rawSettingsCalls } from '@whaletide/schema/domains/site/rest/raw-settings.ts';
 import type { Handle } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
 import { badInput, notFound } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { PublicPageKind } from '@whaletide/schema/rest/site.ts';
+import type { PublicPageKind } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { Handle } from '../../database/database.ts';
 import type { PageSource } from '../../database/page-source.ts';
 import type { PageSources } from './public-pages.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { skillCalls } from '@whaletide/schema/rest/skills.ts';
+import { skillCalls } from '@whaletide/schema/domains/skills/rest.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

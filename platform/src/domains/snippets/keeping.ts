@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { OwnSnippet, snippetCalls } from '@whaletide/schema/rest/snippets.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { OwnSnippet, snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
 import {
   snippetCountProblem,
   snippetProblems,
   type SnippetSharing,
   type SnippetTexts,
-} from '@whaletide/schema/rules/snippets.ts';
+} from '@whaletide/schema/domains/snippets/rules.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -45,7 +45,7 @@ const checkCounts = async (tx: Transaction, memberId: string, folder: string, ad
 
 type Body = CallInput<typeof snippetCalls.create>['body'];
 
-/** @throws Refusal BAD_USER_INPUT as rules/snippets.ts says, CONFLICT for one too many */
+/** @throws Refusal BAD_USER_INPUT as snippets/rules.ts says, CONFLICT for one too many */
 export const createSnippet = (
   { database, now }: Services,
   caller: Caller,

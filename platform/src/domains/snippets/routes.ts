@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { snippetCalls } from '@whaletide/schema/rest/snippets.ts';
+import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { createSnippet, removeSnippet, shareSnippet, updateSnippet } from './keeping.ts';

@@ -1,8 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { OwnSnippet, Snippet, SnippetFolder } from '@whaletide/schema/rest/snippets.ts';
-import { snippetLimits } from '@whaletide/schema/rules/snippets.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  OwnSnippet,
+  Snippet,
+  SnippetFolder,
+} from '@whaletide/schema/domains/snippets/rest.ts';
+import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';

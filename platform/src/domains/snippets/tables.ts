@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { SnippetSharing } from '@whaletide/schema/rules/snippets.ts';
+import type { SnippetSharing } from '@whaletide/schema/domains/snippets/rules.ts';
 import { folding, id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 

@@ -5,8 +5,8 @@ import {
   type FieldDefinition,
   type FieldInput,
   fieldTypes,
-} from '@whaletide/schema/rest/fields.ts';
-import { askedFields, formProblems } from '@whaletide/schema/rules/fields.ts';
+} from '@whaletide/schema/shared/rest/fields.ts';
+import { askedFields, formProblems } from '@whaletide/schema/shared/rules/fields.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import { ownVersion } from '../projects/store/projects.ts';

@@ -1,9 +1,12 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import { type Authorization, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { FieldInput } from '@whaletide/schema/rest/fields.ts';
-import { authorizationProblem } from '@whaletide/schema/rules/authorizations.ts';
-import { rejectionProblem } from '@whaletide/schema/rules/rejections.ts';
+import {
+  type Authorization,
+  authorizeStatus,
+} from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { FieldInput } from '@whaletide/schema/shared/rest/fields.ts';
+import { authorizationProblem } from '@whaletide/schema/domains/submissions/rules/authorizations.ts';
+import { rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -66,7 +69,7 @@ const stageOf = async (db: Handle, caller: Caller, { competitionId, stageId }: H
 
 /**
  * Hands in the team's qualification review, anew after a rejection; any member of the team may.
- * @throws Refusal as rules/authorizations.ts and rules/fields.ts say
+ * @throws Refusal as submissions/rules/authorizations.ts and shared/rules/fields.ts say
  */
 export const submitAuthorization = async (
   { database, now }: Services,

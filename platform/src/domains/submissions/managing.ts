@@ -1,7 +1,10 @@
 import { and, avg, eq } from 'drizzle-orm';
-import { type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
-import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
-import { invalidationProblem, reviewProblem } from '@whaletide/schema/rules/submissions.ts';
+import { type Work, workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
+import {
+  invalidationProblem,
+  reviewProblem,
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Work } from '@whaletide/schema/rest/submissions.ts';
-import { workNoteProblem } from '@whaletide/schema/rules/submissions.ts';
-import { TEAM_BANNED } from '@whaletide/schema/rules/teams.ts';
+import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { workNoteProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { TEAM_BANNED } from '@whaletide/schema/domains/teams/rules.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';

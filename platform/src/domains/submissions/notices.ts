@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import {
   EVENT_QUALIFICATION_PASSED,
   EVENT_QUALIFICATION_REJECTED,
@@ -8,7 +8,7 @@ import {
   EVENT_WORK_INVALIDATED,
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
-} from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { membersOf } from '../teams/store/teams.ts';

@@ -3,8 +3,8 @@ import type {
   PrivateBestWork,
   SubmissionQuota,
   TaskWorks,
-} from '@whaletide/schema/rest/submissions.ts';
-import { endOfDay } from '@whaletide/schema/rules/time.ts';
+} from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { endOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { competitions, tasks } from '../competitions/tables.ts';

@@ -1,5 +1,5 @@
-import type { Authorization } from '@whaletide/schema/rest/authorizations.ts';
-import type { Work } from '@whaletide/schema/rest/submissions.ts';
+import type { Authorization } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
 import { toAnswer } from './answers.ts';
 import type { AuthorizationRow, WorkRow } from './tables.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, inArray } from 'drizzle-orm';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { LeasedJob } from '../../jobs/queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';

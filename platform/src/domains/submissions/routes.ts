@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
-import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
+import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { fileProblem } from '@whaletide/schema/domains/uploads/rules.ts';
 import { idList } from '../../http/paging.ts';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
 import { route } from '../../http/route.ts';

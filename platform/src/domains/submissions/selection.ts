@@ -1,6 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Work } from '@whaletide/schema/rest/submissions.ts';
-import { selectionClosed, selectionProblem } from '@whaletide/schema/rules/submissions.ts';
+import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import {
+  selectionClosed,
+  selectionProblem,
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +16,7 @@ import { lockOwnTeam } from './team-lock.ts';
 /**
  * Chooses the works that stand for the caller's team on the private board; any member may, and
  * the last choice counts.
- * @throws Refusal as rules/submissions.ts says; NOT_FOUND for another team's or task's work
+ * @throws Refusal as submissions/rules/submissions.ts says; NOT_FOUND for another team's or task's work
  */
 export const selectWorks = async (
   { database, now }: Services,

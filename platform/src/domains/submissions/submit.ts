@@ -1,10 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
-import type { FieldInput } from '@whaletide/schema/rest/fields.ts';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { limitProblem, submissionState, submitsIn } from '@whaletide/schema/rules/submissions.ts';
-import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
-import { isScored } from '@whaletide/schema/rules/task-types.ts';
+import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import type { FieldInput } from '@whaletide/schema/shared/rest/fields.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import {
+  limitProblem,
+  submissionState,
+  submitsIn,
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { fileProblem } from '@whaletide/schema/domains/uploads/rules.ts';
+import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -159,7 +163,7 @@ const workOfFile = async (tx: Transaction, key: string, taskId: string) => {
 
 /**
  * Takes a result file and queues it for review.
- * @throws Refusal as rules/submissions.ts says; NOT_FOUND for a foreign file or task
+ * @throws Refusal as submissions/rules/submissions.ts says; NOT_FOUND for a foreign file or task
  */
 export const submitResult = async (
   services: Services,
@@ -209,7 +213,7 @@ const sameAnswers = async (
 
 /**
  * Takes the answers to the form of a task that people review.
- * @throws Refusal as rules/submissions.ts and rules/fields.ts say; NOT_FOUND for a foreign file
+ * @throws Refusal as submissions/rules/submissions.ts and shared/rules/fields.ts say; NOT_FOUND for a foreign file
  */
 export const submitAnswers = async (
   services: Services,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { WorkUploadToken } from '@whaletide/schema/rest/submissions.ts';
+import type { WorkUploadToken } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';

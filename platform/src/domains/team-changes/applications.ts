@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { applicationStatus, applicationType } from '@whaletide/schema/rest/teams.ts';
+import { applicationStatus, applicationType } from '@whaletide/schema/domains/teams/rest.ts';
 import {
   type ApplicationFacts,
   answerProblem,
@@ -8,7 +8,7 @@ import {
   memberActionProblem,
   mergeProblem,
   noteProblem,
-} from '@whaletide/schema/rules/teams.ts';
+} from '@whaletide/schema/domains/teams/rules.ts';
 import { isUniqueViolation, type Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -53,7 +53,7 @@ const store = async (
   }
 };
 
-/** Asks to merge the member's team into another. @throws Refusal as rules/teams.ts says */
+/** Asks to merge the member's team into another. @throws Refusal as teams/rules.ts says */
 export const requestMerge = async (
   services: Services,
   caller: Caller,
@@ -83,7 +83,7 @@ export const requestMerge = async (
   });
 };
 
-/** Asks for a member to go: by themself, or by the captain. @throws Refusal as rules/teams.ts says */
+/** Asks for a member to go: by themself, or by the captain. @throws Refusal as teams/rules.ts says */
 export const requestParting = async (
   services: Services,
   caller: Caller,
@@ -150,7 +150,7 @@ const lockApplication = async (tx: Transaction, id: string, now: Date) => {
 /**
  * Accepts, rejects or withdraws a request. Under the locks of its teams: of several answers one
  * counts, and of several requests for a last place one is granted.
- * @throws Refusal NOT_FOUND for a request of others, else as rules/teams.ts says
+ * @throws Refusal NOT_FOUND for a request of others, else as teams/rules.ts says
  */
 export const answerApplication = (
   services: Services,

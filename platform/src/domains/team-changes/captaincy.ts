@@ -1,11 +1,11 @@
-import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
+import type { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import {
   dissolveProblem,
   editProblem,
   isNameLocked,
   memberActionProblem,
   TEAM_NAME_TAKEN,
-} from '@whaletide/schema/rules/teams.ts';
+} from '@whaletide/schema/domains/teams/rules.ts';
 import { isUniqueViolation, type Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
@@ -40,7 +40,7 @@ const imageUrl = async (tx: Transaction, caller: Caller, image: TeamEdit['image'
 
 /**
  * Changes a team's face or whether it receives applications; its captain's alone.
- * @throws Refusal as rules/teams.ts says; CONFLICT for the name of another team of the competition
+ * @throws Refusal as teams/rules.ts says; CONFLICT for the name of another team of the competition
  */
 export const editTeam = (
   services: Services,

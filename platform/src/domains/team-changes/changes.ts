@@ -3,8 +3,8 @@ import {
   EVENT_TEAM_DISSOLVED,
   EVENT_TEAM_LEFT,
   EVENT_TEAM_MERGED,
-} from '@whaletide/schema/rules/notifications.ts';
-import { mergedSize, sizeProblem } from '@whaletide/schema/rules/teams.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { mergedSize, sizeProblem } from '@whaletide/schema/domains/teams/rules.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { refuseIf } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { applicationStatus } from '@whaletide/schema/rest/teams.ts';
+import { applicationStatus } from '@whaletide/schema/domains/teams/rest.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { tellOfRejection, tellOfWithdrawal } from './store/notices.ts';

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import {
   applicationStatus,
   applicationType,
   type TeamApplication,
-} from '@whaletide/schema/rest/teams.ts';
+} from '@whaletide/schema/domains/teams/rest.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { applicationStatus } from '@whaletide/schema/rest/teams.ts';
-import type { ClosureBlocker } from '@whaletide/schema/rules/closure.ts';
+import { applicationStatus } from '@whaletide/schema/domains/teams/rest.ts';
+import type { ClosureBlocker } from '@whaletide/schema/domains/account/rules/closure.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { competitions } from '../competitions/tables.ts';

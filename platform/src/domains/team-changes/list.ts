@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Team } from '@whaletide/schema/rest/teams.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Team } from '@whaletide/schema/domains/teams/rest.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';

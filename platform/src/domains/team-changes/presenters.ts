@@ -1,4 +1,4 @@
-import type { Team, TeamApplication } from '@whaletide/schema/rest/teams.ts';
+import type { Team, TeamApplication } from '@whaletide/schema/domains/teams/rest.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
 import type { TeamRow } from '../teams/tables.ts';
 import type { TeamApplicationRow } from './tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { SubmissionQuota } from '@whaletide/schema/rest/submissions.ts';
-import { endOfDay } from '@whaletide/schema/rules/time.ts';
+import type { SubmissionQuota } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { endOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound } from '../../refusal.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import {
   applicationCalls,
   APPLICATIONS_PER_PAGE,
   applicationType,
   teamCalls,
   TEAMS_PER_PAGE,
-} from '@whaletide/schema/rest/teams.ts';
-import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
+} from '@whaletide/schema/domains/teams/rest.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rest/common.ts';
 import { idList, pageOf } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,6 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { registerStatus, type Withdrawal } from '@whaletide/schema/rest/registration.ts';
-import { type WithdrawalFacts, withdrawalProblem } from '@whaletide/schema/rules/withdrawal.ts';
+import {
+  registerStatus,
+  type Withdrawal,
+} from '@whaletide/schema/domains/registration/rest/registration.ts';
+import {
+  type WithdrawalFacts,
+  withdrawalProblem,
+} from '@whaletide/schema/domains/registration/rules/withdrawal.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';

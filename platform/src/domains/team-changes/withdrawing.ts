@@ -1,6 +1,6 @@
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
-import { EVENT_TEAM_LEFT } from '@whaletide/schema/rules/notifications.ts';
-import { withdrawalProblem } from '@whaletide/schema/rules/withdrawal.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
+import { EVENT_TEAM_LEFT } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { withdrawalProblem } from '@whaletide/schema/domains/registration/rules/withdrawal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
@@ -85,7 +85,7 @@ const tryToWithdraw = async (
  * same transaction. Each member withdraws for themselves, as each has paid: a team goes on without
  * them, and hears of it, and needs no consent while it has nothing to lose; a team of one ceases.
  * Registering and withdrawing wait for each other at the member's row, submitting at the team's.
- * @throws Refusal as rules/withdrawal.ts says; NOT_FOUND without the competition or a registration
+ * @throws Refusal as registration/rules/withdrawal.ts says; NOT_FOUND without the competition or a registration
  */
 export const withdraw = (
   services: Services,

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { CompetitionTask } from '@whaletide/schema/rest/stages.ts';
+import type { CompetitionTask } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toTask } from '../competitions/store/presenters.ts';

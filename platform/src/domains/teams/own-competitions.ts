@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';

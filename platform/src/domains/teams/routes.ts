@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { trackingCalls } from '@whaletide/schema/rest/tracking.ts';
+import { trackingCalls } from '@whaletide/schema/domains/tracking/rest.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { listCounts, trackCounter } from './store.ts';

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { TrackedCount, TrackedEvent } from '@whaletide/schema/rest/tracking.ts';
-import type { TrackedKind } from '@whaletide/schema/rules/tracking.ts';
-import { dayKey } from '@whaletide/schema/rules/time.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { TrackedCount, TrackedEvent } from '@whaletide/schema/domains/tracking/rest.ts';
+import type { TrackedKind } from '@whaletide/schema/domains/tracking/rules.ts';
+import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { type PageQuery, paged } from '../../http/paging.ts';

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Domain, Gathered } from '../../domain.ts';
 import { daily } from '../../jobs/maintenance.ts';
 import type { Services } from '../../services.ts';

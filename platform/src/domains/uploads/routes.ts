@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { uploadCalls, type UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
-import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { uploadCalls, type UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
+import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { Handle } from '../../database/database.ts';
 import { FileMissing } from '../../files/missing.ts';
 import { route } from '../../http/route.ts';

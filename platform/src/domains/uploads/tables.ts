@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 

@@ -1,9 +1,9 @@
-import type { WorkOrder } from '@whaletide/schema/rest/work-orders.ts';
+import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest.ts';
 import {
   acceptanceProblem,
   APPLIED_ROLE,
   COLUMN_ACCEPTED_TEXT,
-} from '@whaletide/schema/rules/column-acceptance.ts';
+} from '@whaletide/schema/domains/columns/rules/column-acceptance.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -15,7 +15,7 @@ import { keepMessage } from './messages.ts';
 /**
  * Accepts an application for columns: its creator may write them from now on. Of two who accept it
  * at once the second finds it accepted.
- * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT as rules/column-acceptance.ts says
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT as columns/rules/column-acceptance.ts says
  */
 export const acceptApplication = (
   services: Services,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { WorkOrderActor } from '@whaletide/schema/rules/work-orders.ts';
+import type { WorkOrderActor } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-import { fileKeysIn } from '@whaletide/schema/rules/work-orders.ts';
+import { fileKeysIn } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ownKeys } from '../uploads/store/uploads.ts';
 import { workOrderFiles } from './tables.ts';

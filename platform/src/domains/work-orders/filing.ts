@@ -1,10 +1,10 @@
 import { and, count, eq, gte } from 'drizzle-orm';
-import type { WorkOrder } from '@whaletide/schema/rest/work-orders.ts';
-import { REF_COMPETITION } from '@whaletide/schema/rest/work-orders.ts';
-import { levelOf, PRIORITY_SUPPORT_LEVEL } from '@whaletide/schema/rules/growth.ts';
-import { EVENT_WORK_ORDER_FILED } from '@whaletide/schema/rules/notifications.ts';
-import { endOfDay, startOfDay } from '@whaletide/schema/rules/time.ts';
-import { contentProblem } from '@whaletide/schema/rules/work-orders.ts';
+import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { REF_COMPETITION } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { levelOf, PRIORITY_SUPPORT_LEVEL } from '@whaletide/schema/domains/growth/rules/growth.ts';
+import { EVENT_WORK_ORDER_FILED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { endOfDay, startOfDay } from '@whaletide/schema/shared/rules/time.ts';
+import { contentProblem } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';

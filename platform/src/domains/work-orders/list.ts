@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import {
   type WorkOrder,
   workOrderStatus,
   type WorkOrderType,
   type WorkOrderTypeGroup,
-} from '@whaletide/schema/rest/work-orders.ts';
+} from '@whaletide/schema/domains/work-orders/rest.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';

@@ -1,22 +1,22 @@
 import { asc, count, eq } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import {
   type WorkOrder,
   type WorkOrderMessage,
   workOrderStatus,
-} from '@whaletide/schema/rest/work-orders.ts';
+} from '@whaletide/schema/domains/work-orders/rest.ts';
 import {
   EVENT_WORK_ORDER_ANSWERED,
   EVENT_WORK_ORDER_AWAITS,
   EVENT_WORK_ORDER_REPLIED,
-} from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import {
   messageProblem,
   replyProblem,
   statusAfterReply,
   type WorkOrderActor,
-} from '@whaletide/schema/rules/work-orders.ts';
+} from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,4 +1,4 @@
-import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
+import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';

@@ -2,8 +2,8 @@ import {
   type WorkOrder,
   type WorkOrderMessage,
   type WorkOrderType,
-} from '@whaletide/schema/rest/work-orders.ts';
-import { SUPPORT_NAME } from '@whaletide/schema/rules/work-orders.ts';
+} from '@whaletide/schema/domains/work-orders/rest.ts';
+import { SUPPORT_NAME } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { MemberRow } from '../members/tables.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
 import type { WorkOrderMessageRow, WorkOrderRow, WorkOrderTypeRow } from './tables.ts';

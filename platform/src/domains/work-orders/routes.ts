@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { workOrderCalls } from '@whaletide/schema/rest/work-orders.ts';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { acceptApplication } from './accepting.ts';

@@ -1,11 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { type WorkOrder, workOrderStatus } from '@whaletide/schema/rest/work-orders.ts';
+import { type WorkOrder, workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
 import {
   EVENT_WORK_ORDER_MOVED,
   EVENT_WORK_ORDER_REOPENED,
   EVENT_WORK_ORDER_TIMED_OUT,
-} from '@whaletide/schema/rules/notifications.ts';
-import { CONFIRM_DAYS, STALE_WORK_ORDER, statusMove } from '@whaletide/schema/rules/work-orders.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import {
+  CONFIRM_DAYS,
+  STALE_WORK_ORDER,
+  statusMove,
+} from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { JobHandler } from '../../jobs/worker.ts';

@@ -1,4 +1,4 @@
-import type { DatasetColumn } from '@whaletide/schema/rest/dataset-bindings.ts';
+import type { DatasetColumn } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import {
   type ColumnType,
   columnTypes,
@@ -8,7 +8,7 @@ import {
   valueType,
   withDecimalPoint,
   widerType,
-} from '@whaletide/schema/rules/dataset-files.ts';
+} from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { DistinctValues } from './distinct-values.ts';
 import { Spread } from './spread.ts';
 

@@ -1,11 +1,11 @@
-import { delimiterNames } from '@whaletide/schema/rules/data-table.ts';
-import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
+import { delimiterNames } from '@whaletide/schema/shared/rules/data-table.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import {
   type Delimited,
   type DelimitedRow,
   delimitedRows,
   findDelimiter,
-} from '@whaletide/schema/rules/delimited-text.ts';
+} from '@whaletide/schema/shared/rules/delimited-text.ts';
 import { readBounded } from './read-bounded.ts';
 import type { RowSource } from './row-source.ts';
 import type { StoredFile } from './stored-file.ts';

@@ -1,4 +1,4 @@
-import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import { readBounded } from './read-bounded.ts';
 import type { RowSource } from './row-source.ts';
 import type { StoredFile } from './stored-file.ts';

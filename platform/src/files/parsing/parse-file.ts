@@ -1,8 +1,8 @@
 import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
-import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
-import { type FileKind, fileKind } from '@whaletide/schema/rules/dataset-files.ts';
-import { extensionOf } from '@whaletide/schema/rules/uploads.ts';
+import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import { type FileKind, fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
+import { extensionOf } from '@whaletide/schema/domains/uploads/rules.ts';
 import { listArchive } from './archive.ts';
 import { readDelimited } from './delimited.ts';
 import { readGeoJson, readJsonLines } from './json-rows.ts';

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
+import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import type { Config } from '../../config.ts';
 import type { ParsingReply, ParsingRequest } from './thread.ts';
 
-/** What is read of a file is bounded (rules/dataset-files.ts): one that takes this long hangs. */
+/** What is read of a file is bounded (datasets/rules/dataset-files.ts): one that takes this long hangs. */
 const LONGEST_MS = 60_000;
 
 /** 32 MiB of a table take a tenth of it. */

@@ -1,6 +1,6 @@
-import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
-import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
-import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
+import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import { readBounded } from './read-bounded.ts';
 import type { StoredFile } from './stored-file.ts';
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
+import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /** The beginning of a file, of at most so many bytes, and whether it goes on. */

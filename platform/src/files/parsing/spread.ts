@@ -1,4 +1,4 @@
-import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
+import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 
 /** Numbers that are kept; of more than these every one is as likely to be. */
 const KEPT = 4_096;

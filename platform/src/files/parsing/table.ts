@@ -1,5 +1,5 @@
-import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
-import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
+import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { Column } from './column.ts';
 import { withoutNul } from './plain-text.ts';
 import type { RowSource } from './row-source.ts';

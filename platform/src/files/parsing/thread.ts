@@ -1,7 +1,7 @@
 // The parser's own thread: what members wrote is never read on the loop that answers.
 import { parentPort } from 'node:worker_threads';
-import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
-import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Config } from '../../config.ts';
 import { fileStore } from '../store.ts';
 import { parseStored, type ParseOptions } from './parse-file.ts';

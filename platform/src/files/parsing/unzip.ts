@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
+import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { entryName } from './archive.ts';
 
 /** The beginning of a stream; what comes after so many bytes is never unpacked. */

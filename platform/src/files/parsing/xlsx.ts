@@ -1,4 +1,4 @@
-import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
+import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { readBounded } from './read-bounded.ts';
 import type { RowSource } from './row-source.ts';
 import type { StoredFile } from './stored-file.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { settableKinds } from '@whaletide/schema/rest/notifications.ts';
+import { settableKinds } from '@whaletide/schema/domains/notifications/rest.ts';
 import { viewer } from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';

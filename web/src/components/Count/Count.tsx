@@ -1,4 +1,4 @@
-import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { grouped } from '../../lib/numbers.ts';
 import classes from './Count.module.css';
 

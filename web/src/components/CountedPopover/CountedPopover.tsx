@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Indicator.layer.css';
 import { ActionIcon, Indicator, Popover } from '@mantine/core';
-import { badgeCount } from '@whaletide/schema/rules/counts.ts';
+import { badgeCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { startTransition, useState, type ReactNode } from 'react';
 import { BrokenPart } from '../Contained/BrokenPart.tsx';
 import { Contained } from '../Contained/Contained.tsx';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
 import { Alert, Button, FileButton, Group, Slider, Stack, Text } from '@mantine/core';
-import { fileProblem, sizeText, type UploadRule } from '@whaletide/schema/rules/uploads.ts';
+import { fileProblem, sizeText, type UploadRule } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { failureOf } from '../../apollo/errors.ts';

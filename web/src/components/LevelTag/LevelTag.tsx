@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { levels } from '@whaletide/schema/rules/growth.ts';
+import { levels } from '@whaletide/schema/domains/growth/rules/growth.ts';
 
 /** LV3, with the level's name (航海员); level 0, before the first point, shows nothing. */
 export const LevelTag = ({ level }: { level: number }) => {

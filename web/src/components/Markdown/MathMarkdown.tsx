@@ -1,4 +1,4 @@
-import { markdownParts } from '@whaletide/schema/rules/formulas.ts';
+import { markdownParts } from '@whaletide/schema/shared/rules/formulas.ts';
 import { defaultSchema } from 'hast-util-sanitize';
 import { mathFromMarkdown } from 'mdast-util-math';
 import { math } from 'micromark-extension-math';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import {
   MAX_MODERATION_REASON,
   moderationReasonProblem,
-} from '@whaletide/schema/rules/content-moderation.ts';
+} from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
 import { FormModal } from '../FormModal/FormModal.tsx';
 
 interface ReasonModalProps {

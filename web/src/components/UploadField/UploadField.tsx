@@ -2,7 +2,7 @@ import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import { Alert, Button, FileButton, Group, List, Progress, Text } from '@mantine/core';
 import { IconCloudUpload, IconFileText } from '@tabler/icons-react';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import classes from './UploadField.module.css';
 import type { useUpload } from './useUpload.ts';

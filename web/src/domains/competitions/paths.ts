@@ -1,4 +1,4 @@
-import type { ExportKind } from '@whaletide/schema/rest/exports.ts';
+import type { ExportKind } from '@whaletide/schema/domains/managing/rest/exports.ts';
 export const competitionListPath = '/home/competition';
 
 /** The list, of those whose name holds this. */

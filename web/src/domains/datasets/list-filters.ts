@@ -3,7 +3,7 @@ import {
   type SizeFilter,
   type SizeUnit,
   sizeUnits,
-} from '@whaletide/schema/rules/datasets.ts';
+} from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 
 /** Which datasets are listed, as the address says it: ?min=&minUnit=&max=&maxUnit=&license=&tags=&sort= */
 export interface DatasetFilters {

@@ -1,4 +1,4 @@
-import { postType, typesFor } from '@whaletide/schema/rules/forum.ts';
+import { postType, typesFor } from '@whaletide/schema/domains/forum/rules.ts';
 import type { ForumPostType } from '../../apollo/schema.generated.ts';
 
 interface KnownType {

@@ -1,4 +1,4 @@
-import { badgeTypes } from '@whaletide/schema/rules/badge-types.ts';
+import { badgeTypes } from '@whaletide/schema/domains/badges/rules/badge-types.ts';
 import type { BadgeKind } from '../../apollo/schema.generated.ts';
 
 const types: Record<BadgeKind, number> = {
@@ -10,5 +10,5 @@ const types: Record<BadgeKind, number> = {
   UNKNOWN: 0,
 };
 
-/** The number by which the rules know a kind of badge (schema/rules/badges.ts). */
+/** The number by which the rules know a kind of badge (schema/domains/badges/rules/badges.ts). */
 export const badgeTypeOf = (kind: BadgeKind): number => types[kind];

@@ -1,4 +1,4 @@
-import { levelLink, type LevelTab } from '@whaletide/schema/rules/growth-links.ts';
+import { levelLink, type LevelTab } from '@whaletide/schema/domains/growth/rules/growth-links.ts';
 
 /** One's own level page, at one of its tabs (spec 1: user-level). */
 export const ownLevelPath = (tab?: LevelTab) => levelLink(null, tab && { tab });

@@ -1,4 +1,4 @@
-import { projectLanguages, projectListLimits } from '@whaletide/schema/rules/projects.ts';
+import { projectLanguages, projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
 
 /** Which projects are listed, as the address says it: ?tab=&language=&tags=&match=&sort= */
 export interface ListFilters {

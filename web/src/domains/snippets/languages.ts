@@ -1,4 +1,4 @@
-import { snippetLanguages } from '@whaletide/schema/rules/snippets.ts';
+import { snippetLanguages } from '@whaletide/schema/domains/snippets/rules.ts';
 
 const names: Record<string, string> = {
   python: 'Python',

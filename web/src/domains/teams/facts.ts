@@ -1,4 +1,4 @@
-import type { MergeFacts } from '@whaletide/schema/rules/teams.ts';
+import type { MergeFacts } from '@whaletide/schema/domains/teams/rules.ts';
 import type { TeamFactsFragment } from './TeamFacts.generated.ts';
 
 /** The rules' view of it. Whether another's team is banned isn't told: it just receives nobody. */

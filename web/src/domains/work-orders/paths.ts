@@ -1,4 +1,4 @@
-import { workOrderTypes } from '@whaletide/schema/rules/work-order-types.ts';
+import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { supportPath } from '../../routing/support.ts';
 
 /** The help centre's form for a new work order, with what has been chosen already. */

@@ -1,7 +1,7 @@
 import '../../theme/styles/forms.ts';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { HostApplication } from '@whaletide/schema/rules/application-forms.ts';
+import type { HostApplication } from '@whaletide/schema/domains/application-forms/rules.ts';
 import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';

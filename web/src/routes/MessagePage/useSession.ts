@@ -1,4 +1,4 @@
-import { openProblem } from '@whaletide/schema/rules/chat.ts';
+import { openProblem } from '@whaletide/schema/domains/chat/rules.ts';
 import { useEffect } from 'react';
 import {
   type ChatSessionRowFragment,

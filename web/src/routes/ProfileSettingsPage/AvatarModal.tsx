@@ -1,4 +1,4 @@
-import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import ImageCrop from '../../components/ImageCrop/ImageCrop.tsx';

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Group, Paper, Radio, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IDENTITIES } from '@whaletide/schema/rules/account.ts';
-import { profileProblems } from '@whaletide/schema/rules/profile.ts';
+import { IDENTITIES } from '@whaletide/schema/domains/account/rules/account.ts';
+import { profileProblems } from '@whaletide/schema/domains/members/rules/profile.ts';
 import { Form } from '../../components/Form/Form.tsx';
 import {
   type OwnProfileFragment,

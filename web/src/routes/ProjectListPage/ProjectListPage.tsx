@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
-import { projectLanguages } from '@whaletide/schema/rules/projects.ts';
+import { projectLanguages } from '@whaletide/schema/domains/projects/rules.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '../../components/SubTabs/SubTabs.tsx';

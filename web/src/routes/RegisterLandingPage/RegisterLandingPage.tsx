@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Group, Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IDENTITIES } from '@whaletide/schema/rules/account.ts';
-import { landingProblems } from '@whaletide/schema/rules/profile.ts';
-import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
+import { IDENTITIES } from '@whaletide/schema/domains/account/rules/account.ts';
+import { landingProblems } from '@whaletide/schema/domains/members/rules/profile.ts';
+import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../components/AppLink/AppLink.tsx';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { EVENT_CREATOR_BANNED } from '@whaletide/schema/rules/notifications.ts';
-import { promptsTasks } from '@whaletide/schema/rules/weak-flags.ts';
+import { EVENT_CREATOR_BANNED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { promptsTasks } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { useEffect, useState } from 'react';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { useWeakFlags } from '../../domains/account/components/WeakFlags/useWeakFlags.ts';

@@ -25,7 +25,7 @@ import {
   isChatEvent,
   isTeamEvent,
   isWorkOrderEvent,
-} from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { invalidate } from '../../apollo/invalidate.ts';
 import { invalidateVerification } from '../../domains/account/components/Verification/refresh.ts';
 import { invalidateChats } from '../../domains/chat/refresh.ts';

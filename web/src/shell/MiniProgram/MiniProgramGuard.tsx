@@ -1,4 +1,4 @@
-import { isBlockedInMiniProgram } from '@whaletide/schema/rules/mini-program.ts';
+import { isBlockedInMiniProgram } from '@whaletide/schema/domains/site/rules/mini-program.ts';
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BrokenPart } from '../../components/Contained/BrokenPart.tsx';

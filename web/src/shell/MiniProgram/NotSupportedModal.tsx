@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { MINI_PROGRAM_TEXT } from '@whaletide/schema/rules/mini-program.ts';
+import { MINI_PROGRAM_TEXT } from '@whaletide/schema/domains/site/rules/mini-program.ts';
 import { useEffect } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { notify } from '../../lib/notify.ts';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
-import { questionnaireLimits } from '@whaletide/schema/rules/questionnaires.ts';
+import { questionnaireLimits } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import type { ReactNode } from 'react';
 import type { Questionnaire } from './questionnaire.ts';
 

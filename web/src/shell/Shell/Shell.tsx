@@ -1,4 +1,4 @@
-import { isDismissed } from '@whaletide/schema/rules/dismissal.ts';
+import { isDismissed } from '@whaletide/schema/domains/announcements/rules/dismissal.ts';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Contained } from '../../components/Contained/Contained.tsx';

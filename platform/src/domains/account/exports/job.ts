@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { EVENT_EXPORT_READY } from '@whaletide/schema/rules/notifications.ts';
-import { EXPORT_DAYS } from '@whaletide/schema/rules/data-exports.ts';
-import { DAY, minuteText } from '@whaletide/schema/rules/time.ts';
+import { EVENT_EXPORT_READY } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { EXPORT_DAYS } from '@whaletide/schema/domains/account/rules/data-exports.ts';
+import { DAY, minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { spool } from '../../../files/spool.ts';
 import { zip } from '../../../files/zip.ts';

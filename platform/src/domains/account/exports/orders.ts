@@ -1,8 +1,11 @@
 import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
-import type { DataExport } from '@whaletide/schema/rest/data-exports.ts';
-import { EXPORT_DAYS, EXPORT_TAKEN_TEXT } from '@whaletide/schema/rules/data-exports.ts';
-import { DAY, dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
+import type { DataExport } from '@whaletide/schema/domains/account/rest/data-exports.ts';
+import {
+  EXPORT_DAYS,
+  EXPORT_TAKEN_TEXT,
+} from '@whaletide/schema/domains/account/rules/data-exports.ts';
+import { DAY, dayKey, endOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { FileMissing } from '../../../files/missing.ts';
 import type { Caller } from '../../../http/caller.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { dataExportCalls as calls } from '@whaletide/schema/rest/data-exports.ts';
-import { dayKey } from '@whaletide/schema/rules/time.ts';
+import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
+import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import { route } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import type { PasswordHasher } from '../passwords.ts';

@@ -1,6 +1,10 @@
-import type { SignedIn } from '@whaletide/schema/rest/account.ts';
-import type { OAuthOutcome, OAuthProviderName, OAuthStart } from '@whaletide/schema/rest/oauth.ts';
-import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
+import type { SignedIn } from '@whaletide/schema/domains/account/rest/account.ts';
+import type {
+  OAuthOutcome,
+  OAuthProviderName,
+  OAuthStart,
+} from '@whaletide/schema/domains/account/rest/oauth.ts';
+import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { OAuthProvider, OutsideIdentity } from '../../../outside/oauth-providers.ts';

@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { OAuthBindings, OAuthProviderName } from '@whaletide/schema/rest/oauth.ts';
+import type {
+  OAuthBindings,
+  OAuthProviderName,
+} from '@whaletide/schema/domains/account/rest/oauth.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { OutsideIdentity } from '../../../outside/oauth-providers.ts';
 import { conflict } from '../../../refusal.ts';

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { oauthCalls as calls, oauthProviders } from '@whaletide/schema/rest/oauth.ts';
+import {
+  oauthCalls as calls,
+  oauthProviders,
+} from '@whaletide/schema/domains/account/rest/oauth.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { goneSignal, route } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';

@@ -1,16 +1,16 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   ManagedQuestionnaire,
   questionnaireAdminCalls,
-} from '@whaletide/schema/rest/questionnaires.ts';
-import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
+} from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
+import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import {
   questionnaireProblems,
   questionTypes,
   type QuestionType,
-} from '@whaletide/schema/rules/questionnaires.ts';
+} from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { paged, type PageQuery } from '../../../http/paging.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -73,7 +73,7 @@ export const allQuestionnaires = (
     },
   });
 
-/** Writes a draft. @throws Refusal BAD_USER_INPUT as rules/questionnaires.ts says */
+/** Writes a draft. @throws Refusal BAD_USER_INPUT as announcements/rules/questionnaires.ts says */
 export const createQuestionnaire = (
   { database, now }: Services,
   caller: Caller,

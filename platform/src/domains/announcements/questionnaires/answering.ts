@@ -1,7 +1,13 @@
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Questionnaire, questionnaireCalls } from '@whaletide/schema/rest/questionnaires.ts';
-import { answersProblems, trimmedAnswer } from '@whaletide/schema/rules/questionnaires.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type {
+  Questionnaire,
+  questionnaireCalls,
+} from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
+import {
+  answersProblems,
+  trimmedAnswer,
+} from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { conflict, notFound, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -75,7 +81,7 @@ const isFirst = async (tx: Transaction, deed: Deed): Promise<boolean> => {
 /**
  * Keeps a member's answers, or that they would not answer. The key of the record decides which of
  * several at once counts; the shared lock holds the questions until it is kept.
- * @throws Refusal NOT_FOUND, CONFLICT once closed or answered, BAD_USER_INPUT as rules/questionnaires.ts says
+ * @throws Refusal NOT_FOUND, CONFLICT once closed or answered, BAD_USER_INPUT as announcements/rules/questionnaires.ts says
  */
 export const recordQuestionnaire = (
   { database, now }: Services,

@@ -1,4 +1,7 @@
-import type { ManagedQuestionnaire, Questionnaire } from '@whaletide/schema/rest/questionnaires.ts';
+import type {
+  ManagedQuestionnaire,
+  Questionnaire,
+} from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
 import type { QuestionnaireRow } from '../tables.ts';
 
 export const toQuestionnaire = (row: QuestionnaireRow): Questionnaire => ({

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   QuestionnaireResults,
   QuestionnaireText,
-} from '@whaletide/schema/rest/questionnaires.ts';
-import { questionTypes } from '@whaletide/schema/rules/questionnaires.ts';
+} from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
+import { questionTypes } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import type { Handle } from '../../../database/database.ts';
 import { paged, type PageQuery } from '../../../http/paging.ts';
 import { notFound } from '../../../refusal.ts';

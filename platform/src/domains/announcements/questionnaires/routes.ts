@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   questionnaireAdminCalls as adminCalls,
   questionnaireCalls as calls,
-} from '@whaletide/schema/rest/questionnaires.ts';
+} from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
 import { hasRole, type Caller } from '../../../http/caller.ts';
 import { route } from '../../../http/route.ts';
 import { forbidden } from '../../../refusal.ts';

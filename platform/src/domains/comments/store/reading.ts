@@ -1,7 +1,11 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Comment, CommentedKind, CommentSort } from '@whaletide/schema/rest/comments.ts';
-import { ANSWERS_SHOWN } from '@whaletide/schema/rules/comments.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  Comment,
+  CommentedKind,
+  CommentSort,
+} from '@whaletide/schema/domains/comments/rest.ts';
+import { ANSWERS_SHOWN } from '@whaletide/schema/domains/comments/rules.ts';
 import type { Handle } from '../../../database/database.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
 import { paged, type PageQuery, pageWindow } from '../../../http/paging.ts';

@@ -1,5 +1,5 @@
-import type { CommentedKind } from '@whaletide/schema/rest/comments.ts';
-import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
+import type { CommentedKind } from '@whaletide/schema/domains/comments/rest.ts';
+import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
 

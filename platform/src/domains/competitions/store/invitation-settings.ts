@@ -1,5 +1,5 @@
-import type { InvitationConfig } from '@whaletide/schema/rest/invitations.ts';
-import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
+import type { InvitationConfig } from '@whaletide/schema/domains/invitations/rest.ts';
+import type { InvitationSettings } from '@whaletide/schema/domains/invitations/rules.ts';
 
 export const toInvitationConfig = (settings: InvitationSettings): InvitationConfig => ({
   LinkText: settings.linkText,

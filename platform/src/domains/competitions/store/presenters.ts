@@ -1,9 +1,12 @@
-import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import type { CompetitionTask, Stage } from '@whaletide/schema/rest/stages.ts';
-import { MAX_SELECTED } from '@whaletide/schema/rules/submissions.ts';
-import { eachTextKey } from '@whaletide/schema/rules/competition-settings.ts';
-import { competitionStatus } from '@whaletide/schema/rules/competitions.ts';
-import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import type {
+  Competition,
+  CompetitionSummary,
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { CompetitionTask, Stage } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
+import { competitionStatus } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
 import type { OrganizationRow } from '../../organizations/tables.ts';
 import { fileUrl } from '../../uploads/store/uploads.ts';
 import type { CompetitionRow, Objective, StageRow, Subjective, TaskRow } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
+import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { PageSource } from '../../../database/page-source.ts';
 import { competitions } from '../tables.ts';
 

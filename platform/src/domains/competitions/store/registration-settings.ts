@@ -1,8 +1,8 @@
-import type { RegistrationSettings as SettingsDocument } from '@whaletide/schema/rest/registration-form.ts';
+import type { RegistrationSettings as SettingsDocument } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
 import {
   noSettings,
   type RegistrationSettings,
-} from '@whaletide/schema/rules/registration-settings.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import type { CompetitionRow } from '../tables.ts';
 
 const CHOICE = 2;

@@ -1,6 +1,9 @@
 import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { CompetitionSort, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type {
+  CompetitionSort,
+  CompetitionSummary,
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Handle } from '../../../database/database.ts';
 import { paged, type PageQuery } from '../../../http/paging.ts';
 import { competitions } from '../tables.ts';

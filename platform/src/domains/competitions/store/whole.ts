@@ -1,4 +1,4 @@
-import type { Competition } from '@whaletide/schema/rest/competitions.ts';
+import type { Competition } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { organizationsByIds } from '../../organizations/store.ts';

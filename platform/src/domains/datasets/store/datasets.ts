@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Dataset } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import { containing } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { FileMetadata } from '@whaletide/schema/rest/dataset-bindings.ts';
-import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import type { FileMetadata } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Parser } from '../../../files/parsing/parser.ts';
 import type { Caller } from '../../../http/caller.ts';

@@ -1,9 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import type { forumCalls } from '@whaletide/schema/rest/forum.ts';
-import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
-import { awardProblem, postProblem, postType, WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
+import type { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
+import type { ForumPost } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import { moderatedText } from '@whaletide/schema/domains/moderation/rules/moderation.ts';
+import {
+  awardProblem,
+  postProblem,
+  postType,
+  WRITE_HINT,
+} from '@whaletide/schema/domains/forum/rules.ts';
 import { type Handle, isUniqueViolation, type Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';

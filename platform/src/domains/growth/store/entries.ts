@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { PaymentRelated, WalletEntry } from '@whaletide/schema/rest/growth.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { PaymentRelated, WalletEntry } from '@whaletide/schema/domains/growth/rest.ts';
 import type { Handle } from '../../../database/database.ts';
 import { paged, type PageQuery } from '../../../http/paging.ts';
 import { coinEntries, coinTransfers } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PaymentRelated } from '@whaletide/schema/rest/growth.ts';
+import type { PaymentRelated } from '@whaletide/schema/domains/growth/rest.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { slices } from '../../../database/slices.ts';
 import { newId } from '../../../ids.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { EVENT_SHARE_REWARDED } from '@whaletide/schema/rules/notifications.ts';
-import { SHARE_REWARD, shareReward } from '@whaletide/schema/rules/sharing.ts';
-import { monthKey } from '@whaletide/schema/rules/time.ts';
+import { EVENT_SHARE_REWARDED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { SHARE_REWARD, shareReward } from '@whaletide/schema/domains/growth/rules/sharing.ts';
+import { monthKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { EventLog } from '../../../events/log.ts';
 import { members } from '../../members/tables.ts';

@@ -11,7 +11,7 @@ interface Arrival {
 
 /**
  * Pays what a stage shows to those who have reached it, in the caller's transaction
- * (schema/rules/stage-award.ts). The key is the stage's and the member's: who comes by twice, as in
+ * (schema/domains/managing/rules/stage-award.ts). The key is the stage's and the member's: who comes by twice, as in
  * another team, is paid once.
  * @returns how many members were paid
  */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { WeeklyCoinBonus } from '@whaletide/schema/rest/growth.ts';
-import { weeklyCoinBonus } from '@whaletide/schema/rules/growth.ts';
-import { weekKey } from '@whaletide/schema/rules/time.ts';
+import type { WeeklyCoinBonus } from '@whaletide/schema/domains/growth/rest.ts';
+import { weeklyCoinBonus } from '@whaletide/schema/domains/growth/rules/growth.ts';
+import { weekKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Database, Handle } from '../../../database/database.ts';
 import { conflict } from '../../../refusal.ts';
 import { memberById } from '../../members/store.ts';

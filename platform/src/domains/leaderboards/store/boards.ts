@@ -10,8 +10,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { containing } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../../http/paging.ts';

@@ -1,6 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Leaderboard, LeaderboardGroup } from '@whaletide/schema/rest/leaderboard-groups.ts';
-import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
+import type {
+  Leaderboard,
+  LeaderboardGroup,
+} from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
+import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { managed } from '../../competitions/store/managed.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { containing } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
 import { pageOf, pageWindow } from '../../../http/paging.ts';

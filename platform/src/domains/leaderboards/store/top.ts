@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { TopBoard } from '@whaletide/schema/rest/leaderboards.ts';
+import type { TopBoard } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '../../../database/database.ts';
 import { competitions, tasks } from '../../competitions/tables.ts';
 import { boardRevisions } from '../../submissions/tables.ts';

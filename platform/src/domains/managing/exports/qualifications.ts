@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
-import { minuteText } from '@whaletide/schema/rules/time.ts';
+import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../../database/database.ts';
 import { type CompetitionRow, stages } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { sharedPlaces } from '@whaletide/schema/rules/outcome.ts';
+import { sharedPlaces } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import type { Handle } from '../../../database/database.ts';
 import { notFound } from '../../../refusal.ts';
 import type { CompetitionRow } from '../../competitions/tables.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { exportCalls, type ExportKind } from '@whaletide/schema/rest/exports.ts';
-import { dayKey } from '@whaletide/schema/rules/time.ts';
+import { exportCalls, type ExportKind } from '@whaletide/schema/domains/managing/rest/exports.ts';
+import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../../database/database.ts';
 import { route } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';

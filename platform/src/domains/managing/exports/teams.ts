@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { minuteText } from '@whaletide/schema/rules/time.ts';
+import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../../database/database.ts';
 import { stageOrder } from '../../competitions/store/stage-order.ts';
 import { type CompetitionRow, stages } from '../../competitions/tables.ts';

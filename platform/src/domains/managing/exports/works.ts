@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { minuteText } from '@whaletide/schema/rules/time.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../../database/database.ts';
 import { type CompetitionRow, stages, type TaskRow, tasks } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';

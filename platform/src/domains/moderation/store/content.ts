@@ -1,5 +1,5 @@
-import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
-import type { ContentKind } from '@whaletide/schema/rules/content-moderation.ts';
+import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
+import type { ContentKind } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
 import type { Transaction } from '../../../database/database.ts';
 
 /** Content as it stands, locked by who found it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { notebookFileLimits } from '@whaletide/schema/rules/projects.ts';
+import { notebookFileLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { languageOf } from '../language.ts';
 import { modulesOf } from './modules.ts';
 import { cellsOf } from './nbformat.ts';

@@ -1,6 +1,6 @@
 import { diffArrays, diffLines } from 'diff';
-import type { NotebookChange } from '@whaletide/schema/rest/project-comparisons.ts';
-import { comparisonLimits } from '@whaletide/schema/rules/projects.ts';
+import type { NotebookChange } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
+import { comparisonLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { cellsOf } from './nbformat.ts';
 import { readNotebook } from './reading.ts';
 import { recordOf, textOf } from './values.ts';

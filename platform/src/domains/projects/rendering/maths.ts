@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Formula } from '@whaletide/schema/rules/formulas.ts';
+import type { Formula } from '@whaletide/schema/shared/rules/formulas.ts';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 
 /** The functions of KaTeX that are used. */

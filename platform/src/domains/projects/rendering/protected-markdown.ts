@@ -1,4 +1,4 @@
-import { type Formula, markdownParts } from '@whaletide/schema/rules/formulas.ts';
+import { type Formula, markdownParts } from '@whaletide/schema/shared/rules/formulas.ts';
 
 /** Markdown without its formulas, each with a mark in its place. */
 export interface Protected {

@@ -1,4 +1,4 @@
-import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 
 /** Texts, and what Python writes for numbers that JSON has none of. */
 const NOT_A_NUMBER = /"(?:[^"\\]|\\.)*"|-?Infinity|NaN/g;

@@ -1,6 +1,10 @@
 import { asc, desc, getTableColumns, inArray } from 'drizzle-orm';
-import type { Lab, LabTag, LabVersion } from '@whaletide/schema/rest/project-documents.ts';
-import type { OrganizationInfo } from '@whaletide/schema/rest/organization-reference.ts';
+import type {
+  Lab,
+  LabTag,
+  LabVersion,
+} from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import type { OrganizationInfo } from '@whaletide/schema/domains/organizations/rest/organization-reference.ts';
 import type { Handle } from '../../../database/database.ts';
 import { organizationInfos } from '../../organizations/store.ts';
 import { type LabRow, labs, labTagLinks, type LabVersionRow, labVersions } from '../tables.ts';

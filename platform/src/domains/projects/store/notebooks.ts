@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import type { Notebook } from '@whaletide/schema/rest/project-documents.ts';
+import type { Notebook } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Handle } from '../../../database/database.ts';
 import { hasRole } from '../../../http/caller.ts';
 import { notFound } from '../../../refusal.ts';

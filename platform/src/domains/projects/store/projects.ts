@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { members } from '../../members/tables.ts';
 import { containing } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';

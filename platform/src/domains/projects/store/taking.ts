@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { notebookName } from '@whaletide/schema/rules/projects.ts';
-import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
+import { notebookName } from '@whaletide/schema/domains/projects/rules.ts';
+import type { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { notFound } from '../../../refusal.ts';
 import { ownKeys } from '../../uploads/store/uploads.ts';

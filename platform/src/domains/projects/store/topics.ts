@@ -1,4 +1,4 @@
-import { isChosenTag } from '@whaletide/schema/rules/projects.ts';
+import { isChosenTag } from '@whaletide/schema/domains/projects/rules.ts';
 import { tagGroups } from '../tags-catalogue.ts';
 
 /** What projects can be about: their tags by id, without those that administrators give. */

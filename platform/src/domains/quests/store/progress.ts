@@ -1,7 +1,10 @@
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { QuestEvent } from '@whaletide/schema/rest/quests.ts';
-import { isProfileComplete } from '@whaletide/schema/rules/profile.ts';
-import { isCountedOnce, type QuestTrigger } from '@whaletide/schema/rules/quest-settings.ts';
+import type { QuestEvent } from '@whaletide/schema/domains/quests/rest.ts';
+import { isProfileComplete } from '@whaletide/schema/domains/members/rules/profile.ts';
+import {
+  isCountedOnce,
+  type QuestTrigger,
+} from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { EventLog } from '../../../events/log.ts';
 import { newId } from '../../../ids.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { Quest, QuestReward, QuestType } from '@whaletide/schema/rest/quests.ts';
+import type { Quest, QuestReward, QuestType } from '@whaletide/schema/domains/quests/rest.ts';
 import type { Database, Handle, Transaction } from '../../../database/database.ts';
 import type { EventLog } from '../../../events/log.ts';
 import { conflict, notFound } from '../../../refusal.ts';

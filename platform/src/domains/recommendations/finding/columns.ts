@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RecommendationReason } from '@whaletide/schema/rules/recommendations.ts';
+import type { RecommendationReason } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { columnLabs, columns } from '../../columns/tables.ts';
 import { follows, members } from '../../members/tables.ts';
 import { labTagLinks } from '../../projects/tables.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DAY } from '@whaletide/schema/rules/time.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import { onCommunityPages } from '../../competitions/store/public-pages.ts';
 import { competitions } from '../../competitions/tables.ts';
 import { follows, members } from '../../members/tables.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RecommendationReason } from '@whaletide/schema/rules/recommendations.ts';
+import type { RecommendationReason } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { follows, members } from '../../members/tables.ts';
 import { labBookmarks, labTagLinks } from '../../projects/tables.ts';
 import { registrations } from '../../teams/tables.ts';

@@ -1,5 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { SearchKind } from '@whaletide/schema/rest/search.ts';
+import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import type { Handle } from '../../../database/database.ts';
 
 /** What a thing is found by, each part less telling than the one before. */

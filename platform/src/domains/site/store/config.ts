@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { SiteConfig } from '@whaletide/schema/rest/site.ts';
-import { siteSettingsProblem } from '@whaletide/schema/rules/site.ts';
-import { dayKey } from '@whaletide/schema/rules/time.ts';
+import { SiteConfig } from '@whaletide/schema/domains/site/rest/site.ts';
+import { siteSettingsProblem } from '@whaletide/schema/domains/site/rules/site.ts';
+import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import { Value } from 'typebox/value';
 import type { Handle } from '../../../database/database.ts';
 import { hasRole, type Caller } from '../../../http/caller.ts';
@@ -39,7 +39,7 @@ export const siteConfig = async (db: Handle): Promise<SiteConfig> => {
 
 /**
  * Sets the whole configuration.
- * @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/site.ts says, and for a new trending word that leads nowhere
+ * @throws Refusal FORBIDDEN, BAD_USER_INPUT as site/rules/site.ts says, and for a new trending word that leads nowhere
  */
 export const setSiteConfig = async (
   { database, now }: Services,

@@ -7,7 +7,7 @@ import {
   type Major,
   MAX_MATCHES,
   type University,
-} from '@whaletide/schema/rest/site.ts';
+} from '@whaletide/schema/domains/site/rest/site.ts';
 import { industriesByType } from '../company-types.ts';
 
 // What changes about once a year ships with the platform and is the same in every database: it is

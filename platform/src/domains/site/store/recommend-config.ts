@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { RecommendConfig } from '@whaletide/schema/rest/recommend-config.ts';
-import { recommendConfigProblem } from '@whaletide/schema/rules/recommend-config.ts';
+import { RecommendConfig } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
+import { recommendConfigProblem } from '@whaletide/schema/domains/site/rules/recommend-config.ts';
 import { Value } from 'typebox/value';
 import type { Handle } from '../../../database/database.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
@@ -28,7 +28,7 @@ export const recommendConfig = async (db: Handle): Promise<RecommendConfig> => {
 
 /**
  * Sets it as a whole.
- * @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/recommend-config.ts says
+ * @throws Refusal FORBIDDEN, BAD_USER_INPUT as site/rules/recommend-config.ts says
  */
 export const setRecommendConfig = async (
   { database, now }: Services,

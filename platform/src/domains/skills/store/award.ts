@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
-import { EVENT_SKILL_EARNED } from '@whaletide/schema/rules/notifications.ts';
+import { skillRuleTypes } from '@whaletide/schema/domains/skills/rest.ts';
+import { EVENT_SKILL_EARNED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { slices } from '../../../database/slices.ts';
 import type { Services } from '../../../services.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Skill, SkillRule, SkillRuleInput } from '@whaletide/schema/rest/skills.ts';
-import { skillRulesProblem } from '@whaletide/schema/rules/skills.ts';
+import type { Skill, SkillRule, SkillRuleInput } from '@whaletide/schema/domains/skills/rest.ts';
+import { skillRulesProblem } from '@whaletide/schema/domains/skills/rules.ts';
 import { containing } from '../../../database/containing.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -99,7 +99,7 @@ const idsOf = async (
 
 /**
  * Sets all rules of a competition; what was earned by earlier ones stays.
- * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/skills.ts says
+ * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as skills/rules.ts says
  */
 export const setSkillRules = (
   { database, now }: Services,

@@ -1,7 +1,10 @@
-import type { Metric } from '@whaletide/schema/rest/stages.ts';
-import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
-import { problemsText, readResult } from '@whaletide/schema/rules/result-file.ts';
-import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
+import {
+  problemsText,
+  readResult,
+} from '@whaletide/schema/domains/submissions/rules/result-file.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
 import { type Part, parseSolution } from '../store/solution.ts';
 
 export interface ScoringTask {

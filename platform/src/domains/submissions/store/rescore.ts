@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { uploads } from '../../uploads/tables.ts';

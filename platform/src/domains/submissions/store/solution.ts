@@ -1,10 +1,10 @@
-import { readTable } from '@whaletide/schema/rules/data-table.ts';
+import { readTable } from '@whaletide/schema/shared/rules/data-table.ts';
 import {
   type SolutionForm,
   type SolutionPart,
   solutionParts,
   solutionRows,
-} from '@whaletide/schema/rules/solution-file.ts';
+} from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 
 export type Part = SolutionPart;
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Work } from '@whaletide/schema/rest/submissions.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '../../../database/database.ts';
 import { paged } from '../../../http/paging.ts';
 import type { Caller } from '../../../http/caller.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { MergeFacts } from '@whaletide/schema/rules/teams.ts';
+import type { MergeFacts } from '@whaletide/schema/domains/teams/rules.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { notFound } from '../../../refusal.ts';
 import { type CompetitionRow, competitions } from '../../competitions/tables.ts';

@@ -1,5 +1,5 @@
-import { applicationType } from '@whaletide/schema/rest/teams.ts';
-import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
+import { applicationType } from '@whaletide/schema/domains/teams/rest.ts';
+import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
 import {
   EVENT_LEAVE_REJECTED,
   EVENT_LEAVE_REQUESTED,
@@ -8,7 +8,7 @@ import {
   EVENT_REMOVAL_REJECTED,
   EVENT_REMOVAL_REQUESTED,
   EVENT_REQUEST_WITHDRAWN,
-} from '@whaletide/schema/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { memberById } from '../../members/store.ts';

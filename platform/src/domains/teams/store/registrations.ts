@@ -1,5 +1,5 @@
 import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { registrations, registrationWithdrawals } from '../tables.ts';
 

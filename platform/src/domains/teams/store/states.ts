@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CompetitionState } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionState } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { managedAmong } from '../../competitions/store/access.ts';

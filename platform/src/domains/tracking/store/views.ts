@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import { dayKey } from '@whaletide/schema/rules/time.ts';
+import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Services } from '../../../services.ts';

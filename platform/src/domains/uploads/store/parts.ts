@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
-import type { UploadSession } from '@whaletide/schema/rest/uploads.ts';
+import type { UploadSession } from '@whaletide/schema/domains/uploads/rest.ts';
 import { spool } from '../../../files/spool.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { badInput, conflict } from '../../../refusal.ts';

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { UploadPurpose, UploadRef } from '@whaletide/schema/rest/uploads.ts';
-import { extensionOf, fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import type { UploadPurpose, UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
+import { extensionOf, fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { looksLike } from '../../../files/signature.ts';
 import { spool } from '../../../files/spool.ts';
 import { badInput, refuseIf } from '../../../refusal.ts';

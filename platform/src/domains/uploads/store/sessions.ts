@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
-import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { UploadSession, uploadCalls } from '@whaletide/schema/rest/uploads.ts';
-import { extensionOf, fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
+import type { UploadSession, uploadCalls } from '@whaletide/schema/domains/uploads/rest.ts';
+import { extensionOf, fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
@@ -76,7 +76,7 @@ type Beginning = CallInput<typeof uploadCalls.begin>['body'];
 /**
  * Begins an upload in parts, or finds the one of the same file that has broken off. Its bytes
  * count from now on, under the lock of the member's row.
- * @throws Refusal BAD_USER_INPUT as rules/uploads.ts says, CONFLICT where they don't fit
+ * @throws Refusal BAD_USER_INPUT as uploads/rules.ts says, CONFLICT where they don't fit
  */
 export const beginUpload = (
   { config: { limits }, database, now }: Services,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
-import { datasetSpaceFactor } from '@whaletide/schema/rules/growth.ts';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
+import { datasetSpaceFactor } from '@whaletide/schema/domains/growth/rules/growth.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { Database, Handle, Transaction } from '../../../database/database.ts';
 import type { Limits } from '../../../limits.ts';
 import { conflict } from '../../../refusal.ts';

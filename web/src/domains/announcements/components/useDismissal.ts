@@ -1,4 +1,8 @@
-import { type Announced, dismissing, isDismissed } from '@whaletide/schema/rules/dismissal.ts';
+import {
+  type Announced,
+  dismissing,
+  isDismissed,
+} from '@whaletide/schema/domains/announcements/rules/dismissal.ts';
 import { useState } from 'react';
 import {
   type FlaggedViewer,

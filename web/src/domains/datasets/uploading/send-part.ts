@@ -1,4 +1,4 @@
-import { STORAGE_FULL } from '@whaletide/schema/rules/storage.ts';
+import { STORAGE_FULL } from '@whaletide/schema/shared/rules/storage.ts';
 import { UploadError } from '../../../lib/upload.ts';
 
 /** How long is waited before a part is sent again, in ms; after the last there is no other try. */

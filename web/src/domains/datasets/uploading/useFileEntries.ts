@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { isSystemFile } from '@whaletide/schema/rules/dataset-paths.ts';
-import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { isSystemFile } from '@whaletide/schema/domains/datasets/rules/dataset-paths.ts';
+import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../apollo/errors.ts';
 import { UploadError } from '../../../lib/upload.ts';

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
+import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';

@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { secondStepProblem } from '@whaletide/schema/rules/two-factor.ts';
+import { secondStepProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import { useState } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';

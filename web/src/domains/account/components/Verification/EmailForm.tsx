@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { emailProblem } from '@whaletide/schema/rules/account.ts';
-import { codeProblem } from '@whaletide/schema/rules/verification.ts';
+import { emailProblem } from '@whaletide/schema/domains/account/rules/account.ts';
+import { codeProblem } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { CodeField } from './CodeField.tsx';

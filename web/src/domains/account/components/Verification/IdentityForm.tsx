@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { codeProblem } from '@whaletide/schema/rules/verification.ts';
+import { codeProblem } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { useState } from 'react';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { passwordProblem } from '@whaletide/schema/rules/account.ts';
-import { repeatProblem } from '@whaletide/schema/rules/verification.ts';
+import { passwordProblem } from '@whaletide/schema/domains/account/rules/account.ts';
+import { repeatProblem } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';

@@ -4,7 +4,7 @@ import {
   type NativeSelectProps,
   type TextInputProps,
 } from '@mantine/core';
-import { countryCodes } from '@whaletide/schema/rules/verification.ts';
+import { countryCodes } from '@whaletide/schema/domains/account/rules/verification.ts';
 import classes from './Verification.module.css';
 
 const countries = countryCodes.map(({ code, name }) => ({

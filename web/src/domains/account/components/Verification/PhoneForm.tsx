@@ -4,7 +4,7 @@ import {
   codeProblem,
   DEFAULT_COUNTRY_CODE,
   phoneProblem,
-} from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/account/rules/verification.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { CodeField } from './CodeField.tsx';

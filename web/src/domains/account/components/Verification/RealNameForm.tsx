@@ -7,8 +7,8 @@ import {
   AUTOMATIC_TRIES,
   PHOTO_MISSING_TEXT,
   realNameProblems,
-} from '@whaletide/schema/rules/verification.ts';
-import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+} from '@whaletide/schema/domains/account/rules/verification.ts';
+import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
+import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';

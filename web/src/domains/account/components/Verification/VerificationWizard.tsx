@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type Need } from '@whaletide/schema/rules/registration.ts';
+import { type Need } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import { useState } from 'react';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';

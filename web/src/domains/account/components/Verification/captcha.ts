@@ -1,4 +1,4 @@
-import { searchAnswer } from '@whaletide/schema/rules/proof-of-work.ts';
+import { searchAnswer } from '@whaletide/schema/domains/account/rules/proof-of-work.ts';
 
 /** Hashes at a time: some 10 ms, between which the page stays alive. */
 const AT_ONCE = 4_000;

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { RESEND_SECONDS } from '@whaletide/schema/rules/verification.ts';
+import { RESEND_SECONDS } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { notify } from '../../../../lib/notify.ts';

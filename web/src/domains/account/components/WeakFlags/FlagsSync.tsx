@@ -1,4 +1,4 @@
-import type { Flags } from '@whaletide/schema/rules/weak-flags.ts';
+import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { storedFlags, unkeptIn } from './unkept-flags.ts';
 import { type FlaggedViewer, useWeakFlags } from './useWeakFlags.ts';

@@ -1,4 +1,4 @@
-import type { Flags } from '@whaletide/schema/rules/weak-flags.ts';
+import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { readStored, removeStored, writeStored } from '../../../../lib/stored.ts';
 
 /** The local copy of what the server doesn't have yet (spec 1, section 7). */

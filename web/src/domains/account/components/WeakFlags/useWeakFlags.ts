@@ -1,4 +1,4 @@
-import { type Flags, withUnkept } from '@whaletide/schema/rules/weak-flags.ts';
+import { type Flags, withUnkept } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { useSetWeakFlagsMutation } from './SetWeakFlags.generated.ts';

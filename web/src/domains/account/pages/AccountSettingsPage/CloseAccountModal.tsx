@@ -1,7 +1,7 @@
 import { Alert, List } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import { useForm } from '@mantine/form';
-import { blockerPath, blockerText } from '@whaletide/schema/rules/closure.ts';
+import { blockerPath, blockerText } from '@whaletide/schema/domains/account/rules/closure.ts';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';

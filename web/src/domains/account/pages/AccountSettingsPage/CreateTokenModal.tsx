@@ -12,8 +12,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { accessTokenProblem } from '@whaletide/schema/rules/account.ts';
-import { scopesProblem } from '@whaletide/schema/rules/scopes.ts';
+import { accessTokenProblem } from '@whaletide/schema/domains/account/rules/account.ts';
+import { scopesProblem } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import type { AccessTokenScope } from '../../../../apollo/schema.generated.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';

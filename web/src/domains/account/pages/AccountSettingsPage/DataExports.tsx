@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { lazy, useState } from 'react';
 import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
 import { Contained } from '../../../../components/Contained/Contained.tsx';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { secondStepProblem } from '@whaletide/schema/rules/two-factor.ts';
+import { secondStepProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 
 export interface Proof {

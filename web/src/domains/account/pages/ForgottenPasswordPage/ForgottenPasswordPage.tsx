@@ -2,13 +2,13 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '../../../../theme/styles/tables.ts';
 import { Checkbox, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { emailProblem, passwordProblem } from '@whaletide/schema/rules/account.ts';
+import { emailProblem, passwordProblem } from '@whaletide/schema/domains/account/rules/account.ts';
 import {
   codeProblem,
   DEFAULT_COUNTRY_CODE,
   phoneProblem,
   repeatProblem,
-} from '@whaletide/schema/rules/verification.ts';
+} from '@whaletide/schema/domains/account/rules/verification.ts';
 import { useState } from 'react';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';

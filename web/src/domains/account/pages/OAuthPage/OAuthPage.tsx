@@ -1,6 +1,6 @@
 import { Alert, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { secondStepProblem } from '@whaletide/schema/rules/two-factor.ts';
+import { secondStepProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';

@@ -1,6 +1,10 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { emailProblem, nameProblem, passwordProblem } from '@whaletide/schema/rules/account.ts';
+import {
+  emailProblem,
+  nameProblem,
+  passwordProblem,
+} from '@whaletide/schema/domains/account/rules/account.ts';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';

@@ -1,4 +1,4 @@
-import { announcementProblems } from '@whaletide/schema/rules/announcements.ts';
+import { announcementProblems } from '@whaletide/schema/domains/announcements/rules/announcements.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import type { AnnouncementsQuery } from './Announcements.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Input, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
-import { questionnaireLimits } from '@whaletide/schema/rules/questionnaires.ts';
+import { questionnaireLimits } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import { useId } from 'react';
 import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
 import {

@@ -1,4 +1,7 @@
-import { questionnaireProblems, questionTypes } from '@whaletide/schema/rules/questionnaires.ts';
+import {
+  questionnaireProblems,
+  questionTypes,
+} from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import type { QuestionKind } from '../../../../apollo/schema.generated.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import type { QuestionnairesQuery } from './Questionnaires.generated.ts';

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { HostApplication } from '@whaletide/schema/rules/application-forms.ts';
+import type { HostApplication } from '@whaletide/schema/domains/application-forms/rules.ts';
 
 interface ApplicationFieldsProps {
   form: UseFormReturnType<HostApplication>;

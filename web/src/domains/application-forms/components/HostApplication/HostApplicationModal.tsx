@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { HostApplication } from '@whaletide/schema/rules/application-forms.ts';
+import type { HostApplication } from '@whaletide/schema/domains/application-forms/rules.ts';
 import { lazy, Suspense } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { OwnApplications } from '../OwnApplications/OwnApplications.tsx';

@@ -1,7 +1,7 @@
 import {
   type HostApplication,
   hostApplicationProblems,
-} from '@whaletide/schema/rules/application-forms.ts';
+} from '@whaletide/schema/domains/application-forms/rules.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 
 export const emptyApplication: HostApplication = {

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import {
   ANSWER_LENGTH,
   applicationAnswerProblem,
-} from '@whaletide/schema/rules/application-forms.ts';
+} from '@whaletide/schema/domains/application-forms/rules.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import {

@@ -4,7 +4,7 @@ import {
   organizationLimits,
   organizationProblems,
   shortNameProblem,
-} from '@whaletide/schema/rules/organizations.ts';
+} from '@whaletide/schema/domains/organizations/rules.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';

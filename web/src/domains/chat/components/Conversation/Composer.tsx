@@ -1,7 +1,11 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSend2 } from '@tabler/icons-react';
-import { MAX_MESSAGE, messageLength, messageProblem } from '@whaletide/schema/rules/chat.ts';
+import {
+  MAX_MESSAGE,
+  messageLength,
+  messageProblem,
+} from '@whaletide/schema/domains/chat/rules.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isEnter } from '../../../../lib/keyboard.ts';
 import { useDraft } from '../../../../lib/useDraft.ts';

@@ -1,6 +1,6 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { showsTime } from '@whaletide/schema/rules/chat.ts';
+import { showsTime } from '@whaletide/schema/domains/chat/rules.ts';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Button, Text } from '@mantine/core';
-import { messageBox } from '@whaletide/schema/rules/chat.ts';
-import { badgeCount } from '@whaletide/schema/rules/counts.ts';
+import { messageBox } from '@whaletide/schema/domains/chat/rules.ts';
+import { badgeCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { Link } from 'react-router';
 import shared from '../../../../components/CountedPopover/CountedPopover.module.css';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';

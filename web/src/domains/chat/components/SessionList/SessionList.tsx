@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core';
-import { badgeCount } from '@whaletide/schema/rules/counts.ts';
+import { badgeCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { columnLimits } from '@whaletide/schema/rules/columns.ts';
+import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { useState } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';

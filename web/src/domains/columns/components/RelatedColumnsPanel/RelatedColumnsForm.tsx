@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Button, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { columnLimits } from '@whaletide/schema/rules/columns.ts';
+import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { notify } from '../../../../lib/notify.ts';

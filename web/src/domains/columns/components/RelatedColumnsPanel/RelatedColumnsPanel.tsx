@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { columnLimits } from '@whaletide/schema/rules/columns.ts';
+import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '../../../../lib/panel-props.ts';

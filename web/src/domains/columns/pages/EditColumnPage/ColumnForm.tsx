@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { columnLimits, columnProblems } from '@whaletide/schema/rules/columns.ts';
+import { columnLimits, columnProblems } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import {
   PictureField,

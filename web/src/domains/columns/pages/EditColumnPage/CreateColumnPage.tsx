@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { columnLimits } from '@whaletide/schema/rules/columns.ts';
+import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import { columnDeletionProblem } from '@whaletide/schema/rules/columns.ts';
+import { columnDeletionProblem } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { lazy, useState } from 'react';
 import { Contained } from '../../../../components/Contained/Contained.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';

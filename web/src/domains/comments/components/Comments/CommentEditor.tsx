@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { commentProblem } from '@whaletide/schema/rules/comments.ts';
+import { commentProblem } from '@whaletide/schema/domains/comments/rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';

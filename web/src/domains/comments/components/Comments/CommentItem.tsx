@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { COMMENT_DELETED, COMMENT_FOLDED } from '@whaletide/schema/rules/comments.ts';
+import { COMMENT_DELETED, COMMENT_FOLDED } from '@whaletide/schema/domains/comments/rules.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';

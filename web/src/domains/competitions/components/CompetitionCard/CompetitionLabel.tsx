@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { cardLabel } from '@whaletide/schema/rules/competitions.ts';
+import { cardLabel } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { registrationState } from '@whaletide/schema/rules/competitions.ts';
+import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { Link, useParams } from 'react-router';
 import { useNow } from '../../../../lib/useNow.ts';
 import { framedPath } from '../../../../routing/framed.ts';

@@ -1,4 +1,4 @@
-import type { RegisterStatus } from '@whaletide/schema/rules/competitions.ts';
+import type { RegisterStatus } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
 
 const numbers: Record<RegistrationStatus, Exclude<RegisterStatus, null>> = {

@@ -1,7 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Text, Title } from '@mantine/core';
-import { timelinePosition, timelineSteps } from '@whaletide/schema/rules/timeline.ts';
+import {
+  timelinePosition,
+  timelineSteps,
+} from '@whaletide/schema/domains/competitions/rules/timeline.ts';
 import { formatZonedTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import {

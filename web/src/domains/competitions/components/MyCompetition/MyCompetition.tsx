@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Group, Text } from '@mantine/core';
-import { leftToday } from '@whaletide/schema/rules/left-today.ts';
+import { leftToday } from '@whaletide/schema/domains/competitions/rules/left-today.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatZonedTime } from '../../../../lib/dates.ts';

@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Text, Title } from '@mantine/core';
-import { listGroup } from '@whaletide/schema/rules/competitions.ts';
+import { listGroup } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';

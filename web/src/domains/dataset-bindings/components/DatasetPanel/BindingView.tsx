@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';

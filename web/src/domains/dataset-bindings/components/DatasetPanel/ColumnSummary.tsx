@@ -1,4 +1,4 @@
-import { isMostlyUnique } from '@whaletide/schema/rules/dataset-files.ts';
+import { isMostlyUnique } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { grouped } from '../../../../lib/numbers.ts';
 import { Histogram } from './Histogram.tsx';
 import type { ColumnPreview } from './opened.ts';

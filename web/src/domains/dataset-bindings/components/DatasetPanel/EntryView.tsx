@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { extensionOf } from '@whaletide/schema/rules/uploads.ts';
+import { extensionOf } from '@whaletide/schema/domains/uploads/rules.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Text, Title } from '@mantine/core';
 import { IconFile, IconFileZip, IconPhoto, IconTable } from '@tabler/icons-react';
-import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link } from 'react-router';
 import type { Binding } from './opened.ts';
 import classes from './DatasetPanel.module.css';

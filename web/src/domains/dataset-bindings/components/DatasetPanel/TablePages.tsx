@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
+import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { useState } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { grouped } from '../../../../lib/numbers.ts';

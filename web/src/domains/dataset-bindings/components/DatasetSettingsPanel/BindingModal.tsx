@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { bindingProblem } from '@whaletide/schema/rules/dataset-bindings.ts';
+import { bindingProblem } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
 import { useState } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';

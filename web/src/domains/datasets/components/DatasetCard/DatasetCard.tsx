@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';

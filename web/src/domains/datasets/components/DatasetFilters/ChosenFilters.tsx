@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { sizeRange } from '@whaletide/schema/rules/datasets.ts';
+import { sizeRange } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { type DatasetFilters, noSize } from '../../list-filters.ts';
 import { useDatasetFiltersQuery } from './DatasetFilters.generated.ts';
 

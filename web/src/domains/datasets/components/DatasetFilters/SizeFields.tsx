@@ -1,6 +1,10 @@
 import '../../../../theme/styles/forms.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type SizeFilter, type SizeUnit, sizeUnits } from '@whaletide/schema/rules/datasets.ts';
+import {
+  type SizeFilter,
+  type SizeUnit,
+  sizeUnits,
+} from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { useState } from 'react';
 import classes from './DatasetFilters.module.css';
 

@@ -1,6 +1,6 @@
 import '../../../../theme/styles/forms.ts';
 import { Button, Text, TextInput } from '@mantine/core';
-import { datasetListLimits } from '@whaletide/schema/rules/datasets.ts';
+import { datasetListLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { useState } from 'react';
 import { toggledTag } from '../../list-filters.ts';
 import type { DatasetFiltersQuery } from './DatasetFilters.generated.ts';

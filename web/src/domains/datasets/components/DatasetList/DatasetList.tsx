@@ -1,4 +1,4 @@
-import { sizeRange } from '@whaletide/schema/rules/datasets.ts';
+import { sizeRange } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';

@@ -3,7 +3,7 @@ import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantin
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
-import { datasetVotingProblem } from '@whaletide/schema/rules/datasets.ts';
+import { datasetVotingProblem } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { useLocation } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Count } from '../../../../components/Count/Count.tsx';

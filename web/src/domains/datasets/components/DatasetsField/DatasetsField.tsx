@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Input, Text } from '@mantine/core';
 import { IconDatabase, IconTrash } from '@tabler/icons-react';
-import { projectLimits } from '@whaletide/schema/rules/projects.ts';
+import { projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { lazy, useId, useState } from 'react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Contained } from '../../../../components/Contained/Contained.tsx';

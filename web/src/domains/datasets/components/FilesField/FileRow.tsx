@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
-import { pathLimits, pathProblem } from '@whaletide/schema/rules/dataset-paths.ts';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { pathLimits, pathProblem } from '@whaletide/schema/domains/datasets/rules/dataset-paths.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { FileEntry } from '../../uploading/entries.ts';
 import type { FileEntries } from '../../uploading/useFileEntries.ts';
 import classes from './FilesField.module.css';

@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { failedOf } from '../../uploading/entries.ts';
 import type { FileEntries } from '../../uploading/useFileEntries.ts';

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { IconDownload, IconQuote } from '@tabler/icons-react';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { lazy, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Contained } from '../../../../components/Contained/Contained.tsx';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';

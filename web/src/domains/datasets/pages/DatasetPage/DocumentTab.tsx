@@ -1,5 +1,5 @@
 import { Anchor, Badge, Text } from '@mantine/core';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';

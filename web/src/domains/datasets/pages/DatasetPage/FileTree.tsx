@@ -1,6 +1,6 @@
 import { IconFile, IconFileZip, IconFolder, IconPhoto, IconTable } from '@tabler/icons-react';
-import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link } from 'react-router';
 import type { Folder, TreeFile } from './file-tree.ts';
 import classes from './DatasetPage.module.css';

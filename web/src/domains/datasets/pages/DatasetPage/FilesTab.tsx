@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';

@@ -1,6 +1,6 @@
 import { Input, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { datasetTextLimits } from '@whaletide/schema/rules/datasets.ts';
+import { datasetTextLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { PictureField } from '../../../../components/PictureField/PictureField.tsx';

@@ -1,4 +1,7 @@
-import { datasetProblems, isChosenDatasetTag } from '@whaletide/schema/rules/datasets.ts';
+import {
+  datasetProblems,
+  isChosenDatasetTag,
+} from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import type { Visibility } from '../../../../apollo/schema.generated.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import { hashOf } from '../../../../lib/seed.ts';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { ActionIcon, Badge, Button, Group, Input, Switch, TextInput } from '@mantine/core';
 import { IconArrowUp, IconDatabase, IconTrash } from '@tabler/icons-react';
-import { showcaseLimits } from '@whaletide/schema/rules/dataset-showcase.ts';
+import { showcaseLimits } from '@whaletide/schema/domains/datasets/rules/dataset-showcase.ts';
 import { lazy, useState } from 'react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Contained } from '../../../../components/Contained/Contained.tsx';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Button, Group, Input, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
-import { showcaseLimits } from '@whaletide/schema/rules/dataset-showcase.ts';
+import { showcaseLimits } from '@whaletide/schema/domains/datasets/rules/dataset-showcase.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { errorsUnder } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';

@@ -1,4 +1,4 @@
-import { showcaseProblems } from '@whaletide/schema/rules/dataset-showcase.ts';
+import { showcaseProblems } from '@whaletide/schema/domains/datasets/rules/dataset-showcase.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import type { ShowcaseSettingsFragment } from './Showcase.generated.ts';
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { feedText, goneText } from '@whaletide/schema/rules/feed-texts.ts';
+import { feedText, goneText } from '@whaletide/schema/domains/feed/rules/feed-texts.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';

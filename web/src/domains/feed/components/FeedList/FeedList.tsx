@@ -1,4 +1,4 @@
-import { withBlocks } from '@whaletide/schema/rules/recommendations.ts';
+import { withBlocks } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import surfaces from '../../../../theme/surfaces.module.css';
 import type { FeedBlock } from '../Recommendations/useFeedBlocks.tsx';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { LIST_TARGETS } from '@whaletide/schema/rules/recommendations.ts';
+import { LIST_TARGETS } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { useState } from 'react';
 import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';

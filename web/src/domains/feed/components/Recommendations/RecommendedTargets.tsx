@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { reasonText } from '@whaletide/schema/rules/recommendations.ts';
+import { reasonText } from '@whaletide/schema/domains/recommendations/rules.ts';
 import feed from '../FeedList/FeedList.module.css';
 import { FeedTarget } from '../FeedList/FeedTarget.tsx';
 import type { Recommended } from './useRecommendations.ts';

@@ -1,4 +1,4 @@
-import { isBlockClosed } from '@whaletide/schema/rules/recommendations.ts';
+import { isBlockClosed } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { useState } from 'react';
 import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
 import { useIsHydrating } from '../../../../lib/page-render.ts';

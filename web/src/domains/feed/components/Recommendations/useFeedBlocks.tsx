@@ -1,4 +1,4 @@
-import { BLOCK_TARGETS } from '@whaletide/schema/rules/recommendations.ts';
+import { BLOCK_TARGETS } from '@whaletide/schema/domains/recommendations/rules.ts';
 import type { ReactNode } from 'react';
 import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
 import { notify } from '../../../../lib/notify.ts';

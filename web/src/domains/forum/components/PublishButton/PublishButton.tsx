@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
+import { WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHint } from '../../../../components/Hint/useHint.tsx';

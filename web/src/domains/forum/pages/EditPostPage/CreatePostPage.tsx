@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Text, Title } from '@mantine/core';
-import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
+import { WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';

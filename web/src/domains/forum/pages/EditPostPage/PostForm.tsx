@@ -10,7 +10,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { MAX_SUMMARY, MAX_TITLE } from '@whaletide/schema/rules/forum.ts';
+import { MAX_SUMMARY, MAX_TITLE } from '@whaletide/schema/domains/forum/rules.ts';
 import { useId } from 'react';
 import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
 import { Form } from '../../../../components/Form/Form.tsx';

@@ -1,4 +1,4 @@
-import { postProblem } from '@whaletide/schema/rules/forum.ts';
+import { postProblem } from '@whaletide/schema/domains/forum/rules.ts';
 import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import { numberOfType } from '../../post-types.ts';

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
+import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { useSearchParams } from 'react-router';
 import { useNavigate } from '../../../../routing/useNavigate.ts';
 

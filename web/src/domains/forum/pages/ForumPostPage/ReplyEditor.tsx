@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
-import { replyProblem } from '@whaletide/schema/rules/forum.ts';
+import { replyProblem } from '@whaletide/schema/domains/forum/rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';

@@ -2,7 +2,10 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { NumberInput, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { badgeDescription, badgeLevelNames } from '@whaletide/schema/rules/badges.ts';
+import {
+  badgeDescription,
+  badgeLevelNames,
+} from '@whaletide/schema/domains/badges/rules/badges.ts';
 import { useState } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { notify } from '../../../../lib/notify.ts';

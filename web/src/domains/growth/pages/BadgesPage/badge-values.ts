@@ -2,7 +2,7 @@ import {
   badgeDescription,
   badgeLevelNames,
   badgeProblems,
-} from '@whaletide/schema/rules/badges.ts';
+} from '@whaletide/schema/domains/badges/rules/badges.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import { grouped } from '../../../../lib/numbers.ts';
 import { badgeTypeOf } from '../../badge-kinds.ts';

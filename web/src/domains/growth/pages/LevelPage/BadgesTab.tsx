@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core';
 import { IconMedal } from '@tabler/icons-react';
-import { badgeDescription, badgeLevelNames } from '@whaletide/schema/rules/badges.ts';
+import {
+  badgeDescription,
+  badgeLevelNames,
+} from '@whaletide/schema/domains/badges/rules/badges.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { grouped } from '../../../../lib/numbers.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Text, Title } from '@mantine/core';
-import { levelProgress, levels } from '@whaletide/schema/rules/growth.ts';
+import { levelProgress, levels } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { grouped } from '../../../../lib/numbers.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Skeleton } from '@mantine/core';
-import { levelTabs, type LevelTab } from '@whaletide/schema/rules/growth-links.ts';
+import { levelTabs, type LevelTab } from '@whaletide/schema/domains/growth/rules/growth-links.ts';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';

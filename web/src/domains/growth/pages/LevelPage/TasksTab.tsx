@@ -1,6 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Text } from '@mantine/core';
-import { orderTasks, type TaskGroup } from '@whaletide/schema/rules/quests.ts';
+import { orderTasks, type TaskGroup } from '@whaletide/schema/domains/quests/rules/quests.ts';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { TaskType } from '../../../../apollo/schema.generated.ts';

@@ -1,6 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { IconChecklist, IconGift, IconShare3, IconTrophy } from '@tabler/icons-react';
-import { SHARE_REWARD, SHARE_REWARD_A_MONTH } from '@whaletide/schema/rules/sharing.ts';
+import {
+  SHARE_REWARD,
+  SHARE_REWARD_A_MONTH,
+} from '@whaletide/schema/domains/growth/rules/sharing.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { competitionListPath } from '../../../competitions/paths.ts';
 import { ownLevelPath } from '../../paths.ts';

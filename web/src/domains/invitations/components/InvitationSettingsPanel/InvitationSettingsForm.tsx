@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Box, Button, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { LINK_TEXT_LENGTH, settingsProblem } from '@whaletide/schema/rules/invitations.ts';
+import { LINK_TEXT_LENGTH, settingsProblem } from '@whaletide/schema/domains/invitations/rules.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
+import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import { periodText } from '../LeaderboardPanel/period-text.ts';
 import classes from './BoardGroupsPanel.module.css';
 import type { BoardGroup, GroupBoard, OpenedPart, Task } from './opened.ts';

@@ -1,7 +1,10 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Button, Group, Switch, TextInput } from '@mantine/core';
 import { FORM_INDEX, useForm } from '@mantine/form';
-import { groupLimits, groupProblem } from '@whaletide/schema/rules/leaderboard-groups.ts';
+import {
+  groupLimits,
+  groupProblem,
+} from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import {

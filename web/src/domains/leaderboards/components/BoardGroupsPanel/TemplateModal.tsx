@@ -5,7 +5,7 @@ import {
   boardPlaceholders,
   rowPlaceholders,
   templateProblem,
-} from '@whaletide/schema/rules/board-template.ts';
+} from '@whaletide/schema/domains/leaderboards/rules/board-template.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';

@@ -3,7 +3,7 @@ import '../../../../theme/styles/tables.ts';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect, Tabs } from '@mantine/core';
-import { stageOfNow } from '@whaletide/schema/rules/timeline.ts';
+import { stageOfNow } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';

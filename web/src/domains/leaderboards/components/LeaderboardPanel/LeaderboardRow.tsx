@@ -1,5 +1,5 @@
 import { Badge, UnstyledButton } from '@mantine/core';
-import { rankChange } from '@whaletide/schema/rules/leaderboards.ts';
+import { rankChange } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import { Fragment, useState, type Ref } from 'react';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';

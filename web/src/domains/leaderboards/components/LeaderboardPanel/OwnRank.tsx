@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { scoreText } from '@whaletide/schema/rules/scores.ts';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { OwnRow } from './rows.ts';
 import classes from './LeaderboardPanel.module.css';
 

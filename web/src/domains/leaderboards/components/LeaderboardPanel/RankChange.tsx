@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
-import { rankChange } from '@whaletide/schema/rules/leaderboards.ts';
+import { rankChange } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import classes from './LeaderboardPanel.module.css';
 
 const icons = { up: IconArrowUp, down: IconArrowDown, same: IconMinus } as const;

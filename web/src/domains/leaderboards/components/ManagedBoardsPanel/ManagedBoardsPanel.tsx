@@ -1,7 +1,7 @@
 import '../../../../theme/styles/forms.ts';
 import '../../../../theme/styles/tables.ts';
 import { Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
-import { STAGE_POINTS_TEXT } from '@whaletide/schema/rules/leaderboards.ts';
+import { STAGE_POINTS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import { useState } from 'react';
 import type { LeaderboardBoard } from '../../../../apollo/schema.generated.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';

@@ -1,6 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { emptySettings, settingsProblems } from '@whaletide/schema/rules/competition-settings.ts';
+import {
+  emptySettings,
+  settingsProblems,
+} from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import type { CompetitionKind } from '../../../../apollo/schema.generated.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';

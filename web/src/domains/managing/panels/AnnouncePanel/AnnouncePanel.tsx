@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { postProblem, postType, MAX_TITLE } from '@whaletide/schema/rules/forum.ts';
+import { postProblem, postType, MAX_TITLE } from '@whaletide/schema/domains/forum/rules.ts';
 import { Link } from 'react-router';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';

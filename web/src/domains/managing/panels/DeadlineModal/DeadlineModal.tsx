@@ -5,7 +5,7 @@ import {
   movedText,
   movesNear,
   MOVING_WORDS,
-} from '@whaletide/schema/rules/deadlines.ts';
+} from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { useNow } from '../../../../lib/useNow.ts';

@@ -1,4 +1,4 @@
-import { type Deadline, movedAlong } from '@whaletide/schema/rules/deadlines.ts';
+import { type Deadline, movedAlong } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 
 interface Part {
   id: string;

@@ -13,7 +13,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { rankingProblem, sharedPlaces } from '@whaletide/schema/rules/outcome.ts';
+import { rankingProblem, sharedPlaces } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';

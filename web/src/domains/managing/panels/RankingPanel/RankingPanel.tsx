@@ -1,6 +1,6 @@
 import '../../../../theme/styles/dialogs.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { rankingTimeProblem } from '@whaletide/schema/rules/outcome.ts';
+import { rankingTimeProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';

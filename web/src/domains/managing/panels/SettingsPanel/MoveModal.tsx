@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
-import { movedDeadlines } from '@whaletide/schema/rules/deadlines.ts';
+import { movedDeadlines } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { useState } from 'react';
 import { useNow } from '../../../../lib/useNow.ts';
 import { type Course, courseAfter, deadlinesOf } from '../DeadlineModal/course.ts';

@@ -2,7 +2,10 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { optionalTexts, settingsLimits } from '@whaletide/schema/rules/competition-settings.ts';
+import {
+  optionalTexts,
+  settingsLimits,
+} from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { useState } from 'react';
 import type { UpdateCompetitionInput } from '../../../../apollo/schema.generated.ts';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';

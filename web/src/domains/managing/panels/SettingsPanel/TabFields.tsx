@@ -3,7 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { ActionIcon, Button, Checkbox, Input, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { settingsLimits } from '@whaletide/schema/rules/competition-settings.ts';
+import { settingsLimits } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { useId } from 'react';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import type { SettingsValues } from './settings-values.ts';

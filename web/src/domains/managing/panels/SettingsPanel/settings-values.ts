@@ -2,7 +2,7 @@ import {
   eachText,
   type OptionalTexts,
   settingsProblems,
-} from '@whaletide/schema/rules/competition-settings.ts';
+} from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import type {
   CompetitionKind,
   UpdateCompetitionInput,

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { partLimits } from '@whaletide/schema/rules/competition-parts.ts';
-import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { partLimits } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
+import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { OneFile } from './OneFile.tsx';
 import type { StoredFile } from './task-values.ts';
 import type { FileState } from './useTaskFiles.ts';

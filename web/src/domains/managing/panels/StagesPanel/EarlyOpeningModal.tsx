@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { EARLY_OPENING_WORDS } from '@whaletide/schema/rules/private-board.ts';
+import { EARLY_OPENING_WORDS } from '@whaletide/schema/domains/leaderboards/rules/private-board.ts';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 
 interface EarlyOpeningModalProps {

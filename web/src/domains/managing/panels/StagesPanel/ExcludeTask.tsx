@@ -1,6 +1,9 @@
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { EXCLUDE_REASON, exclusionProblem } from '@whaletide/schema/rules/exclusion.ts';
+import {
+  EXCLUDE_REASON,
+  exclusionProblem,
+} from '@whaletide/schema/domains/managing/rules/exclusion.ts';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { notify } from '../../../../lib/notify.ts';

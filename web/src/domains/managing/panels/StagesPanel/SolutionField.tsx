@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
-import { checkSolution } from '@whaletide/schema/rules/solution-file.ts';
-import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
+import { checkSolution } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
+import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
 import { restMetric } from './metrics.ts';
 import { OneFile } from './OneFile.tsx';

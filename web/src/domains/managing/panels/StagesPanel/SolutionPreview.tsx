@@ -1,7 +1,7 @@
 import { Group, Paper, Table, Text } from '@mantine/core';
 import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
-import { delimiterNames } from '@whaletide/schema/rules/data-table.ts';
-import { delimiters } from '@whaletide/schema/rules/delimited-text.ts';
+import { delimiterNames } from '@whaletide/schema/shared/rules/data-table.ts';
+import { delimiters } from '@whaletide/schema/shared/rules/delimited-text.ts';
 import type { Task } from './opened.ts';
 import classes from './SolutionSource.module.css';
 import { SolutionSource, type StoredSolution } from './SolutionSource.tsx';

@@ -1,4 +1,7 @@
-import { movedDeadlines, type MovedDeadline } from '@whaletide/schema/rules/deadlines.ts';
+import {
+  movedDeadlines,
+  type MovedDeadline,
+} from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import type { Competition } from './opened.ts';
 
 interface Part {

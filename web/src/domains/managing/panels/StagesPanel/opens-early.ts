@@ -1,4 +1,4 @@
-import { isOpenEarly } from '@whaletide/schema/rules/private-board.ts';
+import { isOpenEarly } from '@whaletide/schema/domains/leaderboards/rules/private-board.ts';
 
 interface Board {
   showsPrivateLeaderboard: boolean;

@@ -1,4 +1,4 @@
-import { stageProblems } from '@whaletide/schema/rules/competition-parts.ts';
+import { stageProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import type { StageInput } from '../../../../apollo/schema.generated.ts';
 import {
   brokenAnswers,

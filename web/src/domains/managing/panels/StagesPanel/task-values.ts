@@ -1,4 +1,4 @@
-import { taskProblems } from '@whaletide/schema/rules/competition-parts.ts';
+import { taskProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import type { CompetitionTaskInput } from '../../../../apollo/schema.generated.ts';
 import {
   brokenAnswers,

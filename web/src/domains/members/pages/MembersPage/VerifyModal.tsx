@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { communityVerifyProblem } from '@whaletide/schema/rules/member-admin.ts';
+import { communityVerifyProblem } from '@whaletide/schema/domains/account/rules/member-admin.ts';
 import type { CommunityVerificationType } from '../../../../apollo/schema.generated.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';

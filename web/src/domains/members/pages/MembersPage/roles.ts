@@ -1,4 +1,4 @@
-import { roleNames } from '@whaletide/schema/rules/member-admin.ts';
+import { roleNames } from '@whaletide/schema/domains/account/rules/member-admin.ts';
 import type { MemberState, Role } from '../../../../apollo/schema.generated.ts';
 
 /** The roles of the site by what they are called. */

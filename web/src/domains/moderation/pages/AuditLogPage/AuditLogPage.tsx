@@ -1,6 +1,10 @@
 import '../../../../theme/styles/forms.ts';
 import { Button, NativeSelect, Title } from '@mantine/core';
-import { auditActions, auditKindNames, auditKinds } from '@whaletide/schema/rules/audit.ts';
+import {
+  auditActions,
+  auditKindNames,
+  auditKinds,
+} from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';

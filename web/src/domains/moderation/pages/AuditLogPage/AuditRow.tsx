@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core';
-import { auditKindNames } from '@whaletide/schema/rules/audit.ts';
+import { auditKindNames } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { profilePath } from '../../../members/paths.ts';

@@ -1,6 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
-import { groupNotifications } from '@whaletide/schema/rules/notifications.ts';
+import { groupNotifications } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';

@@ -1,6 +1,9 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconBell, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
-import { EVENT_REVIEW_FAILED, EVENT_WORK_REVIEWED } from '@whaletide/schema/rules/notifications.ts';
+import {
+  EVENT_REVIEW_FAILED,
+  EVENT_WORK_REVIEWED,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import type { NotificationItemFragment } from './NotificationBell.generated.ts';

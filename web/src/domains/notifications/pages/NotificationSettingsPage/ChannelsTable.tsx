@@ -8,7 +8,7 @@ import {
   kindTitles,
   mustRing,
   type SettableKind,
-} from '@whaletide/schema/rules/notification-settings.ts';
+} from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import type { NotificationKind } from '../../../../apollo/schema.generated.ts';
 import classes from './ChannelsTable.module.css';
 

@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form';
 import {
   channelsProblem,
   type SettableKind,
-} from '@whaletide/schema/rules/notification-settings.ts';
+} from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { invalidate } from '../../../../apollo/invalidate.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';

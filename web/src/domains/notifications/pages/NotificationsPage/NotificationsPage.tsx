@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Title } from '@mantine/core';
-import { kindTitles } from '@whaletide/schema/rules/notification-settings.ts';
+import { kindTitles } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';

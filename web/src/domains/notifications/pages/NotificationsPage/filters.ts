@@ -1,4 +1,4 @@
-import { kindTitles } from '@whaletide/schema/rules/notification-settings.ts';
+import { kindTitles } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import type { NotificationKind } from '../../../../apollo/schema.generated.ts';
 
 /** What an address names; anything else is no condition. */

@@ -1,6 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { organizationProblems, shortNameProblem } from '@whaletide/schema/rules/organizations.ts';
+import {
+  organizationProblems,
+  shortNameProblem,
+} from '@whaletide/schema/domains/organizations/rules.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { useLocation } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Count } from '../../../../components/Count/Count.tsx';

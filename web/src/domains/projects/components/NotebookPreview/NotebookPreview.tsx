@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { snippetLimits } from '@whaletide/schema/rules/snippets.ts';
+import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Input, Text, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
-import { projectLimits } from '@whaletide/schema/rules/projects.ts';
-import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
+import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
 import { useUploadReport } from '../../../../components/UploadField/useUploadReport.ts';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';

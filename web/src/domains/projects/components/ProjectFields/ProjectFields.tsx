@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Input, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { projectLimits } from '@whaletide/schema/rules/projects.ts';
+import { projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import type { Visibility } from '../../../../apollo/schema.generated.ts';
 import { errorsUnder } from '../../../../lib/field-of.ts';
 import { PublisherField } from '../../../organizations/components/PublisherField/PublisherField.tsx';

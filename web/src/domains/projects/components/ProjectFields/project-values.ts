@@ -2,7 +2,7 @@ import {
   labDatasetsProblem,
   notebookProblems,
   projectProblems,
-} from '@whaletide/schema/rules/projects.ts';
+} from '@whaletide/schema/domains/projects/rules.ts';
 import type { Visibility } from '../../../../apollo/schema.generated.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import type { ChosenDataset } from './datasets-field.ts';

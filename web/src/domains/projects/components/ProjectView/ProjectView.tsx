@@ -1,5 +1,5 @@
 import '../../../../theme/styles/forms.ts';
-import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { Group, NativeSelect } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import '../../../../theme/styles/forms.ts';
 import { Button, Text, TextInput } from '@mantine/core';
-import { isChosenTag } from '@whaletide/schema/rules/projects.ts';
+import { isChosenTag } from '@whaletide/schema/domains/projects/rules.ts';
 import { useState } from 'react';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { type ProjectTagsQuery, useProjectTagsQuery } from './TagChoices.generated.ts';

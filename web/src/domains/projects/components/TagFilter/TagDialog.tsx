@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
-import { projectListLimits } from '@whaletide/schema/rules/projects.ts';
+import { projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { toggledTag } from '../../list-filters.ts';

@@ -1,7 +1,7 @@
 import '../../../../theme/styles/forms.ts';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { noteProblem, projectLimits } from '@whaletide/schema/rules/projects.ts';
+import { noteProblem, projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';

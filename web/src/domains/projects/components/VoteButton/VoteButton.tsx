@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
-import { votingProblem } from '@whaletide/schema/rules/projects.ts';
-import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import { votingProblem } from '@whaletide/schema/domains/projects/rules.ts';
+import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { useLocation } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Count } from '../../../../components/Count/Count.tsx';

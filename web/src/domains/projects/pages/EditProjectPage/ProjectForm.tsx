@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { isChosenTag } from '@whaletide/schema/rules/projects.ts';
+import { isChosenTag } from '@whaletide/schema/domains/projects/rules.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';

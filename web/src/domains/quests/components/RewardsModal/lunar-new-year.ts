@@ -1,4 +1,4 @@
-import { dayKey } from '@whaletide/schema/rules/time.ts';
+import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 
 /** Is today, in Shanghai, within a yearly window of `MM-DD` days, both included? It may span new year. */
 export const isWithinYearly = (window: { start: string; end: string } | null, now: Date) => {

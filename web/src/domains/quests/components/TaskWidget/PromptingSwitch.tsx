@@ -1,7 +1,10 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Switch } from '@mantine/core';
-import { promptsTasks, TASK_PROMPTING_FLAG } from '@whaletide/schema/rules/weak-flags.ts';
+import {
+  promptsTasks,
+  TASK_PROMPTING_FLAG,
+} from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { useViewer, type Viewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useWeakFlags } from '../../../account/components/WeakFlags/useWeakFlags.ts';
 

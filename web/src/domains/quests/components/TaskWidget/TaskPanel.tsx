@@ -1,6 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Group, Stack, Text } from '@mantine/core';
-import { orderTasks, type TaskGroup } from '@whaletide/schema/rules/quests.ts';
+import { orderTasks, type TaskGroup } from '@whaletide/schema/domains/quests/rules/quests.ts';
 import { useState } from 'react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';

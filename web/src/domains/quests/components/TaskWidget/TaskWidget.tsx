@@ -3,7 +3,7 @@ import '../../../../theme/styles/dialogs.ts';
 import { ActionIcon, Drawer, Indicator, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
-import { badgeCount } from '@whaletide/schema/rules/counts.ts';
+import { badgeCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { lazy } from 'react';
 import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
 import { Contained } from '../../../../components/Contained/Contained.tsx';

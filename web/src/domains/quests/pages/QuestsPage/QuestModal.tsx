@@ -2,7 +2,11 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Checkbox, Input, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { questLimits, questPages, questTriggers } from '@whaletide/schema/rules/quest-settings.ts';
+import {
+  questLimits,
+  questPages,
+  questTriggers,
+} from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import { useState } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';

@@ -1,5 +1,8 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { isQuestTrigger, questTriggers } from '@whaletide/schema/rules/quest-settings.ts';
+import {
+  isQuestTrigger,
+  questTriggers,
+} from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import { RewardChips } from '../../components/RewardsModal/RewardChips.tsx';
 import { type Row, typeNames } from './quest-values.ts';

@@ -2,7 +2,7 @@ import {
   isQuestTrigger,
   questProblems,
   type QuestTrigger,
-} from '@whaletide/schema/rules/quest-settings.ts';
+} from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import type { TaskType } from '../../../../apollo/schema.generated.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import type { ManagedTasksQuery } from './Quests.generated.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { platformIdProblem } from '@whaletide/schema/rules/registration.ts';
+import { platformIdProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useFillPlatformIdMutation } from './PlatformIdBox.generated.ts';

@@ -5,7 +5,7 @@ import {
   degrees,
   grades,
   OTHER_CHANNEL,
-} from '@whaletide/schema/rules/registration-fields.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { partOf, textOf, textsOf, type FieldProps } from './field-props.ts';
 import {
   useCompanyTypesQuery,

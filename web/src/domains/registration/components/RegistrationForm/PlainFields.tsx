@@ -1,7 +1,10 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Group, NativeSelect, Radio, TextInput } from '@mantine/core';
-import { choicesOf, kindOfField } from '@whaletide/schema/rules/registration-fields.ts';
+import {
+  choicesOf,
+  kindOfField,
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { useCompanyTypesQuery } from './Lookups.generated.ts';
 import { textOf, type FieldProps } from './field-props.ts';
 

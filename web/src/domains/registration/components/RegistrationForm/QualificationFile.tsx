@@ -1,8 +1,8 @@
 import { Button, Group, Input, Text } from '@mantine/core';
 import { IconFileCheck } from '@tabler/icons-react';
-import { fileRule } from '@whaletide/schema/rules/registration-answers.ts';
-import type { FileField } from '@whaletide/schema/rules/registration-fields.ts';
-import { fileProblem, sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { fileRule } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
+import type { FileField } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
+import { fileProblem, sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';

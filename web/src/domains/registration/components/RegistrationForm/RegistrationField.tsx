@@ -1,4 +1,7 @@
-import { type FieldKind, kindOfField } from '@whaletide/schema/rules/registration-fields.ts';
+import {
+  type FieldKind,
+  kindOfField,
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import type { ComponentType } from 'react';
 import { ChannelField, DegreeField, IndustryField, LocationField } from './CascadeFields.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,11 +1,11 @@
 import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { visibilityText } from '@whaletide/schema/rules/member-profile.ts';
+import { visibilityText } from '@whaletide/schema/domains/members/rules/member-profile.ts';
 import {
   INVITATION_CODE_LENGTH,
   registrationProblems,
-} from '@whaletide/schema/rules/registration-answers.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import {
   askedFields,
   type ChannelNames,
@@ -14,7 +14,7 @@ import {
   type FormField,
   IDENTITY_FIELD,
   REAL_NAME_FIELD,
-} from '@whaletide/schema/rules/registration-fields.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';

@@ -1,5 +1,8 @@
-import type { Answers } from '@whaletide/schema/rules/registration-answers.ts';
-import type { ChannelNames, FormField } from '@whaletide/schema/rules/registration-fields.ts';
+import type { Answers } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
+import type {
+  ChannelNames,
+  FormField,
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 
 /** What each kind of field gets; the shape of `value` is its kind's (RegistrationAnswer.value). */
 export interface FieldProps {

@@ -1,5 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { feeProblem, SERIES_LIMIT_TEXT } from '@whaletide/schema/rules/registration.ts';
+import {
+  feeProblem,
+  SERIES_LIMIT_TEXT,
+} from '@whaletide/schema/domains/registration/rules/registration.ts';
 import { useState, type ReactNode } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { feeProblem } from '@whaletide/schema/rules/registration.ts';
+import { feeProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
 
 interface FeeNoteProps {
   /** Both in whale coins; the balance is undefined while it isn't known. */

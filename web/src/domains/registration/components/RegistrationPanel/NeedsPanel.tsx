@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { type Need, needTexts } from '@whaletide/schema/rules/registration.ts';
+import { type Need, needTexts } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';

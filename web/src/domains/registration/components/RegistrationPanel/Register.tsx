@@ -1,6 +1,9 @@
 import { Alert, Group, Loader } from '@mantine/core';
-import { registersAtOnce, SERIES_LIMIT_TEXT } from '@whaletide/schema/rules/registration.ts';
-import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
+import {
+  registersAtOnce,
+  SERIES_LIMIT_TEXT,
+} from '@whaletide/schema/domains/registration/rules/registration.ts';
+import { askedOf } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';

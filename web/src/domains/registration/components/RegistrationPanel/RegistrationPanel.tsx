@@ -1,5 +1,5 @@
 import { Alert, Group, Title } from '@mantine/core';
-import { registrationState } from '@whaletide/schema/rules/competitions.ts';
+import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';

@@ -3,9 +3,9 @@ import {
   type FileField,
   fieldKey,
   type FormField,
-} from '@whaletide/schema/rules/registration-fields.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { useSearchParams } from 'react-router';
-import { askedAnswers } from '@whaletide/schema/rules/registration-answers.ts';
+import { askedAnswers } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import type { RegisterForCompetitionInput } from '../../../../apollo/schema.generated.ts';
 import { type Failure, failureOf } from '../../../../apollo/errors.ts';
 import { invalidate } from '../../../../apollo/invalidate.ts';

@@ -1,5 +1,5 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { RegistrationToReviewQuery } from './RegistrationReviewPanel.generated.ts';
 import classes from './RegistrationReviewPanel.module.css';
 

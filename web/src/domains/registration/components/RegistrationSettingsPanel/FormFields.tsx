@@ -15,7 +15,7 @@ import {
   defaultFields,
   fieldKey,
   type FormField,
-} from '@whaletide/schema/rules/registration-fields.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
 import { changed } from '../../../../components/FieldList/lists.ts';
 

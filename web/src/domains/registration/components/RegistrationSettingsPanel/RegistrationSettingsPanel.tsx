@@ -6,7 +6,7 @@ import { useForm } from '@mantine/form';
 import {
   type RegistrationSettings,
   settingsProblems,
-} from '@whaletide/schema/rules/registration-settings.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';

@@ -6,7 +6,7 @@ import { Checkbox, NumberInput, Stack, Switch, Textarea, TextInput, Title } from
 import {
   MAX_FEE,
   type RegistrationSettings,
-} from '@whaletide/schema/rules/registration-settings.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import type { ReactNode } from 'react';
 import { FileFields } from './FileFields.tsx';
 import { FormFields } from './FormFields.tsx';

@@ -1,4 +1,4 @@
-import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
+import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import type { UpdateRegistrationSettingsInput } from '../../../../apollo/schema.generated.ts';
 import type { RegistrationSettingsQuery } from './RegistrationSettingsPanel.generated.ts';
 

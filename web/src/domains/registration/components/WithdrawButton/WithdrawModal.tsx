@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
-import { registrationState } from '@whaletide/schema/rules/competitions.ts';
+import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import type { WithdrawalQuery } from './Withdrawal.generated.ts';
 

@@ -1,4 +1,4 @@
-import { markedParts } from '@whaletide/schema/rules/search.ts';
+import { markedParts } from '@whaletide/schema/domains/search/rules.ts';
 import { use } from 'react';
 import classes from './Marked.module.css';
 import { SoughtContext } from './sought.ts';

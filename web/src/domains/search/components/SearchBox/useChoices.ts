@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { searchTextProblem, TRENDS_SHOWN } from '@whaletide/schema/rules/search.ts';
+import { searchTextProblem, TRENDS_SHOWN } from '@whaletide/schema/domains/search/rules.ts';
 import { useSearchSuggestionsQuery, useSearchTrendsQuery } from './SearchBox.generated.ts';
 import type { Trend } from './trend-address.ts';
 

@@ -1,6 +1,6 @@
 import { NativeSelect, Title } from '@mantine/core';
-import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
-import { searchTextProblem } from '@whaletide/schema/rules/search.ts';
+import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
+import { searchTextProblem } from '@whaletide/schema/domains/search/rules.ts';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import {
   type Recommended,
   recommendConfigProblem,
-} from '@whaletide/schema/rules/recommend-config.ts';
+} from '@whaletide/schema/domains/site/rules/recommend-config.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { siteSettingsProblem } from '@whaletide/schema/rules/site.ts';
+import { siteSettingsProblem } from '@whaletide/schema/domains/site/rules/site.ts';
 import { useState } from 'react';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';

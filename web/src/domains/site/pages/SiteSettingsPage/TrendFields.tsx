@@ -10,8 +10,11 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { MAX_TRENDS, TRENDS_SHOWN } from '@whaletide/schema/rules/search.ts';
-import { type SearchTrendType, searchTrendTypes } from '@whaletide/schema/rules/site.ts';
+import { MAX_TRENDS, TRENDS_SHOWN } from '@whaletide/schema/domains/search/rules.ts';
+import {
+  type SearchTrendType,
+  searchTrendTypes,
+} from '@whaletide/schema/domains/site/rules/site.ts';
 import { HiddenNote } from './HiddenNote.tsx';
 import type { SiteValues } from './settings-values.ts';
 

@@ -1,4 +1,8 @@
-import type { CompanyLink, SearchTrendType, SiteSettings } from '@whaletide/schema/rules/site.ts';
+import type {
+  CompanyLink,
+  SearchTrendType,
+  SiteSettings,
+} from '@whaletide/schema/domains/site/rules/site.ts';
 import { type Ads, adsOf, idsOf, trimmedAds } from './typed-lists.ts';
 import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
-import { skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
-import { skillLimits, skillRulesProblem } from '@whaletide/schema/rules/skills.ts';
+import { skillRuleTypes } from '@whaletide/schema/domains/skills/rest.ts';
+import { skillLimits, skillRulesProblem } from '@whaletide/schema/domains/skills/rules.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { errorsUnder, fieldOf } from '../../../../lib/field-of.ts';

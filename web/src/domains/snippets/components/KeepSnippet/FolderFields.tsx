@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { snippetLimits } from '@whaletide/schema/rules/snippets.ts';
+import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
 import { chosenOf, NEW_FOLDER, type SnippetValues } from './snippet-values.ts';
 
 interface FolderFieldsProps {

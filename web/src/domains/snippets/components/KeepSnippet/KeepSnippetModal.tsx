@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Input, NativeSelect, Radio, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { snippetLimits } from '@whaletide/schema/rules/snippets.ts';
+import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { languageChoices } from '../../languages.ts';

@@ -1,4 +1,4 @@
-import { snippetProblems } from '@whaletide/schema/rules/snippets.ts';
+import { snippetProblems } from '@whaletide/schema/domains/snippets/rules.ts';
 import type { SnippetSharing } from '../../../../apollo/schema.generated.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { snippetLimits } from '@whaletide/schema/rules/snippets.ts';
+import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { FolderFields } from '../../components/KeepSnippet/FolderFields.tsx';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '../../../../theme/styles/forms.ts';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { formLimits } from '@whaletide/schema/rules/form-settings.ts';
+import { formLimits } from '@whaletide/schema/shared/rules/form-settings.ts';
 import { useId } from 'react';
 import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
 import { changed } from '../../../../components/FieldList/lists.ts';

@@ -2,9 +2,9 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Group, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
-import { LONG_TEXT, SHORT_TEXT } from '@whaletide/schema/rules/fields.ts';
-import { MAX_ANSWER_KB } from '@whaletide/schema/rules/form-settings.ts';
-import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { LONG_TEXT, SHORT_TEXT } from '@whaletide/schema/shared/rules/fields.ts';
+import { MAX_ANSWER_KB } from '@whaletide/schema/shared/rules/form-settings.ts';
+import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { EditedField, FieldKind } from './edited-fields.ts';
 
 const kinds: Record<FieldKind, string> = {

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link } from 'react-router';
 import { projectPath } from '../../../projects/paths.ts';
 import classes from './FieldAnswers.module.css';

@@ -1,10 +1,10 @@
 import '../../../../theme/styles/forms.ts';
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { fieldTypes } from '@whaletide/schema/rest/fields.ts';
-import { textLimitOf } from '@whaletide/schema/rules/fields.ts';
-import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/rules/text-limit.ts';
-import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
+import { textLimitOf } from '@whaletide/schema/shared/rules/fields.ts';
+import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/shared/rules/text-limit.ts';
+import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { ComponentType } from 'react';
 import type { FormFieldType } from '../../../../apollo/schema.generated.ts';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';

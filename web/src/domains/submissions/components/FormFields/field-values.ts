@@ -1,5 +1,5 @@
-import { type FieldInput, fieldTypes } from '@whaletide/schema/rest/fields.ts';
-import { formProblems } from '@whaletide/schema/rules/fields.ts';
+import { type FieldInput, fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
+import { formProblems } from '@whaletide/schema/shared/rules/fields.ts';
 import type { FieldAnswerInput, FormFieldType } from '../../../../apollo/schema.generated.ts';
 import type { ProjectChoice } from '../../../projects/components/ProjectPicker/choice.ts';
 import type { UploadedFile } from '../../../../lib/upload.ts';

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Stack, Title } from '@mantine/core';
-import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
-import { authorizationProblem } from '@whaletide/schema/rules/authorizations.ts';
+import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { authorizationProblem } from '@whaletide/schema/domains/submissions/rules/authorizations.ts';
 import type { QualificationStatus } from '../../../../apollo/schema.generated.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';

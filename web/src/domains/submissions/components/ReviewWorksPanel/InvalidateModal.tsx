@@ -1,6 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { INVALID_REASON, invalidationProblem } from '@whaletide/schema/rules/submissions.ts';
+import {
+  INVALID_REASON,
+  invalidationProblem,
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { useInvalidateWorkMutation } from './ReviewWorksPanel.generated.ts';
 

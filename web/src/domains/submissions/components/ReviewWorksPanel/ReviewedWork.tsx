@@ -4,7 +4,7 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
-import { scoreText } from '@whaletide/schema/rules/scores.ts';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
 import { WorkDetails } from '../WorkList/WorkDetails.tsx';
 import { WorkFile } from '../WorkList/WorkFile.tsx';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { reviewProblem } from '@whaletide/schema/rules/submissions.ts';
+import { reviewProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { workNoteProblem } from '@whaletide/schema/rules/submissions.ts';
+import { workNoteProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 
 interface NoteFieldProps {
   value: string;

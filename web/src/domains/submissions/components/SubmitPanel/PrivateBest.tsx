@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { formatDateTime } from '../../../../lib/dates.ts';
-import { scoreText } from '@whaletide/schema/rules/scores.ts';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { WorkListQuery } from '../WorkList/WorkList.generated.ts';
 
 interface PrivateBestProps {

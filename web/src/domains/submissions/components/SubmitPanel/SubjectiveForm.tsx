@@ -4,7 +4,7 @@ import {
   limitProblem,
   type SubmissionState,
   workNoteProblem,
-} from '@whaletide/schema/rules/submissions.ts';
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useState } from 'react';
 import type { FieldAnswerInput } from '../../../../apollo/schema.generated.ts';
 import { Form } from '../../../../components/Form/Form.tsx';

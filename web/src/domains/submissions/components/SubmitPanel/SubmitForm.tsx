@@ -4,7 +4,7 @@ import {
   limitProblem,
   type SubmissionState,
   workNoteProblem,
-} from '@whaletide/schema/rules/submissions.ts';
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useState } from 'react';
 import { Form } from '../../../../components/Form/Form.tsx';
 import type { Sendable } from '../../../../components/Form/useSubmit.ts';

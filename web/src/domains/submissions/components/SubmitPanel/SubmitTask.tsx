@@ -1,8 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Text, Title } from '@mantine/core';
-import { exclusionText } from '@whaletide/schema/rules/exclusion.ts';
-import { limitProblem, submissionState } from '@whaletide/schema/rules/submissions.ts';
+import { exclusionText } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
+import {
+  limitProblem,
+  submissionState,
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';

@@ -1,4 +1,8 @@
-import { limitText, subjectiveEndText, taskTime } from '@whaletide/schema/rules/submissions.ts';
+import {
+  limitText,
+  subjectiveEndText,
+  taskTime,
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import type { Metric, WorkStatus } from '../../../../apollo/schema.generated.ts';
 import { formatZonedTime, timeLeft } from '../../../../lib/dates.ts';
 import { useCountdown } from '../../../../lib/useCountdown.ts';

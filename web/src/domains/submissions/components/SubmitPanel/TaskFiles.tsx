@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
 

@@ -1,7 +1,10 @@
-import { columnAt, readTable } from '@whaletide/schema/rules/data-table.ts';
-import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
-import { PROBLEMS_SHOWN, readResult } from '@whaletide/schema/rules/result-file.ts';
-import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
+import { columnAt, readTable } from '@whaletide/schema/shared/rules/data-table.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
+import {
+  PROBLEMS_SHOWN,
+  readResult,
+} from '@whaletide/schema/domains/submissions/rules/result-file.ts';
+import { fileProblem } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 
 type Review = NonNullable<SubmitTaskFragment['review']>;

@@ -1,4 +1,4 @@
-import { submitsIn } from '@whaletide/schema/rules/submissions.ts';
+import { submitsIn } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 
 /** The entry of the qualification review among a stage's tasks (spec 2, section 2). */
 export const QUALIFICATION = '-1';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { scoreChange } from '@whaletide/schema/rules/submissions.ts';
-import { scoreText } from '@whaletide/schema/rules/scores.ts';
+import { scoreChange } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 
 interface ScoreChangeProps {
   score: number;

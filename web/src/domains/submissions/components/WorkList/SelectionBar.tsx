@@ -1,5 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
-import { countText, selectionClosed } from '@whaletide/schema/rules/submissions.ts';
+import {
+  countText,
+  selectionClosed,
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { formatZonedTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';

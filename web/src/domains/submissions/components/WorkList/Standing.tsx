@@ -1,5 +1,5 @@
-import { bestOf } from '@whaletide/schema/rules/submissions.ts';
-import { scoreText } from '@whaletide/schema/rules/scores.ts';
+import { bestOf } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import classes from './Standing.module.css';
 import { ScoreChange } from './ScoreChange.tsx';
 import { useStandingQuery, type WorkRowFragment } from './WorkList.generated.ts';

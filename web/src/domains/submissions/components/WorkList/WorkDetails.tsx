@@ -1,4 +1,4 @@
-import { scoreText } from '@whaletide/schema/rules/scores.ts';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import { FieldAnswers } from '../FormFields/FieldAnswers.tsx';
 import type { WorkRowFragment } from './WorkList.generated.ts';
 import classes from './WorkList.module.css';

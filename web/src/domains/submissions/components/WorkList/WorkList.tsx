@@ -6,7 +6,7 @@ import { Badge, Checkbox, Table } from '@mantine/core';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
-import { scoreText } from '@whaletide/schema/rules/scores.ts';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
 import { ScoreChange } from './ScoreChange.tsx';
 import { SelectionBar } from './SelectionBar.tsx';

@@ -1,6 +1,6 @@
 import { Text, Textarea, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { workNoteProblem } from '@whaletide/schema/rules/submissions.ts';
+import { workNoteProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useState } from 'react';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';

@@ -1,4 +1,4 @@
-import { selectionProblem } from '@whaletide/schema/rules/submissions.ts';
+import { selectionProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { notify } from '../../../../lib/notify.ts';

@@ -1,4 +1,4 @@
-import { unknownLabelsText } from '@whaletide/schema/rules/result-file.ts';
+import { unknownLabelsText } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
 
 interface Noted {
   errorMessage: string | null;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { MAX_NOTE, noteProblem } from '@whaletide/schema/rules/teams.ts';
+import { MAX_NOTE, noteProblem } from '@whaletide/schema/domains/teams/rules.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { refreshTeams } from '../../refresh.ts';

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { limitText } from '@whaletide/schema/rules/submissions.ts';
+import { limitText } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useTeamQuotasQuery } from './TeamQuotas.generated.ts';

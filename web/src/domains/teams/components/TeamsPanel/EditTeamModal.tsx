@@ -1,13 +1,13 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/rules/text-limit.ts';
+import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/shared/rules/text-limit.ts';
 import {
   isNameLocked,
   MAX_TEAM_DESCRIPTION,
   MAX_TEAM_NAME,
-} from '@whaletide/schema/rules/teams.ts';
-import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+} from '@whaletide/schema/domains/teams/rules.ts';
+import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { lazy, Suspense, useState } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';

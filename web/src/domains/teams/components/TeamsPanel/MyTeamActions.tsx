@@ -5,7 +5,7 @@ import {
   dissolveProblem,
   leaveProblem,
   TEAM_BANNED,
-} from '@whaletide/schema/rules/teams.ts';
+} from '@whaletide/schema/domains/teams/rules.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Switch } from '@mantine/core';
-import { editProblem } from '@whaletide/schema/rules/teams.ts';
+import { editProblem } from '@whaletide/schema/domains/teams/rules.ts';
 import type { MyTeamPart } from './my-team.ts';
 import { useSetTeamReceivingMutation } from './TeamChanges.generated.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Group, Text } from '@mantine/core';
-import { profileText } from '@whaletide/schema/rules/member-profile.ts';
-import { memberActionProblem } from '@whaletide/schema/rules/teams.ts';
+import { profileText } from '@whaletide/schema/domains/members/rules/member-profile.ts';
+import { memberActionProblem } from '@whaletide/schema/domains/teams/rules.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';

@@ -1,5 +1,5 @@
 import { Anchor, Badge, Text } from '@mantine/core';
-import { applyProblem } from '@whaletide/schema/rules/teams.ts';
+import { applyProblem } from '@whaletide/schema/domains/teams/rules.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';

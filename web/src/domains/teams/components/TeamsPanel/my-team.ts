@@ -1,4 +1,4 @@
-import type { TeamFacts } from '@whaletide/schema/rules/teams.ts';
+import type { TeamFacts } from '@whaletide/schema/domains/teams/rules.ts';
 import type { MyTeamQuery, TeamsPanelFragment } from './TeamsPanel.generated.ts';
 
 export type MyTeamData = NonNullable<MyTeamQuery['team']>;

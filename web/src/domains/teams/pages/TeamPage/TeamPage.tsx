@@ -1,5 +1,5 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
-import { profileText } from '@whaletide/schema/rules/member-profile.ts';
+import { profileText } from '@whaletide/schema/domains/members/rules/member-profile.ts';
 import { Link, useParams } from 'react-router';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';

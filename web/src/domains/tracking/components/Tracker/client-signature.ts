@@ -1,4 +1,4 @@
-import { CLIENT_COOKIE_DAYS } from '@whaletide/schema/rules/tracking.ts';
+import { CLIENT_COOKIE_DAYS } from '@whaletide/schema/domains/tracking/rules.ts';
 
 const NAME = 'client-signature';
 const SECONDS_A_DAY = 86_400;

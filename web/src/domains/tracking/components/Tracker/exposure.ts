@@ -1,4 +1,8 @@
-import { exposure, type TrackedKind, trackedKinds } from '@whaletide/schema/rules/tracking.ts';
+import {
+  exposure,
+  type TrackedKind,
+  trackedKinds,
+} from '@whaletide/schema/domains/tracking/rules.ts';
 import { track } from '../../../../lib/track.ts';
 
 /** `competition:d002…` of an element that says what it shows. */

@@ -1,4 +1,4 @@
-import { MAX_TRACKED_EVENTS } from '@whaletide/schema/rules/tracking.ts';
+import { MAX_TRACKED_EVENTS } from '@whaletide/schema/domains/tracking/rules.ts';
 import { print } from 'graphql';
 import { trackFailure } from '../../../../lib/track-failure.ts';
 import { takeTracked, type Tracked } from '../../../../lib/track.ts';

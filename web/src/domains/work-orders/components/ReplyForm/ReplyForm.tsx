@@ -1,5 +1,8 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { messageProblem, workOrderLimits } from '@whaletide/schema/rules/work-orders.ts';
+import {
+  messageProblem,
+  workOrderLimits,
+} from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';

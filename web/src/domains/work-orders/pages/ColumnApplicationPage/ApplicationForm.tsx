@@ -4,8 +4,8 @@ import {
   columnApplicationContent,
   columnApplicationLimits,
   columnApplicationProblems,
-} from '@whaletide/schema/rules/columns.ts';
-import { workOrderTypes } from '@whaletide/schema/rules/work-order-types.ts';
+} from '@whaletide/schema/domains/columns/rules/columns.ts';
+import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
 import type { SentOrder } from './ApplicationSent.tsx';

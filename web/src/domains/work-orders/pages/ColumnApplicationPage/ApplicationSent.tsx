@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { COLUMN_REVIEW_DAYS } from '@whaletide/schema/rules/columns.ts';
+import { COLUMN_REVIEW_DAYS } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { columnListPath } from '../../../columns/paths.ts';

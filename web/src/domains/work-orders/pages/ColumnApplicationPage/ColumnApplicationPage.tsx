@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import { workOrderTypes } from '@whaletide/schema/rules/work-order-types.ts';
-import { COLUMN_REVIEW_DAYS } from '@whaletide/schema/rules/columns.ts';
+import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
+import { COLUMN_REVIEW_DAYS } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { useState } from 'react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';

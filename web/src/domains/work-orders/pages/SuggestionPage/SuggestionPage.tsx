@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { workOrderTypes } from '@whaletide/schema/rules/work-order-types.ts';
+import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import {
   OTHER_SCENE,
   type Suggestion,
   suggestionContent,
   suggestionProblems,
   suggestionScenes,
-} from '@whaletide/schema/rules/work-orders.ts';
+} from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import { useEffect, useState } from 'react';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { workOrderTypes } from '@whaletide/schema/rules/work-order-types.ts';
+import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { useParams } from 'react-router';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';

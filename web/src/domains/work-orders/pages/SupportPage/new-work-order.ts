@@ -2,7 +2,7 @@ import {
   contentProblem,
   linkProblem,
   workOrderContent,
-} from '@whaletide/schema/rules/work-orders.ts';
+} from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { Picture } from '../../../../lib/usePictureUpload.ts';
 import type { Groups } from './Guide.tsx';
 

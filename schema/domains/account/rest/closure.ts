@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { blockerKinds } from '../rules/closure.ts';
+import { call } from '../../../shared/rest/call.ts';
+import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
+
+/** What has to be handed over first. */
+export const ClosureBlocker = Type.Object({
+  Kind: Type.Enum(blockerKinds),
+  /** Of the team, the competition or the organization; null for the site itself. */
+  Target: Nullable(Id),
+  Title: Type.String(),
+});
+export type ClosureBlocker = Static<typeof ClosureBlocker>;
+
+export const AccountClosure = Type.Object({
+  /** Until when signing in brings the account back. */
+  ClosesDate: Time,
+});
+export type AccountClosure = Static<typeof AccountClosure>;
+
+/**
+ * 注销账号, by its member (decisions.md: 30 days to come back). Both need a session: an access token
+ * can't end its member's account (403).
+ */
+export const closureCalls = {
+  blockers: call({
+    operation: 'account.closureBlockers',
+    method: 'GET',
+    path: '/api/auth/closure',
+    access: 'member',
+    summary: 'What the member has to hand over before the account can be closed, at most 100',
+    response: Type.Object({ data: Type.Array(ClosureBlocker) }),
+  }),
+  close: call({
+    operation: 'account.close',
+    method: 'POST',
+    path: '/api/auth/closure',
+    access: 'member',
+    summary:
+      'Closes the account, by password and, where the second step is on, a code: it is stopped and all its sessions and access tokens end at once. For 30 days signing in with `restore` brings it back, then what is the person’s is removed. 409 CONFLICT for what has to be handed over first',
+    body: Type.Object({
+      password: Type.String({ maxLength: 256 }),
+      /** Of the authenticator app, or a recovery code; passed over where the second step is off. */
+      code: Type.Optional(Type.String({ maxLength: 32 })),
+    }),
+    response: AccountClosure,
+  }),
+};

@@ -1,0 +1,79 @@
+import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { DAY, minuteText } from '../../../shared/rules/time.ts';
+
+/** How long a member may come back after closing the account (decisions.md). */
+export const CLOSURE_DAYS = 30;
+
+/** What a member is called of whom nothing is left; nobody signs up by it. */
+export const CLOSED_NAME = '已注销用户';
+
+/** Until when the member may come back who closes the account now. */
+export const closesOn = (now: Date): Date => new Date(now.getTime() + CLOSURE_DAYS * DAY);
+
+/**
+ * How an account stands: `stopped` by an administrator; `closing` by its member, who may come back;
+ * `closed` for good, from the moment on at which that time is over.
+ */
+export type AccountState = 'open' | 'stopped' | 'closing' | 'closed';
+
+export const accountState = (
+  {
+    deactivated,
+    closes,
+    closed,
+  }: { deactivated: Date | null; closes: Date | null; closed: Date | null },
+  now: Date,
+): AccountState => {
+  if (closed) return 'closed';
+  if (!deactivated) return 'open';
+  if (!closes) return 'stopped';
+  return closes > now ? 'closing' : 'closed';
+};
+
+/** Said to who signs in to an account that they have closed. */
+export const closingText = (closes: Date): string =>
+  `该账号已申请注销，${minuteText(closes)} 之前可以恢复`;
+
+export const blockerKinds = ['CAPTAIN', 'ORGANIZER', 'ORGANIZATION', 'ADMIN'] as const;
+
+/** What a member has to hand over before the account can be closed. */
+export interface ClosureBlocker {
+  kind: (typeof blockerKinds)[number];
+  /** Of the team, the competition or the organization; null for the site itself. */
+  id: string | null;
+  title: string;
+}
+
+/** What is in the way, and what to do about it. */
+export const blockerText = ({ kind, title }: Omit<ClosureBlocker, 'id'>): string => {
+  switch (kind) {
+    case 'CAPTAIN':
+      return `你是团队「${title}」的队长，请先转让队长或解散团队`;
+    case 'ORGANIZER':
+      return `你主办的比赛「${title}」尚未结束`;
+    case 'ORGANIZATION':
+      return `你是组织「${title}」唯一的管理员，请先设置其他管理员`;
+    case 'ADMIN':
+      return '你是网站唯一的管理员，请先设置其他管理员';
+  }
+};
+
+/** Why the account can't be closed yet; null where nothing is in the way. */
+export const closureProblem = (blockers: readonly ClosureBlocker[]): Refusal | null => {
+  const [first] = blockers;
+  return first ? refuse('CONFLICT', blockerText(first)) : null;
+};
+
+/** Where it can be handed over; null where only others can do that. */
+export const blockerPath = ({ kind, id }: Omit<ClosureBlocker, 'title'>): string | null => {
+  switch (kind) {
+    case 'CAPTAIN':
+      return `/home/competition/team/${id}`;
+    case 'ORGANIZER':
+      return `/home/competition/${id}`;
+    case 'ORGANIZATION':
+      return null;
+    case 'ADMIN':
+      return '/home/admin/members';
+  }
+};

@@ -1,0 +1,17 @@
+import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+
+/** What an access token may be good for; a session is good for all of it. */
+export const scopes = ['read', 'write', 'account'] as const;
+export type Scope = (typeof scopes)[number];
+
+const names: Record<Scope, string> = { read: '读取', write: '写入', account: '账号' };
+
+/** Why a token with these scopes is refused by a call that needs that one; null lets it through. */
+export const scopeProblem = (held: readonly Scope[], needed: Scope | 'any'): Refusal | null =>
+  needed === 'any' || held.includes(needed)
+    ? null
+    : refuse('FORBIDDEN', `此访问令牌没有「${names[needed]}」权限（${needed}）`);
+
+/** What a new token is given: one of each at least, none twice. */
+export const scopesProblem = (given: readonly unknown[]): Refusal | null =>
+  given.length > 0 ? null : refuse('BAD_USER_INPUT', '请至少选择一项权限', 'Scopes');

@@ -1,0 +1,124 @@
+import { type Static, Type } from 'typebox';
+import { COMMENTS_PER_PAGE } from './rules.ts';
+import { call } from '../../shared/rest/call.ts';
+import {
+  ById,
+  Id,
+  Ids,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Prose,
+  Time,
+} from '../../shared/rest/common.ts';
+
+/** What can be commented on; a domain that has more of it hands it in at platform's root. */
+export const commentedKinds = ['LAB', 'DATASET'] as const;
+export type CommentedKind = (typeof commentedKinds)[number];
+
+/** Of the comments that stand by themselves; answers come as they were written. */
+export const commentSorts = ['-CreateDate', 'CreateDate'] as const;
+export type CommentSort = (typeof commentSorts)[number];
+
+/** A comment, or an answer that stands under one. A deleted one is left while answers stand under it. */
+export const Comment = Type.Object({
+  _id: Id,
+  Kind: Type.Enum(commentedKinds),
+  Target: Id,
+  /** The comment that it stands under; null for one that stands by itself. */
+  First: Nullable(Id),
+  /** Markdown, with what the site masks masked to others; empty of what is gone. */
+  Content: Type.String(),
+  User: Id,
+  CreateDate: Time,
+  /** Null when it was never edited. */
+  UpdateDate: Nullable(Time),
+  /** The comment that it answers. */
+  RefComment: Nullable(Type.Object({ _id: Id, User: Id })),
+  /** Answers that everybody reads. */
+  RepliesCount: Type.Integer(),
+  IsDeleted: Type.Boolean(),
+  /** Folded by administrators: to all but its author and them its content is empty. */
+  IsCollapsed: Type.Boolean(),
+  /** For its author and administrators. */
+  CollapsedReason: Nullable(Type.String()),
+});
+export type Comment = Static<typeof Comment>;
+
+/** A comment of which to show the page; one that isn't there changes nothing. */
+const At = Type.Optional(Id);
+
+/** The specification shows no paths of comments: these are ours. */
+export const commentCalls = {
+  list: call({
+    operation: 'comments.list',
+    method: 'GET',
+    path: '/api/comments',
+    access: 'either',
+    summary:
+      'Comments on something that the one who asks may read; with At the page on which that comment, or the one that it stands under, is',
+    query: Type.Object({
+      ...Paging(COMMENTS_PER_PAGE),
+      Kind: Type.Enum(commentedKinds),
+      Target: Id,
+      sort: Type.Optional(Type.Enum(commentSorts)),
+      At,
+    }),
+    response: PageOf(Comment),
+  }),
+  firstReplies: call({
+    operation: 'comments.firstReplies',
+    method: 'GET',
+    path: '/api/commentReplies',
+    access: 'either',
+    summary: 'The first answers to each of these comments, three at most, as they were written',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(Comment),
+  }),
+  replies: call({
+    operation: 'comments.replies',
+    method: 'GET',
+    path: '/api/comments/:id/replies',
+    access: 'either',
+    summary: 'The answers to a comment as they were written; with At the page on which that one is',
+    params: ById,
+    query: Type.Object({ ...Paging(COMMENTS_PER_PAGE), At }),
+    response: PageOf(Comment),
+  }),
+  create: call({
+    operation: 'comments.create',
+    method: 'POST',
+    path: '/api/comments',
+    access: 'member',
+    summary:
+      'Comments on something public, or with RefComment answers a comment on it. 429 RATE_LIMITED for too many a minute',
+    body: Type.Object({
+      Kind: Type.Enum(commentedKinds),
+      Target: Id,
+      Content: Prose,
+      RefComment: Type.Optional(Id),
+    }),
+    response: Comment,
+  }),
+  update: call({
+    operation: 'comments.update',
+    method: 'PUT',
+    path: '/api/comments/:id',
+    access: 'member',
+    summary: 'Changes the text of a comment of the member’s',
+    params: ById,
+    body: Type.Object({ Content: Prose }),
+    response: Comment,
+  }),
+  remove: call({
+    operation: 'comments.remove',
+    method: 'DELETE',
+    path: '/api/comments/:id',
+    access: 'member',
+    summary:
+      'Deletes a comment of the member’s; administrators delete others’ by moderation.remove, and nobody else does',
+    params: ById,
+    response: Comment,
+  }),
+};

@@ -1,0 +1,267 @@
+import { type Static, Type } from 'typebox';
+import { call } from '../../../shared/rest/call.ts';
+import { InvitationConfig } from '../../invitations/rest.ts';
+import {
+  ById,
+  Id,
+  Ids,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Time,
+} from '../../../shared/rest/common.ts';
+import { OrganizationReference } from '../../organizations/rest/organization-reference.ts';
+import {
+  RegisterBody,
+  registrationSettings,
+  SeriesCompetition,
+} from '../../registration/rest/registration-form.ts';
+import { CompetitionTask, PublicStage, Stage } from './stages.ts';
+import { eachTextKey } from '../rules/competition-settings.ts';
+
+/** 0 not started, 1 running, 2 ended (spec 2, section 3). */
+export const CompetitionStatus = Type.Integer({ minimum: 0, maximum: 2 });
+
+/** 0 activity, 1 competition; asked for as CompetitionEventType or CompetitionType alike. */
+const EventType = Type.Integer({ minimum: 0, maximum: 1 });
+
+/** 1 a competition of the community, 2 one of an organization, in the organization's own frame. */
+export const publishStatus = { community: 1, organization: 2 } as const;
+
+const summary = {
+  _id: Id,
+  Name: Type.String(),
+  ShortDescription: Type.String(),
+  /** Public address of the 16:9 cover; null shows a generated one. */
+  Image: Nullable(Type.String()),
+  /** Public address of the wide picture behind the detail page's heading. */
+  ImageHeading: Nullable(Type.String()),
+  ...eachTextKey(() => Nullable(Type.String())),
+  UsersNumber: Type.Integer(),
+  TeamsNumber: Type.Integer(),
+  WorksNumber: Type.Integer(),
+  /** Runs on the shared compute platform, shown as 统一算力. */
+  UseKLab: Type.Boolean(),
+  Tags: Type.Array(Type.Object({ Name: Type.String() })),
+  Sticky: Type.Boolean(),
+  StartDate: Time,
+  EndDate: Nullable(Time),
+  RegisterEndDate: Nullable(Time),
+  Status: CompetitionStatus,
+  IsSeriesCompetition: Type.Boolean(),
+  /** Where a series has its own site; may come without its scheme. */
+  LandingUrl: Nullable(Type.String()),
+  /** EXERCISE is a ranking activity (打榜). */
+  DetailType: Nullable(Type.String()),
+  MaxMembersPerTeam: Type.Integer(),
+  /** A final ranking has been published: GET /v2/api/ranking/:id. */
+  FinalRanking: Type.Boolean(),
+  /** Whether the coins of the final ranking were paid, after which it can't be taken back. */
+  RankingPaid: Type.Optional(Type.Boolean()),
+  /** False for a draft, which its managers alone see. */
+  Published: Type.Boolean(),
+  /** publishStatus: where it is held. */
+  PublishStatus: Type.Integer(),
+  /** When its settings changed last, where that is known. */
+  UpdateDate: Type.Optional(Time),
+};
+
+/** A competition as lists show it. */
+export const CompetitionSummary = Type.Object({
+  ...summary,
+  /** The children of a series competition, else absent. */
+  childrenCompetitions: Type.Optional(Type.Array(Type.Object(summary))),
+});
+export type CompetitionSummary = Static<typeof CompetitionSummary>;
+
+/** Type 1 is rendered LaTeX-capable, any other number as plain markdown. */
+export const ContentTab = Type.Object({
+  _id: Id,
+  Title: Type.String(),
+  Content: Type.String(),
+  Type: Type.Integer(),
+});
+export type ContentTab = Static<typeof ContentTab>;
+
+/** A competition with what only its own page shows. */
+export const Competition = Type.Object({
+  ...CompetitionSummary.properties,
+  Tabs: Type.Array(ContentTab),
+  ...registrationSettings,
+  /** Null for a competition of its own. */
+  SeriesCompetition: Nullable(SeriesCompetition),
+  /** Names of teams stay as they are. */
+  TeamNameLocked: Type.Boolean(),
+  /** Only members of one university may team up. */
+  TeamSameUniversity: Type.Boolean(),
+  /** Markdown of the organizer, shown in the team tab. */
+  TeamNotification: Nullable(Type.String()),
+  Organization: Nullable(OrganizationReference),
+  /** Of a series: whether one may register for one of its competitions only. */
+  RelatedCompetitionRegisterLimit: Type.Boolean(),
+  /** Whether an organization competition stands in the community's list too. */
+  PublishAll: Type.Boolean(),
+  /** Whether the forum of an organization competition is open to those who aren't registered. */
+  PublishForum: Type.Boolean(),
+  /** How members invite others; null where they don't. */
+  invitationConfig: Nullable(InvitationConfig),
+  /** The columns beside it, in the organizer's order. */
+  RelatedColumns: Type.Array(Id),
+  /** Markdown above its datasets; empty for none. */
+  DatasetBindingDescription: Type.String(),
+});
+export type Competition = Static<typeof Competition>;
+
+/** What a competition is to the member who asks (spec 2, section 3: userData). */
+export const CompetitionState = Type.Object({
+  Competition: Id,
+  /** 1 registered, 0 under review, -1 rejected; null when never registered. */
+  registerStatus: Nullable(Type.Integer()),
+  team: Nullable(Id),
+  teamBanned: Type.Boolean(),
+  /** Why it was; for its captain and its members alone. */
+  teamBanReason: Nullable(Type.String()),
+  currentStage: Nullable(Id),
+  passedStages: Type.Array(Id),
+  /** Stages the team has been promoted over, from 0. */
+  CompetitionStatus: Type.Integer(),
+  /** Whether the member manages it: its organizer, its organization's administrators, ours. */
+  manages: Type.Boolean(),
+});
+export type CompetitionState = Static<typeof CompetitionState>;
+
+export const CompetitionTag = Type.Object({ Name: Type.String(), Count: Type.Integer() });
+export type CompetitionTag = Static<typeof CompetitionTag>;
+
+/** Newest start, soonest end of registration or else of all, most members first. */
+export const competitionSorts = ['-StartDate', 'EndDate', '-UsersNumber'] as const;
+export type CompetitionSort = (typeof competitionSorts)[number];
+
+export const competitionCalls = {
+  list: call({
+    operation: 'competitions.list',
+    method: 'GET',
+    path: '/v2/api/competitionsCommunity',
+    access: 'public',
+    summary:
+      'Published competitions: running (sticky, then newest start), to begin (soonest start), ended (newest end). Children of a series come inside it only. With sort those of each of the three are in that order',
+    query: Type.Object({
+      ...Paging(12),
+      Status: Type.Optional(CompetitionStatus),
+      Name: Type.Optional(Type.String({ maxLength: 200 })),
+      Tag: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
+      sort: Type.Optional(Type.Enum(competitionSorts)),
+      CompetitionEventType: Type.Optional(EventType),
+      CompetitionType: Type.Optional(EventType),
+      DetailType: Type.Optional(Type.String({ maxLength: 32 })),
+      seriesDisabled: Type.Optional(Type.Boolean()),
+      /** Those of this organization alone, which stand on its own pages without the community's too. */
+      Organization: Type.Optional(Id),
+    }),
+    response: PageOf(CompetitionSummary),
+  }),
+  tags: call({
+    operation: 'competitions.tags',
+    method: 'GET',
+    path: '/v2/api/competitionTags',
+    access: 'public',
+    summary: 'The 30 most used tags of published competitions, with how many bear each',
+    response: ListOf(CompetitionTag),
+  }),
+  mine: call({
+    operation: 'competitions.mine',
+    method: 'GET',
+    path: '/v2/api/user/competitions',
+    access: 'member',
+    summary: 'Competitions that the member has registered for, in the order of the list',
+    query: Type.Object({ ...Paging(12), Status: Type.Optional(CompetitionStatus) }),
+    response: PageOf(CompetitionSummary),
+  }),
+  /** The path is ours to choose: the specification doesn't show it. */
+  ofMember: call({
+    operation: 'competitions.ofMember',
+    method: 'GET',
+    path: '/v2/api/users/:id/competitions',
+    access: 'either',
+    summary:
+      'Competitions of the community that a member has registered for, in the order of the list; none to others where the profile is hidden',
+    params: ById,
+    query: Type.Object(Paging(12)),
+    response: PageOf(CompetitionSummary),
+  }),
+  byIds: call({
+    operation: 'competitions.byIds',
+    method: 'GET',
+    path: '/v2/api/competitions',
+    access: 'either',
+    summary: 'Competitions by ids; unpublished ones to those who manage them only',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(Competition),
+  }),
+  get: call({
+    operation: 'competitions.get',
+    method: 'GET',
+    path: '/v2/api/competitions/:id',
+    access: 'either',
+    summary: 'One competition',
+    params: ById,
+    response: Competition,
+  }),
+  states: call({
+    operation: 'competitions.states',
+    method: 'GET',
+    path: '/v2/api/user/competitionStates',
+    access: 'member',
+    summary: 'What these competitions are to the member, one entry for each id that exists',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(CompetitionState),
+  }),
+  register: call({
+    operation: 'competitions.register',
+    method: 'POST',
+    path: '/v2/api/competitions/:id',
+    access: 'member',
+    summary:
+      'Registers the member, who gets a team of their own at once or when an organizer has passed the registration. Refused as competitions/rules/competitions.ts and rules/registration*.ts say',
+    params: ById,
+    body: RegisterBody,
+    response: CompetitionState,
+  }),
+  stages: call({
+    operation: 'competitions.stages',
+    method: 'GET',
+    path: '/v2/api/stages',
+    access: 'either',
+    summary: 'Stages by ids or of competitions, by their start; at most 1,000',
+    query: Type.Object({ ids: Type.Optional(Ids), Competition: Type.Optional(Ids) }),
+    response: ListOf(Stage),
+  }),
+  stage: call({
+    operation: 'competitions.stage',
+    method: 'GET',
+    path: '/v2/api/stages/:id/publicDetail',
+    access: 'public',
+    summary: 'What everyone may know of a stage of a published competition',
+    params: ById,
+    response: PublicStage,
+  }),
+  tasks: call({
+    operation: 'competitions.tasks',
+    method: 'GET',
+    path: '/v2/api/tasks',
+    access: 'either',
+    summary: 'Tasks by ids or of stages, in their order; at most 1,000. See IsOpen',
+    query: Type.Object({ ids: Type.Optional(Ids), Stage: Type.Optional(Ids) }),
+    response: ListOf(CompetitionTask),
+  }),
+  task: call({
+    operation: 'competitions.task',
+    method: 'GET',
+    path: '/v2/api/tasks/:id',
+    access: 'either',
+    summary: 'One task. See IsOpen',
+    params: ById,
+    response: CompetitionTask,
+  }),
+};

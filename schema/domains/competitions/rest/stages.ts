@@ -1,0 +1,117 @@
+import { type Static, Type } from 'typebox';
+import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
+import { FieldDefinition } from '../../../shared/rest/fields.ts';
+
+export const Stage = Type.Object({
+  _id: Id,
+  Competition: Id,
+  Name: Type.String(),
+  StartDate: Time,
+  EndDate: Time,
+  /** Whale coins for each member of a team that reaches it: managing/rules/stage-award.ts. */
+  AwardWhaleCoin: Type.Integer(),
+  ShowLeaderboard: Type.Boolean(),
+  ShowPrivateLeaderboard: Type.Boolean(),
+  /** A team submits works only after its qualification review: AgreementFields. */
+  NeedAgreement: Type.Boolean(),
+  AgreementFields: Type.Array(FieldDefinition),
+  /** Markdown to agree to before the qualification review is handed in; null asks nothing. */
+  AuthorizeNotice: Nullable(Type.String()),
+});
+export type Stage = Static<typeof Stage>;
+
+/** What everyone may know of a stage: what it is called, and whose it is. */
+export const PublicStage = Type.Object({
+  _id: Id,
+  Name: Type.String(),
+  Competition: Type.Object({ _id: Id, Name: Type.String() }),
+});
+export type PublicStage = Static<typeof PublicStage>;
+
+/** The ways to score a result file; `rmse` and `mae` rank the smaller score first. */
+export const metrics = ['accuracy', 'macroF1', 'rmse', 'mae', 'auc'] as const;
+export type Metric = (typeof metrics)[number];
+
+/** How result files come: from the page, or by the captain's upload token. */
+export const submitTypes = ['file', 'token'] as const;
+
+export const ObjectiveTaskInfo = Type.Object({
+  SubmitType: Type.Enum(submitTypes),
+  /** With their dot: `.csv`. */
+  AcceptExts: Type.Array(Type.String()),
+  /** Largest result file, in KB of 1,024 bytes. */
+  SizeLimit: Type.Integer(),
+  SampleFileDownloadUrl: Nullable(Type.String()),
+  /** Header of the result file: the id column, then the column of the prediction. */
+  IdColumn: Type.String(),
+  TargetColumn: Type.String(),
+  /** Works a day and in all; null is without limit. */
+  ReviewDailyLimit: Nullable(Type.Integer()),
+  ReviewLimit: Nullable(Type.Integer()),
+  Metric: Type.Enum(metrics),
+  HigherIsBetter: Type.Boolean(),
+  /** Whether members may know the labels: a result with another one is refused with its lines. */
+  PublicLabels: Type.Boolean(),
+  /** Those labels, for whom the task is open; null for numbers, and where there are too many. */
+  Labels: Nullable(Type.Array(Type.String())),
+  /** Whether teams choose works for a private board. */
+  PrivateLeaderboard: Type.Boolean(),
+  /** How many works a team may choose, and until when; null is the task's end. */
+  SelectionLimit: Type.Integer(),
+  SelectionEndDate: Nullable(Time),
+});
+
+/** The form of a task that people review, and how often it may be handed in. */
+export const SubjectiveTaskInfo = Type.Object({
+  SubmissionFields: Type.Array(FieldDefinition),
+  ReviewDailyLimit: Nullable(Type.Integer()),
+  ReviewLimit: Nullable(Type.Integer()),
+  /** The best score that a reviewer can give; 0 is the worst. */
+  MaxScore: Type.Number(),
+});
+
+/** A file that a task hands out: training data, test data without labels. Size in bytes. */
+export const DataFile = Type.Object({
+  Name: Type.String(),
+  Url: Type.String(),
+  Size: Type.Integer(),
+});
+
+/** A task of a stage (the spec's Task; a member's quest is another thing). */
+/** Why a task doesn't count in any ranking, and since when. */
+export const TaskExclusion = Type.Object({ Reason: Type.String(), Date: Time });
+
+export const CompetitionTask = Type.Object({
+  _id: Id,
+  Stage: Id,
+  Competition: Id,
+  Name: Type.String(),
+  /**
+   * Whether the asking may read what the task is about: who manages it, and from the stage's start
+   * the members of teams that have come to it. To others Description, Files, the sample and the
+   * fields of the form are empty.
+   */
+  IsOpen: Type.Boolean(),
+  /** Markdown. */
+  Description: Type.String(),
+  /** 0 a file scored by its metric, 1 a form reviewed by people: competitions/rules/task-types.ts. */
+  TaskType: Type.Integer(),
+  StartDate: Time,
+  EndDate: Time,
+  SubmitDisabled: Type.Boolean(),
+  SubmissionNotice: Nullable(Type.String()),
+  ShowLeaderboard: Type.Boolean(),
+  ShowPrivateLeaderboard: Type.Boolean(),
+  /** Null while it counts; else its boards are closed and no other counts it. */
+  Exclusion: Nullable(TaskExclusion),
+  /** Whether a team sees its best private work once the private board is open. */
+  ShowPrivateBestWork: Type.Boolean(),
+  /** When the private board opens by itself, as ShowPrivateLeaderboard then says; null is by hand. */
+  PrivateLeaderboardDate: Nullable(Time),
+  Files: Type.Array(DataFile),
+  /** Present when TaskType is 0. */
+  ObjectiveTaskInfo: Nullable(ObjectiveTaskInfo),
+  /** Present when TaskType is 1. */
+  SubjectiveTaskInfo: Nullable(SubjectiveTaskInfo),
+});
+export type CompetitionTask = Static<typeof CompetitionTask>;

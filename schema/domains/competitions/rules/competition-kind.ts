@@ -1,0 +1,63 @@
+import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+
+/** A competition, a ranking activity (打榜, DetailType EXERCISE), or a series of competitions. */
+export const competitionKinds = ['competition', 'exercise', 'series'] as const;
+export type CompetitionKind = (typeof competitionKinds)[number];
+
+/** The detail type of ranking activities. */
+export const EXERCISE = 'EXERCISE';
+
+export const kindOf = (competition: {
+  isSeries: boolean;
+  detailType: string | null;
+}): CompetitionKind => {
+  if (competition.isSeries) return 'series';
+  return competition.detailType === EXERCISE ? 'exercise' : 'competition';
+};
+
+const conflict = (message: string, field: string) => refuse('CONFLICT', message, field);
+const wrong = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
+
+/** Why a competition can't become of this kind; null when it can, or is already. */
+export const kindProblem = (
+  competition: { kind: CompetitionKind; published: boolean; stages: number; children: number },
+  kind: CompetitionKind,
+): Refusal | null => {
+  if (kind === competition.kind) return null;
+  if (competition.published) return conflict('比赛已发布，不能更改类型', 'Kind');
+  if (kind === 'series' && competition.stages > 0)
+    return conflict('已有阶段的比赛不能改为系列赛', 'Kind');
+  return competition.kind === 'series' && competition.children > 0
+    ? conflict('系列赛中还有比赛，不能更改类型', 'Kind')
+    : null;
+};
+
+/** Why these settings aren't those of a competition of this kind; null when they are. */
+export const ofKindProblem = (
+  kind: CompetitionKind,
+  settings: { limitsRegistrations: boolean; landingUrl: string; seriesId: string | null },
+): Refusal | null => {
+  if (kind === 'series')
+    return settings.seriesId === null
+      ? null
+      : wrong('系列赛不能属于另一个系列赛', 'SeriesCompetition');
+  if (settings.limitsRegistrations)
+    return wrong('只有系列赛可以限制报名', 'RelatedCompetitionRegisterLimit');
+  return settings.landingUrl.trim() ? wrong('只有系列赛可以填写专题网址', 'LandingUrl') : null;
+};
+
+/**
+ * Why a competition can't join this series; null when it can. What has been published stays in
+ * sight: the list shows the competitions of a series inside of it alone.
+ */
+export const joinProblem = (
+  competition: { published: boolean; organizationId: string | null },
+  series: { isSeries: boolean; published: boolean; organizationId: string | null },
+): Refusal | null => {
+  const { organizationId } = competition;
+  if (!series.isSeries || organizationId === null || series.organizationId !== organizationId)
+    return wrong('请选择同一组织的系列赛', 'SeriesCompetition');
+  return competition.published && !series.published
+    ? conflict('比赛已发布，请先发布该系列赛', 'SeriesCompetition')
+    : null;
+};

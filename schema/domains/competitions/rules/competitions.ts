@@ -1,0 +1,107 @@
+import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { DAY, HOUR } from '../../../shared/rules/time.ts';
+
+type Moment = string | null | undefined;
+
+interface Dated {
+  startDate: string;
+  endDate?: Moment;
+  registerEndDate?: Moment;
+}
+
+/** Intervals are [start, end): at the end itself it has ended (decisions.md). */
+const reached = (moment: Moment, now: Date): boolean =>
+  moment != null && now.getTime() >= Date.parse(moment);
+
+/** 0 not started, 1 running, 2 ended (spec 2, section 3). */
+export const competitionStatus = (competition: Dated, now: Date): 0 | 1 | 2 =>
+  reached(competition.endDate, now) ? 2 : reached(competition.startDate, now) ? 1 : 0;
+
+/**
+ * The label on a competition's card; null for none (spec 2, section 4: Card status label). One that
+ * hasn't begun isn't 可报名, since registering is refused until then (decisions.md).
+ */
+export const cardLabel = (
+  competition: Dated,
+  registered: boolean,
+  now: Date,
+): {
+  text: string;
+  tone: 'ended' | 'registered' | 'upcoming' | 'running' | 'open' | 'urgent';
+} | null => {
+  const { endDate, registerEndDate } = competition;
+  const ended = { text: '已结束', tone: 'ended' } as const;
+  if (registered) return reached(endDate, now) ? ended : { text: '已报名', tone: 'registered' };
+  if (!reached(competition.startDate, now)) return { text: '未开始', tone: 'upcoming' };
+  if (!registerEndDate) return null;
+  if (reached(endDate, now)) return ended;
+  if (reached(registerEndDate, now)) return { text: '进行中', tone: 'running' };
+  const left = Date.parse(registerEndDate) - now.getTime();
+  if (left > 60 * DAY) return { text: '可报名', tone: 'open' };
+  return left >= DAY
+    ? { text: `${Math.floor(left / DAY)}天后截止报名`, tone: left < 3 * DAY ? 'urgent' : 'open' }
+    : { text: `${Math.max(1, Math.floor(left / HOUR))}小时后截止报名`, tone: 'urgent' };
+};
+
+/** Whether a card stands among the ongoing ones; the rest are ended (spec 2, section 4). */
+export const isOngoing = (
+  competition: { sticky: boolean; endDate?: Moment; children?: readonly { endDate?: Moment }[] },
+  now: Date,
+): boolean =>
+  competition.sticky ||
+  (competition.children?.length
+    ? competition.children.some((child) => !reached(child.endDate, now))
+    : !reached(competition.endDate, now));
+
+/** Where a card stands in the list: running, then to begin, then ended (decisions.md). */
+export const listGroup = (
+  competition: Omit<Parameters<typeof isOngoing>[0], 'children'> & {
+    startDate: string;
+    children?: readonly { startDate: string; endDate?: Moment }[];
+  },
+  now: Date,
+): 'running' | 'upcoming' | 'ended' => {
+  if (!isOngoing(competition, now)) return 'ended';
+  // A series has begun when one of its children has.
+  const parts = competition.children?.length ? competition.children : [competition];
+  return parts.some(({ startDate }) => reached(startDate, now)) ? 'running' : 'upcoming';
+};
+
+/** The viewer's registration as the contract numbers it: 1 registered, 0 under review, -1 rejected. */
+export type RegisterStatus = 1 | 0 | -1 | null;
+
+export type RegistrationState =
+  | { state: 'registered' | 'underReview' | 'ended' | 'notStarted' | 'closed'; message: string }
+  | { state: 'open'; message: null | string };
+
+/**
+ * Whether the registration form is open, and what it says otherwise, in the order of
+ * spec 2, section 4: Registration availability. A rejected member may register again.
+ */
+export const registrationState = (
+  competition: Dated,
+  registerStatus: RegisterStatus,
+  now: Date,
+): RegistrationState => {
+  if (registerStatus === 1) return { state: 'registered', message: '你已报名当前比赛' };
+  if (registerStatus === 0)
+    return { state: 'underReview', message: '您之前的报名资料还在审核中，请稍后再查看' };
+  const status = competitionStatus(competition, now);
+  if (status === 2) return { state: 'ended', message: '比赛已经结束，无法报名' };
+  if (status === 0) return { state: 'notStarted', message: '比赛未开始，无法报名' };
+  if (reached(competition.registerEndDate, now)) return { state: 'closed', message: '报名已截止' };
+  return {
+    state: 'open',
+    message: registerStatus === -1 ? '您之前的报名被拒绝，请查验提交信息后再尝试' : null,
+  };
+};
+
+/** The refusal of a registration, or null when it may go on. */
+export const registrationProblem = (
+  competition: Dated,
+  registerStatus: RegisterStatus,
+  now: Date,
+): Refusal | null => {
+  const registration = registrationState(competition, registerStatus, now);
+  return registration.state === 'open' ? null : refuse('CONFLICT', registration.message);
+};

@@ -1,0 +1,84 @@
+import { stageAwardLabel } from '../../managing/rules/stage-award.ts';
+
+export interface TimelineStep {
+  key: string;
+  name: string;
+  /** When it begins, ISO 8601. */
+  time: string;
+  /** Its time has come. */
+  passed: boolean;
+  /** Whale coins for each member of a team that reaches it. */
+  coins: number;
+  /** What they are called: one reaches the first stage by registering. */
+  coinsLabel: '报名奖励' | '晋级奖励';
+}
+
+interface Course {
+  startDate: string;
+  endDate: string | null;
+  stages: readonly { id: string; name: string; startDate: string; awardWhaleCoin: number }[];
+}
+
+/**
+ * The steps of a competition: its stages by their start, between its own start and end where
+ * there are fewer than two stages or the screen is wide (spec 2, section 4: Timeline).
+ */
+export const timelineSteps = (
+  { startDate, endDate, stages }: Course,
+  { wide, now }: { wide: boolean; now: Date },
+): TimelineStep[] => {
+  const step = (
+    key: string,
+    name: string,
+    time: string,
+    coins = 0,
+    isFirst = false,
+  ): TimelineStep => ({
+    key,
+    name,
+    time,
+    passed: now.getTime() > Date.parse(time),
+    coins,
+    coinsLabel: stageAwardLabel(isFirst),
+  });
+  const steps = stages
+    .toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
+    .map(({ id, name, startDate: start, awardWhaleCoin }, index) =>
+      step(id, name, start, awardWhaleCoin, index === 0),
+    );
+  if (stages.length >= 2 && !wide) return steps;
+  return [
+    step('start', '比赛开始', startDate),
+    ...steps,
+    ...(endDate === null ? [] : [step('end', '比赛结束', endDate)]),
+  ];
+};
+
+/** Where the member stands: at their team's stage, past the last one at the end, else at the beginning. */
+export const timelinePosition = (
+  steps: readonly TimelineStep[],
+  member: { registered: boolean; currentStage: string | null; passedStages: number },
+): { key: string | undefined; text: '我在这' | '未报名' } => {
+  if (!member.registered) return { key: steps[0]?.key, text: '未报名' };
+  const current = steps.find(({ key }) => key === member.currentStage);
+  const beside = member.passedStages > 0 ? steps.at(-1) : steps[0];
+  return { key: (current ?? beside)?.key, text: '我在这' };
+};
+
+interface Stage {
+  startDate: string;
+  endDate: string;
+}
+
+/**
+ * Which of the stages to open first: the one that runs (of several, the one that began last), else
+ * the one that ran last, before the first of them that one; undefined where there is none.
+ */
+export const stageOfNow = <S extends Stage>(stages: readonly S[], now: Date): S | undefined => {
+  const at = now.getTime();
+  const byStart = stages.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate));
+  const begun = byStart.filter(({ startDate }) => Date.parse(startDate) <= at);
+  const running = begun.findLast(({ endDate }) => at < Date.parse(endDate));
+  const ended = begun.toSorted((a, b) => Date.parse(a.endDate) - Date.parse(b.endDate));
+  return running ?? ended.at(-1) ?? byStart[0];
+};

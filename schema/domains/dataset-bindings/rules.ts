@@ -1,0 +1,76 @@
+import { type Refusal, refuse } from '../../shared/rules/refusal.ts';
+
+/** What a competition hands its members to work with (spec 2, section 3: Dataset binding). */
+export interface DatasetBindingSettings {
+  title: string;
+  /** Markdown. */
+  description: string;
+  /** Whether visitors and members who take no part may read the files too. */
+  isPublic: boolean;
+  /** From 1: shown to teams that have come to this stage; null shows it from the start. */
+  reviewStage: number | null;
+  files: readonly unknown[];
+}
+
+export const datasetLimits = {
+  title: 60,
+  description: 20_000,
+  /** Of one binding. */
+  files: 30,
+  /** Of one competition. */
+  bindings: 30,
+};
+
+/** Why these settings can't be. */
+export const bindingProblem = (settings: DatasetBindingSettings): Refusal | null => {
+  const { title, description, isPublic, reviewStage, files } = settings;
+  const input = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
+  if (!title.trim()) return input('请输入数据集标题', 'Title');
+  if (title.trim().length > datasetLimits.title)
+    return input(`数据集标题不能超过${datasetLimits.title}个字`, 'Title');
+  const tooLong = descriptionProblem(description, 'Descriptions');
+  if (tooLong) return tooLong;
+  if (isPublic && reviewStage !== null) return input('评测阶段的数据不能公开', 'Public');
+  if (files.length > datasetLimits.files)
+    return input(`一个数据集最多${datasetLimits.files}个文件`, 'Files');
+  return null;
+};
+
+/** Of a binding, and of the competition's data as a whole: each document has its own key for it. */
+export const descriptionProblem = (
+  description: string,
+  field: 'Descriptions' | 'DatasetBindingDescription',
+): Refusal | null =>
+  description.length > datasetLimits.description
+    ? refuse('BAD_USER_INPUT', `说明不能超过${datasetLimits.description}个字`, field)
+    : null;
+
+/** What somebody is to a competition, as far as its data goes. */
+export interface DatasetReader {
+  manages: boolean;
+  isRegistered: boolean;
+  /** Promotions of their team so far; null without a team. */
+  competitionStatus: number | null;
+}
+
+export const visitor: DatasetReader = {
+  manages: false,
+  isRegistered: false,
+  competitionStatus: null,
+};
+
+/**
+ * What somebody may do with a dataset: nothing, see that it is there, or read its files. Datasets
+ * of a review stage are there up to the team's CompetitionStatus + 1 (spec 2, section 4).
+ */
+export const datasetAccess = (
+  { isPublic, reviewStage }: Pick<DatasetBindingSettings, 'isPublic' | 'reviewStage'>,
+  { manages, isRegistered, competitionStatus }: DatasetReader,
+): 'hidden' | 'listed' | 'readable' => {
+  if (manages) return 'readable';
+  if (reviewStage !== null) {
+    const reached = competitionStatus !== null && reviewStage <= competitionStatus + 1;
+    return isRegistered && reached ? 'readable' : 'hidden';
+  }
+  return isPublic || isRegistered ? 'readable' : 'listed';
+};

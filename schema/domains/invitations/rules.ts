@@ -1,0 +1,42 @@
+import { type Refusal, refuse } from '../../shared/rules/refusal.ts';
+
+/** How members invite others to a competition (spec 2, section 3: Invitation). */
+export interface InvitationSettings {
+  /** What is written above the link that a member passes on. */
+  linkText: string;
+  /** Whether everyone sees who has invited how many. */
+  showsRanking: boolean;
+  /** Markdown, shown above the member's code; null shows none. */
+  notice: string | null;
+}
+
+export const LINK_TEXT_LENGTH = 60;
+export const NOTICE_LENGTH = 3_000;
+
+/** Why these settings can't be. */
+export const settingsProblem = ({ linkText, notice }: InvitationSettings): Refusal | null => {
+  if (!linkText.trim())
+    return refuse('BAD_USER_INPUT', '请输入邀请链接的说明', 'invitationConfig.LinkText');
+  if (linkText.trim().length > LINK_TEXT_LENGTH)
+    return refuse(
+      'BAD_USER_INPUT',
+      `邀请链接的说明不能超过${LINK_TEXT_LENGTH}个字`,
+      'invitationConfig.LinkText',
+    );
+  if ((notice?.length ?? 0) > NOTICE_LENGTH)
+    return refuse(
+      'BAD_USER_INPUT',
+      `邀请说明不能超过${NOTICE_LENGTH}个字`,
+      'invitationConfig.Notice',
+    );
+  return null;
+};
+
+/** Why a member can't have a code of their own: who takes part invites, nobody else. */
+export const codeProblem = (asked: {
+  hasInvitation: boolean;
+  isRegistered: boolean;
+}): Refusal | null => {
+  if (!asked.hasInvitation) return refuse('CONFLICT', '该比赛没有邀请活动');
+  return asked.isRegistered ? null : refuse('CONFLICT', '请先报名比赛');
+};

@@ -1,0 +1,143 @@
+import { type Static, Type } from 'typebox';
+import { call } from '../../../shared/rest/call.ts';
+import { ById, Id, ListOf, Nullable, PageOf, Paging, Time } from '../../../shared/rest/common.ts';
+
+/**
+ * One team on a board. Rows are in the order of score (best first), earliest best submission,
+ * team id. `Rank` is shared by equal scores (1, 2, 2, 4); `Position` is the row's place, from 1.
+ */
+export const LeaderboardRow = Type.Object({
+  Rank: Type.Integer(),
+  Position: Type.Integer(),
+  Team: Id,
+  Score: Type.Number(),
+  /** Works of the team that were reviewed. */
+  Entries: Type.Integer(),
+  LastSubmissionDate: Time,
+  BestSubmissionDate: Time,
+  /** On a private board: the team's rank on the public one, while that is shown too. */
+  PublicRank: Nullable(Type.Integer()),
+});
+export type LeaderboardRow = Static<typeof LeaderboardRow>;
+
+/** The head of an open public board. */
+export const TopBoard = Type.Object({
+  Competition: Id,
+  Task: Id,
+  TaskName: Type.String(),
+  /** The first three. */
+  Rows: Type.Array(LeaderboardRow),
+  /** Teams on the whole board. */
+  TeamsNumber: Type.Integer({ minimum: 1 }),
+});
+export type TopBoard = Static<typeof TopBoard>;
+
+/** One team of a competition's outcome, as its organizer settled it. */
+export const FinalRankingRow = Type.Object({
+  /** From 1; teams that are tied share one (1, 2, 2, 4). */
+  Place: Type.Integer(),
+  Team: Id,
+  /** Free text such as 一等奖 ¥10,000. */
+  Reward: Nullable(Type.String()),
+  /** On the private board that the ranking was made of; null where it has none there. */
+  Score: Type.Optional(Nullable(Type.Number())),
+});
+export type FinalRankingRow = Static<typeof FinalRankingRow>;
+
+/** A page of a task's or a stage's board. */
+export const BoardPage = Type.Object({
+  ...PageOf(LeaderboardRow).properties,
+  /** Whether its organizer gave it a look of its own: ask for it with template=true. */
+  hasTemplate: Type.Optional(Type.Boolean()),
+});
+export type BoardPage = Static<typeof BoardPage>;
+
+/** A page of a board, or of its teams whose name holds a text; ranks and positions stay the board's. */
+export const BoardPaging = { ...Paging(50), Name: Type.Optional(Type.String({ maxLength: 100 })) };
+
+type Board = 'leaderboard' | 'privateLb';
+const parents = { tasks: 'task', stages: 'stage' } as const;
+
+/**
+ * A board that isn't open answers 404 NOT_FOUND 暂无该排行榜信息或该排行榜暂未公开. With
+ * template=true the answer is the page as HTML that runs nothing, in its organizer's template; 404
+ * as well where there is none.
+ */
+const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>
+  call({
+    operation: `leaderboards.${parents[parent]}.${board}`,
+    method: 'GET',
+    path: `/v2/api/${parent}/:id/${board}`,
+    access: 'public',
+    summary: `A page of the ${board === 'leaderboard' ? 'public' : 'private'} board of a ${parents[parent]}`,
+    params: ById,
+    query: Type.Object({ ...BoardPaging, template: Type.Optional(Type.Boolean()) }),
+    response: BoardPage,
+  });
+
+/** A page of a board for a member, with the row of their own team as of the same moment. */
+export const OwnBoardPage = Type.Object({
+  ...BoardPage.properties,
+  /** Null when the team has no score there, and without a team. */
+  row: Nullable(LeaderboardRow),
+});
+export type OwnBoardPage = Static<typeof OwnBoardPage>;
+
+const ownBoardCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>
+  call({
+    operation: `leaderboards.${parents[parent]}.${board}.mine`,
+    method: 'GET',
+    path: `/v2/api/${parent}/:id/${board}/mine`,
+    access: 'member',
+    summary: "A page of the board with the row of the member's own team, both as of one moment",
+    params: ById,
+    query: Type.Object(BoardPaging),
+    response: OwnBoardPage,
+  });
+
+const managedBoardCall = <P extends keyof typeof parents>(parent: P) =>
+  call({
+    operation: `leaderboards.${parents[parent]}.managed`,
+    method: 'GET',
+    path: `/v2/api/${parent}/:id/managedLeaderboard`,
+    access: 'member',
+    summary: `A page of a board of a ${parents[parent]} for who manages its competition, whether it is open or not; 403 for others`,
+    params: ById,
+    query: Type.Object({
+      ...BoardPaging,
+      Board: Type.Enum(['public', 'private'] as const, { default: 'private' }),
+    }),
+    response: BoardPage,
+  });
+
+export const leaderboardCalls = {
+  taskManaged: managedBoardCall('tasks'),
+  stageManaged: managedBoardCall('stages'),
+  taskPublic: boardCall('tasks', 'leaderboard'),
+  taskPrivate: boardCall('tasks', 'privateLb'),
+  stagePublic: boardCall('stages', 'leaderboard'),
+  stagePrivate: boardCall('stages', 'privateLb'),
+  taskPublicMine: ownBoardCall('tasks', 'leaderboard'),
+  taskPrivateMine: ownBoardCall('tasks', 'privateLb'),
+  stagePublicMine: ownBoardCall('stages', 'leaderboard'),
+  stagePrivateMine: ownBoardCall('stages', 'privateLb'),
+  top: call({
+    operation: 'leaderboards.top',
+    method: 'GET',
+    path: '/v2/api/topBoards',
+    access: 'public',
+    summary:
+      'The heads of the open public boards on which most teams stand, of three running competitions at most',
+    response: ListOf(TopBoard),
+  }),
+  finalRanking: call({
+    operation: 'leaderboards.finalRanking',
+    method: 'GET',
+    path: '/v2/api/ranking/:id',
+    access: 'public',
+    summary:
+      'The final ranking of a competition by place, at most 1,000, without teams that are banned; 404 until it is published',
+    params: ById,
+    response: Type.Object({ Ranking: Type.Array(FinalRankingRow) }),
+  }),
+};

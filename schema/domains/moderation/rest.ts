@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox';
+import { auditKinds } from './rules/audit.ts';
+import { contentKinds } from './rules/content-moderation.ts';
+import { call } from '../../shared/rest/call.ts';
+import { Id, Line, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
+
+const Values = Nullable(Type.Record(Type.String(), Type.Unknown()));
+
+/** A change by an administrator, an organizer or the operator, as it was written down. */
+export const AuditEntry = Type.Object({
+  /** Decimal, rising. */
+  _id: Type.String({ pattern: '^[0-9]+$' }),
+  /** Null for the operator at the machine. */
+  Actor: Nullable(Id),
+  /** The call that made the change (moderation/rules/audit.ts: auditActions). */
+  Action: Type.String(),
+  Kind: Type.Enum(auditKinds),
+  /** An id; of organizations the short name. What it names may be gone. */
+  Target: Nullable(Type.String()),
+  /** What it was called then. */
+  Title: Type.String(),
+  Reason: Nullable(Type.String()),
+  /** What has changed, and nothing else: its keys, as they were and as they became. */
+  Before: Values,
+  After: Values,
+  Date: Time,
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+export const contentStates = ['SHOWN', 'FOLDED', 'REMOVED'] as const;
+
+/** Content after it was moderated. */
+export const ModeratedContent = Type.Object({
+  _id: Id,
+  Kind: Type.Enum(contentKinds),
+  State: Type.Enum(contentStates),
+  Reason: Nullable(Type.String()),
+});
+export type ModeratedContent = Static<typeof ModeratedContent>;
+
+const OneContent = Type.Object({ kind: Type.Enum(contentKinds), id: Id });
+const refusals =
+  '403 FORBIDDEN for all but administrators, 404 NOT_FOUND where it is gone, 400 BAD_USER_INPUT without a reason';
+
+/** For administrators; 403 FORBIDDEN for all others. The specification names no paths: these are ours. */
+export const moderationCalls = {
+  log: call({
+    operation: 'moderation.log',
+    method: 'GET',
+    path: '/api/admin/auditEntries',
+    access: 'member',
+    summary: 'What administrators, organizers and the operator have changed, newest first',
+    query: Type.Object({
+      ...Paging(20),
+      Kind: Type.Optional(Type.Enum(auditKinds)),
+      /** By name of its call. */
+      Action: Type.Optional(Type.String({ maxLength: 100 })),
+      /** A member’s own changes. */
+      Actor: Type.Optional(Id),
+      /** The changes of one thing, by its id; of an organization its short name. */
+      Target: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    response: PageOf(AuditEntry),
+  }),
+  fold: call({
+    operation: 'moderation.fold',
+    method: 'POST',
+    path: '/api/admin/content/:kind/:id/fold',
+    access: 'member',
+    summary: `Takes content out of all lists and counts and tells its owner, who still reads it with the reason (event 24). ${refusals}, 409 CONFLICT where it is folded`,
+    params: OneContent,
+    body: Type.Object({ Reason: Line }),
+    response: ModeratedContent,
+  }),
+  restore: call({
+    operation: 'moderation.restore',
+    method: 'DELETE',
+    path: '/api/admin/content/:kind/:id/fold',
+    access: 'member',
+    summary:
+      'Puts folded content back and tells its owner (event 2070). 403 FORBIDDEN for all but administrators, 404 NOT_FOUND where it is gone, 409 CONFLICT where it isn’t folded',
+    params: OneContent,
+    response: ModeratedContent,
+  }),
+  remove: call({
+    operation: 'moderation.remove',
+    method: 'DELETE',
+    path: '/api/admin/content/:kind/:id',
+    access: 'member',
+    summary: `Deletes a post, a reply, a comment or a project for good and tells its owner (event 2071); a column is folded only, 409 CONFLICT. ${refusals}`,
+    params: OneContent,
+    query: Type.Object({ Reason: Line }),
+    response: ModeratedContent,
+  }),
+};

@@ -1,0 +1,39 @@
+import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+
+/** What administrators fold; the channel of each is the page that shows it. */
+export const contentKinds = [
+  'POST',
+  'REPLY',
+  'PROJECT',
+  'COMMENT',
+  'COLUMN',
+  'SNIPPET',
+  'DATASET',
+] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** Columns are folded alone: their owners delete them, while empty (decisions.md). */
+export const removableKinds: readonly ContentKind[] = [
+  'POST',
+  'REPLY',
+  'PROJECT',
+  'COMMENT',
+  'SNIPPET',
+  'DATASET',
+];
+
+export const MAX_MODERATION_REASON = 200;
+
+/** The owner reads the reason, so there is one. */
+export const moderationReasonProblem = (reason: string): Refusal | null => {
+  if (!reason.trim()) return refuse('BAD_USER_INPUT', '请输入原因', 'Reason');
+  return [...reason.trim()].length > MAX_MODERATION_REASON
+    ? refuse('BAD_USER_INPUT', `原因最多${MAX_MODERATION_REASON}个字符`, 'Reason')
+    : null;
+};
+
+/** Whether what is folded, or isn't, can be folded or restored. */
+export const foldingProblem = (folded: boolean, fold: boolean): Refusal | null => {
+  if (folded === fold) return refuse('CONFLICT', folded ? '该内容已被折叠' : '该内容没有被折叠');
+  return null;
+};

@@ -1,0 +1,114 @@
+import type { NotificationData } from '../rest.ts';
+import { levelLink } from '../../growth/rules/growth-links.ts';
+import {
+  EVENT_ACCOUNT_CHANGED,
+  EVENT_APPLICATION_ANSWERED,
+  EVENT_ORGANIZER_NAMED,
+  EVENT_EXPORT_READY,
+  EVENT_BADGE_GIVEN,
+  EVENT_CONTENT_REMOVED,
+  EVENT_FOLLOWED,
+  EVENT_LEAVE_REQUESTED,
+  EVENT_MERGE_REJECTED,
+  EVENT_MERGE_REQUESTED,
+  EVENT_QUALIFICATION_PASSED,
+  EVENT_QUALIFICATION_REJECTED,
+  EVENT_RANKING_PUBLISHED,
+  EVENT_REAL_NAME_PASSED,
+  EVENT_REAL_NAME_REJECTED,
+  EVENT_REGISTRATION_PASSED,
+  EVENT_REGISTRATION_REJECTED,
+  EVENT_REMOVAL_REQUESTED,
+  EVENT_REQUEST_WITHDRAWN,
+  EVENT_REVIEW_FAILED,
+  EVENT_SKILL_EARNED,
+  EVENT_TASK_EXCLUDED,
+  EVENT_TASK_RESTORED,
+  EVENT_TEAM_MESSAGE,
+  EVENT_WORK_INVALIDATED,
+  EVENT_WORK_RESTORED,
+  EVENT_WORK_REVIEWED,
+  eventTypesByKind,
+  isChatEvent,
+  isTeamEvent,
+  supportEvents,
+} from './notifications.ts';
+
+/** Events about a team's submissions, which lead to where it submits. */
+const submitting: readonly number[] = [
+  EVENT_WORK_REVIEWED,
+  EVENT_REVIEW_FAILED,
+  EVENT_WORK_INVALIDATED,
+  EVENT_WORK_RESTORED,
+  EVENT_QUALIFICATION_PASSED,
+  EVENT_QUALIFICATION_REJECTED,
+  EVENT_REGISTRATION_PASSED,
+];
+
+/** Events that change a board, which they lead to. */
+const boards: readonly number[] = [
+  EVENT_RANKING_PUBLISHED,
+  EVENT_TASK_EXCLUDED,
+  EVENT_TASK_RESTORED,
+];
+
+/** Team events that are read among the requests, where they can be answered. */
+const requests = [
+  EVENT_MERGE_REQUESTED,
+  EVENT_MERGE_REJECTED,
+  EVENT_REQUEST_WITHDRAWN,
+  EVENT_LEAVE_REQUESTED,
+  EVENT_REMOVAL_REQUESTED,
+];
+
+/** A post, at the page and floor of a reply. */
+const postLink = (id: string, floor: number | undefined) =>
+  `/home/competition/forum/${id}${floor === undefined ? '' : `?floor=${floor}`}`;
+
+/** What is commented on, or a comment on it, or an answer under one, in its place. */
+const commentedLink = (page: string, comment: NotificationData['Comment']) => {
+  if (!comment) return page;
+  const { _id, First } = comment;
+  const place = First === null ? `comment=${_id}` : `comment=${First}&reply=${_id}`;
+  return `${page}/comments?${place}`;
+};
+
+/** The path that a notification leads to, null where there is none. */
+export const notificationLink = (eventType: number, data: NotificationData): string | null => {
+  if (eventType === EVENT_TEAM_MESSAGE)
+    return data.Team ? `/home/user/team-message?team=${data.Team._id}` : null;
+  if (isChatEvent(eventType)) return data.User ? `/home/user/message?user=${data.User._id}` : null;
+  if (eventType === EVENT_CONTENT_REMOVED) return null;
+  if (data.Post) return postLink(data.Post._id, data.Reply?.ReplyNumber);
+  if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
+    return '/home/user/setting/verify';
+  if (eventType === EVENT_ACCOUNT_CHANGED || eventType === EVENT_EXPORT_READY)
+    return '/home/user/setting/account';
+  // Where one applied, with what became of it.
+  if (eventType === EVENT_APPLICATION_ANSWERED)
+    return data.Application?.Kind === 'DATA_SOURCE'
+      ? '/landing/data-source'
+      : '/home/competition?host=1';
+  if (eventType === EVENT_ORGANIZER_NAMED)
+    return data.Organization
+      ? `/org/${data.Organization.ShortName}/competition/manage`
+      : '/home/competition';
+  if (eventType === EVENT_FOLLOWED) return data.User ? `/home/user/profile/${data.User._id}` : null;
+  if (data.Column) return `/home/column/${data.Column._id}`;
+  if (data.Snippet) return `/home/gist/${data.Snippet._id}`;
+  if (data.Lab) return commentedLink(`/mw/project/${data.Lab._id}`, data.Comment);
+  if (data.Dataset) return commentedLink(`/mw/dataset/${data.Dataset._id}`, data.Comment);
+  if (data.Workorder)
+    return `/home/${supportEvents.includes(eventType) ? 'admin/workorders' : 'user/workorder'}/${data.Workorder._id}`;
+  if (eventType === EVENT_BADGE_GIVEN) return levelLink(null, { tab: 'badge' });
+  if (eventType === EVENT_SKILL_EARNED)
+    return levelLink(null, { tab: 'skill', ...(data.Skill && { skill: data.Skill._id }) });
+  const id = data.Competition?._id;
+  if (!id) return null;
+  if (submitting.includes(eventType)) return `/home/competition/${id}/submit`;
+  if (eventType === EVENT_REGISTRATION_REJECTED) return `/home/competition/${id}/register`;
+  if (boards.includes(eventType)) return `/home/competition/${id}/leaderboard`;
+  if (requests.includes(eventType)) return `/home/competition/${id}/teamswrapper/applications`;
+  if (isTeamEvent(eventType)) return `/home/competition/${id}/teamswrapper/teammates`;
+  return eventTypesByKind.COMPETITION.includes(eventType) ? `/home/competition/${id}` : null;
+};

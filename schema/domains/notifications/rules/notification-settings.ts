@@ -1,0 +1,40 @@
+import type { NotificationKind } from '../rest.ts';
+
+/** Kinds that a member chooses for: all but messages, which stand in a box of their own. */
+export type SettableKind = Exclude<NotificationKind, 'CHAT'>;
+
+/** In the order of the page's filter (spec 1, section 3). */
+export const kindTitles: Record<SettableKind, string> = {
+  LIKE: '点赞',
+  COMMENT: '评论',
+  FORK: 'Fork',
+  FOLLOW: '关注',
+  COMPETITION: '比赛通知',
+  WORKBENCH: '工作台通知',
+  SYSTEM: '系统通知',
+};
+
+/** Where notifications of a kind are shown: the bell with its list, the desktop, the weekly mail. */
+export interface Channels {
+  bell: boolean;
+  desktop: boolean;
+  mail: boolean;
+}
+
+/** Of who has chosen nothing. */
+export const defaultChannels: Channels = { bell: true, desktop: true, mail: true };
+
+/** What the site itself says, such as a decision about the account, is always in the bell. */
+export const mustRing = (kind: SettableKind): boolean => kind === 'SYSTEM';
+
+/** Why a choice can't be kept; null where it can. */
+export const channelsProblem = (kind: SettableKind, { bell }: Channels): string | null =>
+  mustRing(kind) && !bell ? '系统通知不能关闭站内提醒' : null;
+
+/** A link that unsubscribes holds for a year after its mail; ours. */
+export const UNSUBSCRIBE_LINK_DAYS = 365;
+export const UNSUBSCRIBE_LINK_EXPIRED = '退订链接已过期，请登录后在通知设置中退订';
+
+/** Whether the link of a mail is too old to unsubscribe by, or says of no time that it was sent. */
+export const unsubscribeLinkExpired = (sent: Date, now: Date): boolean =>
+  !(now.getTime() - sent.getTime() < UNSUBSCRIBE_LINK_DAYS * 86_400_000);

@@ -1,0 +1,93 @@
+import { type Static, Type } from 'typebox';
+import { jobFailures, mailFailures } from './rules.ts';
+import { call } from '../../shared/rest/call.ts';
+import { ById, Done, Id, Line, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
+
+/** What a mail is known by: `digest:2026-W47:<member>`. */
+const MailKey = Type.String({ minLength: 1, maxLength: 200 });
+
+/** A mail that waits for an administrator; what is in it is nobody's business. */
+export const ParkedMail = Type.Object({
+  Key: MailKey,
+  /** Which mail of ours it is. */
+  Template: Type.String(),
+  /** Whom it is to; null for an address that belongs to no member. */
+  User: Nullable(Id),
+  /** The address, all but its first letter and its server hidden. */
+  To: Type.String(),
+  ParkedDate: Time,
+  Tries: Type.Integer(),
+  /** UNCERTAIN may have arrived. */
+  Failure: Type.Enum(mailFailures),
+});
+export type ParkedMail = Static<typeof ParkedMail>;
+
+/** Work that failed too often and waits for an administrator. */
+export const ParkedJob = Type.Object({
+  _id: Id,
+  Kind: Type.String(),
+  ParkedDate: Time,
+  Tries: Type.Integer(),
+  Failure: Type.Enum(jobFailures),
+});
+export type ParkedJob = Static<typeof ParkedJob>;
+
+/** What administrators of the site do with what is parked; 403 FORBIDDEN for all others. */
+export const parkedWorkCalls = {
+  mails: call({
+    operation: 'parkedWork.mails',
+    method: 'GET',
+    path: '/api/admin/parkedMails',
+    access: 'member',
+    summary: 'Mails that are parked, the last one first',
+    query: Type.Object(Paging(20)),
+    response: PageOf(ParkedMail),
+  }),
+  retryMail: call({
+    operation: 'parkedWork.retryMail',
+    method: 'PUT',
+    path: '/api/admin/parkedMails/retried',
+    access: 'member',
+    summary:
+      'Sends a parked mail again. 409 CONFLICT for one that may have arrived, unless MayRepeat says that twice is better than never; and once somebody else has decided',
+    body: Type.Object({ Key: MailKey, MayRepeat: Type.Boolean() }),
+    response: Done,
+  }),
+  giveUpMail: call({
+    operation: 'parkedWork.giveUpMail',
+    method: 'PUT',
+    path: '/api/admin/parkedMails/givenUp',
+    access: 'member',
+    summary: 'Never sends a parked mail. 409 CONFLICT once somebody else has decided',
+    body: Type.Object({ Key: MailKey, Reason: Line }),
+    response: Done,
+  }),
+  jobs: call({
+    operation: 'parkedWork.jobs',
+    method: 'GET',
+    path: '/api/admin/parkedJobs',
+    access: 'member',
+    summary: 'Jobs that are parked, the last one first',
+    query: Type.Object(Paging(20)),
+    response: PageOf(ParkedJob),
+  }),
+  retryJob: call({
+    operation: 'parkedWork.retryJob',
+    method: 'PUT',
+    path: '/api/admin/parkedJobs/:id/retried',
+    access: 'member',
+    summary: 'Does a parked job again. 409 CONFLICT once somebody else has decided',
+    params: ById,
+    response: Done,
+  }),
+  giveUpJob: call({
+    operation: 'parkedWork.giveUpJob',
+    method: 'PUT',
+    path: '/api/admin/parkedJobs/:id/givenUp',
+    access: 'member',
+    summary: 'Never does a parked job. 409 CONFLICT once somebody else has decided',
+    params: ById,
+    body: Type.Object({ Reason: Line }),
+    response: Done,
+  }),
+};

@@ -1,0 +1,171 @@
+import { Type } from 'typebox';
+import { call } from '../../../shared/rest/call.ts';
+import { visibilities } from '../rules.ts';
+import { ById, Done, Id, Line, Nullable, TitleLine } from '../../../shared/rest/common.ts';
+import { Lab, LabToken } from './project-documents.ts';
+import { UploadRef } from '../../uploads/rest.ts';
+
+/** A project's notebooks: own uploads for `notebook`, or those that it has, by their keys. */
+const Notebooks = Type.Array(Type.Object({ ...UploadRef.properties, name: Line }), {
+  maxItems: 100,
+});
+const Visible = Type.Enum(visibilities);
+/** Of those that the member may read, each once. */
+const Datasets = Type.Optional(Type.Array(Id, { maxItems: 100 }));
+/** One that the member belongs to, or that it stands in the name of; null for none. */
+const Organization = Type.Optional(Nullable(Id));
+/** In the order in which they are shown. */
+const Tags = Type.Array(Id, { maxItems: 20 });
+
+/** What makes and changes projects, and what members do with those of others. */
+export const projectWritingCalls = {
+  /** Ours, as all that follows of making projects: the specification doesn't show it. */
+  create: call({
+    operation: 'projects.create',
+    method: 'POST',
+    path: '/api/labs',
+    access: 'member',
+    summary:
+      'Makes a project of the member’s, with its first version where it has notebooks; private unless said otherwise',
+    body: Type.Object({
+      Title: TitleLine,
+      ShortDescription: Type.Optional(Line),
+      Tags: Type.Optional(Tags),
+      Visibility: Type.Optional(Visible),
+      Notebooks: Type.Optional(Notebooks),
+      Datasets,
+      Organization,
+    }),
+    response: Lab,
+  }),
+  update: call({
+    operation: 'projects.update',
+    method: 'PUT',
+    path: '/api/labs/:id',
+    access: 'member',
+    summary:
+      'Changes what a project of the member’s is called, says, holds and who sees it; tags that were given to it stay',
+    params: ById,
+    body: Type.Object({
+      Title: TitleLine,
+      ShortDescription: Line,
+      Tags,
+      /** In place of it: Visibility. */
+      Private: Type.Optional(Type.Boolean()),
+      Visibility: Type.Optional(Visible),
+      /** Without them they stay; the datasets and the organization, too. */
+      Notebooks: Type.Optional(Notebooks),
+      Datasets,
+      Organization,
+    }),
+    response: Lab,
+  }),
+  fork: call({
+    operation: 'projects.fork',
+    method: 'POST',
+    path: '/api/labs/:id/forks',
+    access: 'member',
+    summary:
+      'Makes a private project of the member’s out of a version of one that they may read; the newest, unless it is named',
+    params: ById,
+    body: Type.Object({ Version: Type.Optional(Id) }),
+    response: Lab,
+  }),
+  share: call({
+    operation: 'projects.share',
+    method: 'PUT',
+    path: '/api/labs/:id/share',
+    access: 'member',
+    summary: 'Makes a link by which others read the member’s project; where there is one, it stays',
+    params: ById,
+    response: Lab,
+  }),
+  unshare: call({
+    operation: 'projects.unshare',
+    method: 'DELETE',
+    path: '/api/labs/:id/share',
+    access: 'member',
+    summary: 'Ends the link by which others read the member’s project, with all that came by it',
+    params: ById,
+    response: Lab,
+  }),
+  view: call({
+    operation: 'projects.view',
+    method: 'POST',
+    path: '/api/labs/:id/views',
+    access: 'either',
+    summary: 'Counts a view of a project: one a day for each member, or address without one',
+    params: ById,
+    query: Type.Object({ token: Type.Optional(LabToken) }),
+    response: Done,
+  }),
+  remove: call({
+    operation: 'projects.remove',
+    method: 'DELETE',
+    path: '/api/labs/:id',
+    access: 'member',
+    summary: 'Deletes a project of the member’s',
+    params: ById,
+    response: Done,
+  }),
+  /** The path is ours: the specification doesn't show how one is put first. */
+  pin: call({
+    operation: 'projects.pin',
+    method: 'PUT',
+    path: '/api/admin/labs/:id/pinned',
+    access: 'member',
+    summary: 'Puts a public project before all others, or back among them; for administrators',
+    params: ById,
+    body: Type.Object({ Pinned: Type.Boolean() }),
+    response: Lab,
+  }),
+  bookmark: call({
+    operation: 'projects.bookmark',
+    method: 'POST',
+    path: '/api/labBookmarks',
+    access: 'member',
+    summary: 'Keeps a project among the member’s favourites; a second time changes nothing',
+    body: Type.Object({ Lab: Id }),
+    response: Lab,
+  }),
+  unbookmark: call({
+    operation: 'projects.unbookmark',
+    method: 'DELETE',
+    path: '/api/labBookmarks',
+    access: 'member',
+    summary: 'Takes a project out of the member’s favourites; without it nothing changes',
+    query: Type.Object({ Lab: Id }),
+    response: Lab,
+  }),
+  /** As a post is liked (forum.vote): the specification shows no path for projects. */
+  vote: call({
+    operation: 'projects.vote',
+    method: 'POST',
+    path: '/api/labs/:id/VoteList',
+    access: 'member',
+    summary: 'Likes a project, once however often; not one’s own',
+    params: ById,
+    response: Lab,
+  }),
+  unvote: call({
+    operation: 'projects.unvote',
+    method: 'DELETE',
+    path: '/api/labs/:id/VoteList',
+    access: 'member',
+    summary: 'Takes the like back; without one nothing changes',
+    params: ById,
+    response: Lab,
+  }),
+  createVersion: call({
+    operation: 'projects.createVersion',
+    method: 'POST',
+    path: '/api/labs/:id/versions',
+    access: 'member',
+    summary:
+      'Makes a version of what the member’s project is now; where nothing has changed since the last one, it stays the last one',
+    params: ById,
+    /** In the address, as the specification gives the call no payload. */
+    query: Type.Object({ Note: Type.Optional(Line) }),
+    response: Lab,
+  }),
+};

@@ -1,0 +1,97 @@
+import { DAY, HOUR } from '../../shared/rules/time.ts';
+
+/** What is recommended to follow (spec 1, section 7: GET /api/recommendations). */
+export const recommendationTypes = ['USER', 'COLUMN'] as const;
+export type RecommendationType = (typeof recommendationTypes)[number];
+
+/** Why something is recommended: of several the one that weighs most is told. */
+export const recommendationReasons = [
+  'FOLLOWED',
+  'OWNER',
+  'READERS',
+  'AUTHOR',
+  'BOOKMARKS',
+  'COMPETITION',
+  'TOPIC',
+  'WORDS',
+  'UNIVERSITY',
+  'MAJOR',
+  'COMPANY',
+  'RECENT',
+  'POPULAR',
+] as const;
+export type RecommendationReason = (typeof recommendationReasons)[number];
+
+/** Targets a block shows (spec 1, section 9). */
+export const BLOCK_TARGETS = 2;
+/** Targets a list for who follows nothing shows. */
+export const LIST_TARGETS = 4;
+/** At most so many are answered at once. */
+export const MAX_AT_ONCE = 10;
+/** Who was offered something so often and didn't follow it isn't offered it again. */
+export const MAX_SEEN = 10;
+/** What is offered again within this time, in ms, counts as seen once. */
+export const SEEN_PAUSE = HOUR;
+/** A closed block stays away for so long, in ms (spec 1, section 4). */
+export const CLOSED_FOR = 30 * DAY;
+
+interface Why {
+  type: RecommendationType;
+  reason: RecommendationReason;
+  /** Of whom or of what the reason speaks: members, projects, competitions; at least 1. */
+  count: number;
+  /** A tag, a university, a major or a company; null for the other reasons. */
+  about: string | null;
+}
+
+const texts: Record<RecommendationReason, (why: Why) => string> = {
+  FOLLOWED: ({ count }) => `你关注的 ${count} 人也关注了`,
+  OWNER: () => '由你关注的人撰写',
+  READERS: ({ type, count }) =>
+    `关注你所关注${type === 'USER' ? '用户' : '专栏'}的 ${count} 人也关注了`,
+  AUTHOR: ({ count }) => `你收藏过 TA 的 ${count} 个项目`,
+  BOOKMARKS: ({ type, count }) =>
+    type === 'USER' ? `和你收藏了 ${count} 个相同的项目` : `收录了你收藏的 ${count} 个项目`,
+  COMPETITION: ({ type, count }) =>
+    type === 'USER' ? `和你参加了 ${count} 场相同的比赛` : '和你参加的比赛有关',
+  TOPIC: ({ type, about }) =>
+    `${type === 'USER' ? '发布过' : '收录了'}${about ? `「${about}」相关的` : '你感兴趣的'}项目`,
+  WORDS: ({ count }) => `有 ${count} 个项目和你的兴趣相近`,
+  UNIVERSITY: ({ about }) => `和你同校${about ? `：${about}` : ''}`,
+  MAJOR: ({ about }) => `和你专业相同${about ? `：${about}` : ''}`,
+  COMPANY: ({ about }) => `和你同在${about ?? '一家公司'}`,
+  RECENT: ({ type, count }) =>
+    type === 'USER' ? `最近发布了 ${count} 个项目` : `最近有 ${count} 个项目更新`,
+  POPULAR: ({ count }) => `有 ${count} 人关注`,
+};
+
+/** Why something is recommended, in one line. */
+export const reasonText = (why: Why): string => texts[why.reason](why);
+
+/** Whether a block that was closed at that time (ISO 8601) still stays away; junk closes nothing. */
+export const isBlockClosed = (closedAt: string | null, now: number): boolean => {
+  const closed = closedAt === null ? NaN : Date.parse(closedAt);
+  return closed <= now && now < closed + CLOSED_FOR;
+};
+
+/** Where the blocks stand among more than ten items (spec 1, section 4). */
+const PLACES: Record<RecommendationType, number> = { USER: 5, COLUMN: 11 };
+const FEW = 5;
+const MANY = 10;
+
+/**
+ * The items of a feed with the blocks among them (spec 1, section 4): with five items or fewer all
+ * blocks come last, with up to ten that of users stands at 5, with more that of columns at 11 too.
+ * @param blocks those that are shown, in the order of their types
+ */
+export const withBlocks = <Item, Block extends { type: RecommendationType }>(
+  items: readonly Item[],
+  blocks: readonly Block[],
+): (Item | Block)[] => {
+  const rows: (Item | Block)[] = [...items];
+  for (const block of blocks) {
+    const stands = items.length > MANY || (items.length > FEW && block.type === 'USER');
+    rows.splice(stands ? PLACES[block.type] : rows.length, 0, block);
+  }
+  return rows;
+};

@@ -1,0 +1,206 @@
+import { type Static, Type } from 'typebox';
+import { call } from '../../../shared/rest/call.ts';
+import {
+  ById,
+  Id,
+  Ids,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Time,
+} from '../../../shared/rest/common.ts';
+import { CompetitionState } from '../../competitions/rest/competitions.ts';
+import {
+  RegisterAnswer,
+  RegisterAuthorizationResult,
+  RegistrationSettings,
+} from './registration-form.ts';
+import { MAX_REVIEWED_AT_ONCE, needs } from '../rules/registration.ts';
+
+// The calls of organizers, and the state of one's own registration, are ours to choose: the
+// specification shows registering alone. They hang below the competition that they are about.
+
+/** Where a registration stands. */
+export const registerStatus = { rejected: -1, underReview: 0, registered: 1 } as const;
+export const RegisterStatus = Type.Integer({ minimum: -1, maximum: 1 });
+
+/** What stands between the asking member and a competition, and what they sent before. */
+export const OwnRegistration = Type.Object({
+  Competition: Id,
+  /** Null when they never registered. */
+  RegisterStatus: Nullable(RegisterStatus),
+  /** Why it was rejected. */
+  Reason: Nullable(Type.String()),
+  SubmitDate: Nullable(Time),
+  /** What the account lacks of NeedPhone, NeedEmail and NeedVerify. */
+  UnmetNeeds: Type.Array(Type.Enum(needs)),
+  /** The name that was verified; the form's real name is then this one. */
+  VerifiedName: Nullable(Type.String()),
+  /** Another competition of the same series holds the one place (spec: userData). */
+  isRelatedCompetitionsOverRegistered: Type.Boolean(),
+  RegisterForm: Type.Array(RegisterAnswer),
+  /** What the form is filled in with at first, of their profile and of what they sent elsewhere. */
+  SuggestedForm: Type.Array(RegisterAnswer),
+  RegisterAuthorizationResults: Type.Array(RegisterAuthorizationResult),
+  CustomID: Nullable(Type.String()),
+});
+export type OwnRegistration = Static<typeof OwnRegistration>;
+
+/** A registration as organizers list it; what was filled in stands apart. */
+export const Registration = Type.Object({
+  Competition: Id,
+  User: Id,
+  RegisterStatus,
+  SubmitDate: Time,
+  ReviewDate: Nullable(Time),
+  Reason: Nullable(Type.String()),
+  /** Whale coins that were paid and not given back. */
+  EntranceFee: Type.Integer(),
+  InvitationCode: Nullable(Type.String()),
+  /** Their id on another platform, and when they filled it in (spec: the platform ID box). */
+  CustomID: Nullable(Type.String()),
+  FillTime: Nullable(Time),
+});
+export type Registration = Static<typeof Registration>;
+
+/** A registration with what was filled in, for the competition's organizers. */
+export const RegistrationDetail = Type.Object({
+  ...Registration.properties,
+  RegisterForm: Type.Array(Type.Object({ ...RegisterAnswer.properties, Text: Type.String() })),
+  RegisterAuthorizationResults: Type.Array(
+    Type.Object({
+      ...RegisterAuthorizationResult.properties,
+      Title: Type.String(),
+      Url: Type.String(),
+    }),
+  ),
+});
+export type RegistrationDetail = Static<typeof RegistrationDetail>;
+
+/** What withdrawing from a competition would bring to the member who asks. */
+export const Withdrawal = Type.Object({
+  Competition: Id,
+  /** Whale coins that go back to the wallet. */
+  EntranceFee: Type.Integer(),
+  /** Others in the team, who stay. */
+  Teammates: Type.Integer(),
+  /** Why it is refused now, in Chinese; null where it isn't. */
+  Problem: Nullable(Type.String()),
+});
+export type Withdrawal = Static<typeof Withdrawal>;
+
+const OfMember = Type.Object({ id: Id, userId: Id });
+
+/** A decision: passed (1), or rejected (-1) with a reason. */
+const Decision = Type.Object({
+  RegisterStatus: Type.Union([Type.Literal(1), Type.Literal(-1)]),
+  Reason: Type.Optional(Type.String({ maxLength: 2_000 })),
+});
+
+/** The result of a decision on one of several registrations. */
+export const ReviewedRegistration = Type.Object({
+  User: Id,
+  Decided: Type.Boolean(),
+  /** Why it wasn't decided now, to be shown; null where it was. */
+  Message: Nullable(Type.String()),
+});
+export type ReviewedRegistration = Static<typeof ReviewedRegistration>;
+
+export const registrationCalls = {
+  mine: call({
+    operation: 'registration.mine',
+    method: 'GET',
+    path: '/v2/api/user/registrations',
+    access: 'member',
+    summary: 'The member’s own registrations, one entry for each competition that exists',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(OwnRegistration),
+  }),
+  withdrawals: call({
+    operation: 'registration.withdrawals',
+    method: 'GET',
+    path: '/v2/api/user/withdrawals',
+    access: 'member',
+    summary:
+      'What withdrawing would bring, one entry for each of these competitions that the member is registered for or waits to be',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(Withdrawal),
+  }),
+  withdraw: call({
+    operation: 'registration.withdraw',
+    method: 'DELETE',
+    path: '/v2/api/competitions/:id/registration',
+    access: 'member',
+    summary:
+      'Ends the member’s registration before anything was submitted, and gives the entrance fee back. Refused as registration/rules/withdrawal.ts says',
+    params: ById,
+    response: CompetitionState,
+  }),
+  // The specification names no keys: "custom id field, fill time".
+  fillCustomId: call({
+    operation: 'registration.fillCustomId',
+    method: 'POST',
+    path: '/v2/api/competitions/:id/updateRegisterInfoCustomFields',
+    access: 'member',
+    summary:
+      'Fills in, or corrects, the registered member’s id on another platform; where the site is configured to ask for one',
+    params: ById,
+    body: Type.Object({ CustomID: Type.String({ maxLength: 2_000 }), FillTime: Time }),
+    response: OwnRegistration,
+  }),
+  list: call({
+    operation: 'registration.list',
+    method: 'GET',
+    path: '/v2/api/competitions/:id/registrations',
+    access: 'member',
+    summary: 'Registrations by their status, the longest waiting first; for its organizers',
+    params: ById,
+    query: Type.Object({ ...Paging(20), Status: Type.Optional(RegisterStatus) }),
+    response: PageOf(Registration),
+  }),
+  get: call({
+    operation: 'registration.get',
+    method: 'GET',
+    path: '/v2/api/competitions/:id/registrations/:userId',
+    access: 'member',
+    summary: 'One registration with its answers and files; for its organizers',
+    params: OfMember,
+    response: RegistrationDetail,
+  }),
+  review: call({
+    operation: 'registration.review',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/registrations/:userId',
+    access: 'member',
+    summary:
+      'Passes (1) or rejects (-1, with a reason) a registration that is under review; a rejected one gets its entrance fee back',
+    params: OfMember,
+    body: Decision,
+    response: RegistrationDetail,
+  }),
+  reviewSeveral: call({
+    operation: 'registration.reviewSeveral',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/registrations',
+    access: 'member',
+    summary:
+      'Passes (1) or rejects (-1, with one reason) several registrations, each by itself: what can’t be decided is said beside its member and stops no other',
+    params: ById,
+    body: Type.Object({
+      Users: Type.Array(Id, { minItems: 1, maxItems: MAX_REVIEWED_AT_ONCE }),
+      ...Decision.properties,
+    }),
+    response: ListOf(ReviewedRegistration),
+  }),
+  configure: call({
+    operation: 'registration.configure',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/registrationSettings',
+    access: 'member',
+    summary: 'Sets everything about registering at once; for its organizers',
+    params: ById,
+    body: RegistrationSettings,
+    response: RegistrationSettings,
+  }),
+};

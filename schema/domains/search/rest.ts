@@ -1,0 +1,101 @@
+import { type Static, Type } from 'typebox';
+import { MAX_ALTERNATIVES, MAX_SEARCH_TEXT } from './rules.ts';
+import { call } from '../../shared/rest/call.ts';
+import { Id, ListOf, PageOf, Paging } from '../../shared/rest/common.ts';
+
+/** What is searched for; those without documents yet find nothing. */
+export const searchKinds = [
+  'PROJECT',
+  'DATASET',
+  'COMPETITION',
+  'ACTIVITY',
+  'CHANNEL',
+  'COLUMN',
+  'MEMBER',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+const Kind = Type.Enum(searchKinds);
+
+/**
+ * What comes first (spec 3, section 9): titles that hold the text, then what most people joined,
+ * follow or like; what changed last; what most people joined, follow or like; what has most in it;
+ * what was looked at most, of kinds that count it.
+ */
+export const searchSorts = [
+  '-SortWeight',
+  '-UpdateDate',
+  '-SubscribesCount',
+  '-LabsCount',
+  '-ViewsCount',
+] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** What was found, by its id; the calls of its own domain show it. */
+export const SearchHit = Type.Object({ _id: Id, Kind });
+export type SearchHit = Static<typeof SearchHit>;
+
+export const SearchCount = Type.Object({ Kind, Count: Type.Integer({ minimum: 0 }) });
+export type SearchCount = Static<typeof SearchCount>;
+
+/** All of a text's words, or the most of them that anything of the kind has. */
+export const searchMatches = ['ALL', 'MOST'] as const;
+export type SearchMatch = (typeof searchMatches)[number];
+
+/** A page of what was found; a backend that doesn't say how found it by all words. */
+export const SearchFound = Type.Object({
+  ...PageOf(SearchHit).properties,
+  Match: Type.Optional(Type.Enum(searchMatches)),
+  /** The text as it was searched for: in simplified characters, lower case and plain width. */
+  Understood: Type.Optional(Type.String()),
+  /** What may have been meant, where nothing has all words. */
+  Alternatives: Type.Optional(Type.Array(Type.String(), { maxItems: MAX_ALTERNATIVES })),
+});
+export type SearchFound = Static<typeof SearchFound>;
+
+/** Spec 1, section 3. */
+export const Suggestion = Type.Object({ Word: Type.String() });
+export type Suggestion = Static<typeof Suggestion>;
+
+const Text = Type.String({ maxLength: MAX_SEARCH_TEXT });
+
+export const searchCalls = {
+  /** The path is ours: the specification asks the list of each kind with a name. */
+  find: call({
+    operation: 'search.find',
+    method: 'GET',
+    path: '/api/search',
+    access: 'public',
+    summary:
+      'What everyone may see of a kind and holds every word of the text, at most 200 characters, or, where nothing does, most of them; a text without letters and digits finds nothing (spec 3, section 2: Global search)',
+    query: Type.Object({
+      kind: Kind,
+      text: Text,
+      sort: Type.Optional(Type.Enum(searchSorts)),
+      ...Paging(12),
+    }),
+    response: SearchFound,
+  }),
+  counts: call({
+    operation: 'search.counts',
+    method: 'GET',
+    path: '/api/search/counts',
+    access: 'public',
+    summary:
+      'How much of each kind holds every word of the text, or, where nothing of any kind does, most of them; 0 for kinds without any',
+    query: Type.Object({ text: Text }),
+    response: ListOf(SearchCount),
+  }),
+  suggestions: call({
+    operation: 'search.suggestions',
+    method: 'GET',
+    path: '/api/associativeWords',
+    access: 'public',
+    summary:
+      'Words, titles, tags and imported modules that begin so, or sound so when typed by letters, the most used first, of what everyone may see (spec 1, section 7); none for an empty text',
+    query: Type.Object({
+      Word: Text,
+      perPage: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),
+    }),
+    response: ListOf(Suggestion),
+  }),
+};

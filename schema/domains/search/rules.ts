@@ -1,0 +1,89 @@
+import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
+
+/** The longest text that is searched for, in characters (spec 3, section 5). */
+export const MAX_SEARCH_TEXT = 200;
+
+/** How many other texts are offered for one that nothing has as a whole. */
+export const MAX_ALTERNATIVES = 3;
+
+/** How many trending words an administrator may set, and how many are shown (spec 1, section 9). */
+export const MAX_TRENDS = 20;
+export const TRENDS_SHOWN = 6;
+
+/** Why a text isn't searched for; null where it is, and where it is empty, which finds nothing. */
+export const searchTextProblem = (text: string): Refusal | null =>
+  [...text.trim()].length > MAX_SEARCH_TEXT
+    ? refuse('BAD_USER_INPUT', `搜索词最多${MAX_SEARCH_TEXT}个字符`, 'text')
+    : null;
+
+/**
+ * A text as it is compared: full-width letters and digits as plain ones, lower case, and letters
+ * of alphabets without their accents.
+ */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
+    .normalize('NFC');
+
+const CHINESE = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
+const CHINESE_START = new RegExp(`^[${CHINESE}]`, 'u');
+/** What is written without spaces, or a word of letters and digits. */
+const RUN = new RegExp(String.raw`[${CHINESE}]+|(?:(?![${CHINESE}])[\p{L}\p{N}]\p{M}*)+`, 'gu');
+
+/** Longer ones are no words: nobody types them, and an index takes none without end. */
+const LONGEST_WORD = 60;
+
+/** Whether a term is of a script that is written without spaces. */
+export const isChinese = (term: string): boolean => CHINESE_START.test(term);
+
+/** The runs of a folded text that terms are made of; whatever is neither letter nor digit divides. */
+export const searchRuns = (text: string): string[] => folded(text).match(RUN) ?? [];
+
+const termsOfRun = (run: string): string[] => {
+  if (!isChinese(run)) return [run.slice(0, LONGEST_WORD)];
+  const characters = [...run];
+  if (characters.length === 1) return [run];
+  // Two by two: every part of the run of two characters or more is found by them.
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+};
+
+/**
+ * What a text is found by, each once and in its order: words of letters and digits, and Chinese two
+ * characters at a time, a single one where it stands alone. What is found has all of them.
+ */
+export const searchTerms = (text: string): string[] => [
+  ...new Set(searchRuns(text).flatMap(termsOfRun)),
+];
+
+/** A part of a text, and whether the search found it by that part. */
+export interface MarkedPart {
+  text: string;
+  marked: boolean;
+}
+
+/** A text in parts, those marked that hold a term of what was searched for. */
+export const markedParts = (text: string, sought: string): MarkedPart[] => {
+  const characters = [...text];
+  // Folding may change how long a character is: each unit of the folded text knows whose it is.
+  const units = characters.map(folded);
+  const owners = units.flatMap((unit, index) => Array.from(unit, () => index));
+  const whole = [...units.join('')];
+  const marked = new Set<number>();
+  for (const term of searchTerms(sought)) {
+    const letters = [...term];
+    whole.forEach((_, start) => {
+      if (letters.every((letter, offset) => whole[start + offset] === letter))
+        letters.forEach((__, offset) => marked.add(owners[start + offset] ?? -1));
+    });
+  }
+  const parts: MarkedPart[] = [];
+  characters.forEach((character, index) => {
+    const last = parts.at(-1);
+    if (last?.marked === marked.has(index)) last.text += character;
+    else parts.push({ text: character, marked: marked.has(index) });
+  });
+  return parts;
+};

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { call } from '../../../shared/rest/call.ts';
+import { ById, Done } from '../../../shared/rest/common.ts';
+import { Work, workStatus } from './submissions.ts';
+
+/** What who manages a competition does with its works; 404 for anyone who may not read the work. */
+export const reviewingCalls = {
+  review: call({
+    operation: 'reviewing.review',
+    method: 'POST',
+    path: '/v2/api/works/:id/reviews',
+    access: 'member',
+    summary:
+      "Gives a work of a form one's score and comment, in place of one's own before; the work's score is the mean of its reviewers'. 409 for a work that isn't for people to review",
+    params: ById,
+    body: Type.Object({
+      Score: Type.Number(),
+      Comment: Type.String({ maxLength: 3_000 }),
+    }),
+    response: Work,
+  }),
+  setStatus: call({
+    operation: 'reviewing.setStatus',
+    method: 'PUT',
+    path: '/v2/api/works/:id',
+    access: 'member',
+    summary:
+      'Invalidates a work (-3) for a reason, or restores one (1) to what it was; boards follow at once and the team hears of it. 409 where it is so already',
+    params: ById,
+    body: Type.Object({
+      Status: Type.Union([Type.Literal(workStatus.invalidated), Type.Literal(workStatus.reviewed)]),
+      /** Needed to invalidate; the team reads it. */
+      Reason: Type.Optional(Type.String({ maxLength: 1_000 })),
+    }),
+    response: Work,
+  }),
+  remove: call({
+    operation: 'reviewing.remove',
+    method: 'DELETE',
+    path: '/v2/api/works/:id',
+    access: 'member',
+    summary: 'Deletes a work for good; its submission is given back and boards follow at once',
+    params: ById,
+    response: Done,
+  }),
+  rescore: call({
+    operation: 'reviewing.rescore',
+    method: 'POST',
+    path: '/v2/api/tasks/:id/rescore',
+    access: 'member',
+    summary:
+      'Queues all works of a task that is scored from files to be scored again; each keeps its result until the new one is there',
+    params: ById,
+    body: Type.Object({}),
+    response: Type.Object({ queued: Type.Integer() }),
+  }),
+};

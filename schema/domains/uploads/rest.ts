@@ -1,0 +1,138 @@
+import { type Static, Type } from 'typebox';
+import { call } from '../../shared/rest/call.ts';
+import { ById, Done, Id, Nullable, Time } from '../../shared/rest/common.ts';
+
+/** What a file is for; each purpose has its own extensions and size (uploads/rules.ts). */
+export const uploadPurposes = [
+  'result',
+  'answer',
+  'avatar',
+  'asset',
+  'post-image',
+  'qualification',
+  'solution',
+  'identity',
+  'dataset',
+  'work-order',
+  'notebook',
+] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+export const UploadKey = Type.String({ pattern: '^[0-9a-f]{32}$' });
+
+/** A stored file as its uploader refers to it later (spec: object storage keys). Sizes in bytes. */
+export const UploadRef = Type.Object({
+  key: UploadKey,
+  ext: Type.String({ maxLength: 16 }),
+  name: Type.String({ minLength: 1, maxLength: 255 }),
+  size: Type.Integer({ minimum: 0 }),
+});
+export type UploadRef = Static<typeof UploadRef>;
+
+/** The purposes whose files may come in parts. */
+export const partedPurposes = ['dataset'] as const satisfies readonly UploadPurpose[];
+
+/** SHA-256 in hex. */
+export const FileHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+/** A file that comes in parts, and how far it is. */
+export const UploadSession = Type.Object({
+  _id: Id,
+  Name: Type.String(),
+  /** Bytes of the whole. */
+  Size: Type.Integer(),
+  /** Bytes of each part but the last. */
+  PartSize: Type.Integer(),
+  /** The numbers of the parts that have come, from 0, ascending. */
+  Received: Type.Array(Type.Integer()),
+  /** `open`: parts are awaited; `assembling`: they are put together; `done`, or `failed`. */
+  State: Type.Enum(['open', 'assembling', 'done', 'failed']),
+  /** Why it became no file, in Chinese. */
+  Problem: Nullable(Type.String()),
+  /** What it became. */
+  File: Nullable(UploadRef),
+  /** When what isn't done is thrown away. */
+  Expires: Time,
+});
+export type UploadSession = Static<typeof UploadSession>;
+
+export const uploadCalls = {
+  /** The paths are ours, here and of the parts: the specification shows none. */
+  begin: call({
+    operation: 'uploads.begin',
+    method: 'POST',
+    path: '/api/uploadSessions',
+    access: 'member',
+    summary:
+      'Begins an upload in parts, or finds the one of the same file that has broken off: same purpose, name, size and time of change. 409 CONFLICT where the member’s files of the purpose would be too many',
+    body: Type.Object({
+      Purpose: Type.Enum(partedPurposes),
+      Name: Type.String({ minLength: 1, maxLength: 255 }),
+      Size: Type.Integer({ minimum: 0, maximum: 1e15 }),
+      /** When the file changed last on its device, in ms. */
+      Modified: Type.Integer({ minimum: 0, maximum: 1e15 }),
+      /** What the whole has to be; absent where the client can’t say. */
+      Hash: Type.Optional(FileHash),
+    }),
+    response: UploadSession,
+  }),
+  session: call({
+    operation: 'uploads.session',
+    method: 'GET',
+    path: '/api/uploadSessions/:id',
+    access: 'member',
+    summary: 'How far an upload of the member’s is',
+    params: ById,
+    response: UploadSession,
+  }),
+  /** `application/octet-stream`; with `x-part-sha256`, a part that isn’t that is refused. */
+  part: call({
+    operation: 'uploads.part',
+    method: 'PUT',
+    path: '/api/uploadSessions/:id/parts/:number',
+    access: 'member',
+    summary:
+      'Takes in one part, in any order and again if need be; 400 BAD_USER_INPUT unless it has its size and its hash',
+    params: Type.Object({ id: Id, number: Type.Integer({ minimum: 0, maximum: 100_000 }) }),
+    response: UploadSession,
+  }),
+  complete: call({
+    operation: 'uploads.complete',
+    method: 'POST',
+    path: '/api/uploadSessions/:id/complete',
+    access: 'member',
+    summary:
+      'Has the parts put together; a second time changes nothing. 409 CONFLICT while parts are missing',
+    params: ById,
+    response: UploadSession,
+  }),
+  cancel: call({
+    operation: 'uploads.cancel',
+    method: 'DELETE',
+    path: '/api/uploadSessions/:id',
+    access: 'member',
+    summary: 'Throws away an upload that isn’t done',
+    params: ById,
+    response: Done,
+  }),
+  /** multipart/form-data with the one field `file`; `purpose` says which rules apply. */
+  upload: call({
+    operation: 'uploads.upload',
+    method: 'POST',
+    path: '/api/uploads',
+    access: 'member',
+    summary: 'Stores one file of the member for one purpose',
+    query: Type.Object({ purpose: Type.Enum(uploadPurposes) }),
+    response: Type.Object({ ...UploadRef.properties, url: Type.String() }),
+  }),
+  /** Streams the file; `result` and `answer` files to their uploader, teammates and the organizer only, `qualification` files to their uploader and the competition's managers, `identity` files to administrators, `dataset` files to those who may read the dataset, `work-order` files to their uploader, the work order’s creator and support staff, `notebook` files to their uploader. */
+  download: call({
+    operation: 'uploads.download',
+    method: 'GET',
+    path: '/api/uploads/:key',
+    access: 'either',
+    summary: 'The bytes of a stored file, with its name',
+    params: Type.Object({ key: UploadKey }),
+    response: Type.Unknown(),
+  }),
+};

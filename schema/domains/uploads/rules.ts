@@ -1,0 +1,97 @@
+import type { UploadPurpose } from './rest.ts';
+import { datasetExtensions } from '../datasets/rules/dataset-files.ts';
+import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
+import { isReadable, UNREADABLE } from '../../shared/rules/text.ts';
+
+export interface UploadRule {
+  /** With their dot, lower case. */
+  exts: readonly string[];
+  /** Bytes. */
+  maxSize: number;
+  /** Tells whether a file may be empty. */
+  takesEmpty?: boolean;
+}
+
+const MIB = 1024 * 1024;
+
+/** What each purpose takes. A result's size is limited once more by its task (SizeLimit, in KB). */
+export const uploadRules: Record<UploadPurpose, UploadRule> = {
+  result: { exts: ['.csv', '.txt', '.json', '.zip'], maxSize: 1024 * MIB },
+  // Files of forms; each field limits them once more (SizeLimit, AcceptExts).
+  answer: {
+    exts: [
+      '.csv',
+      '.txt',
+      '.md',
+      '.json',
+      '.zip',
+      '.png',
+      '.jpg',
+      '.jpeg',
+      '.pdf',
+      '.ipynb',
+      '.docx',
+      '.pptx',
+      '.xlsx',
+    ],
+    maxSize: 200 * MIB,
+  },
+  avatar: { exts: ['.png', '.jpg', '.jpeg', '.gif'], maxSize: 4 * MIB },
+  // Pictures of forum posts: spec 2, section 5.
+  'post-image': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },
+  // What a registration is reviewed by; each field narrows it (spec 2, section 5).
+  qualification: {
+    exts: ['.pdf', '.png', '.jpg', '.jpeg', '.doc', '.docx', '.zip'],
+    maxSize: 20 * MIB,
+  },
+  // A photo of an ID for the manual route (spec 2, section 5: 5120 KB).
+  identity: { exts: ['.jpg', '.jpeg', '.png'], maxSize: 5 * MIB },
+  asset: {
+    exts: ['.csv', '.txt', '.md', '.json', '.zip', '.png', '.jpg', '.jpeg'],
+    maxSize: 1024 * MIB,
+  },
+  // The hidden truth of a task: read into the database, shown to nobody.
+  solution: { exts: ['.csv'], maxSize: 64 * MIB },
+  dataset: { exts: datasetExtensions, maxSize: 1024 * MIB, takesEmpty: true },
+  // Screenshots of work orders: spec 3, section 5.
+  'work-order': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },
+  // Checked whole before it is kept: JSON of nbformat 3 or 4.
+  notebook: { exts: ['.ipynb'], maxSize: 20 * MIB },
+};
+
+/** `.csv` of `Result.CSV`; an empty string where there is none. */
+export const extensionOf = (name: string): string =>
+  /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? '';
+
+/** 1.5 MB, 340 KB, 12 B: units of 1,024. */
+export const sizeText = (bytes: number): string => {
+  if (bytes < 1024) return `${bytes} B`;
+  const units = ['KB', 'MB', 'GB', 'TB'];
+  const power = Math.min(Math.floor(Math.log2(bytes) / 10), units.length);
+  const value = bytes / 1024 ** power;
+  return `${value >= 100 ? Math.round(value) : Math.round(value * 10) / 10} ${units[power - 1]}`;
+};
+
+/** So many extensions are named in a refusal; more help no one. */
+const EXTS_NAMED = 20;
+
+/** The refusal of a file by its name and size, at the field that took it. */
+export const fileProblem = (
+  file: { name: string; size: number },
+  rule: UploadRule,
+  field = 'file',
+): Refusal | null => {
+  if (!isReadable(file.name)) return refuse('BAD_USER_INPUT', `文件名：${UNREADABLE}`, field);
+  const ext = extensionOf(file.name);
+  if (!rule.exts.includes(ext)) {
+    const message =
+      rule.exts.length > EXTS_NAMED
+        ? `不支持该文件格式（${ext}），可以打包为 .zip 后上传`
+        : `不支持该文件格式，请上传 ${rule.exts.join('、')} 文件`;
+    return refuse('BAD_USER_INPUT', message, field);
+  }
+  if (file.size === 0 && !rule.takesEmpty) return refuse('BAD_USER_INPUT', '文件是空的', field);
+  if (file.size > rule.maxSize)
+    return refuse('BAD_USER_INPUT', `文件大小超过限制（${sizeText(rule.maxSize)}）`, field);
+  return null;
+};

@@ -1,0 +1,62 @@
+import type { Static, TSchema } from 'typebox';
+import type { Scope } from '../../domains/account/rules/scopes.ts';
+
+/**
+ * One REST call of the contract. Platform validates and serialises by it, the gateway's
+ * upstream client is typed by it, OpenAPI is generated from it.
+ *
+ * `access` says what the answer depends on:
+ * - `public`: the same for everyone; called without a token and may be shared among requests;
+ * - `either`: a visitor gets an answer, a member or organizer may get another one;
+ * - `member`: needs a session or an access token, else 401 UNAUTHENTICATED.
+ *
+ * What an access token has to be good for is `scopeOf`; one that isn't gets 403 FORBIDDEN.
+ */
+export interface RestCall {
+  /** Unique name: the OpenAPI operationId and the `operation` label of the gateway's metrics. */
+  operation: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fastify notation: `/v2/api/competitions/:id`. */
+  path: string;
+  access: 'public' | 'either' | 'member';
+  summary: string;
+  /** Where it isn't what `scopeOf` works out; `any` is for every good token. */
+  scope?: Scope | 'any';
+  /**
+   * `none` for calls whose work waits in a line of its own, as hashing does: that the line is long
+   * says nothing of platform, so that no breaker of the gateway's opens on it.
+   */
+  breaker?: 'none';
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  response: TSchema;
+}
+
+/** Keeps a call's literal types, so that clients and routes are checked against them. */
+export const call = <const C extends RestCall>(definition: C): C => definition;
+
+/** Whose calls are about who may act as the member, and how. */
+const ofAccount = new Set(['account', 'oauth', 'verification', 'twoFactor']);
+
+/** What an access token needs for a call: what only answers reads, all else writes. */
+export const scopeOf = ({
+  operation,
+  method,
+  scope,
+}: Pick<RestCall, 'operation' | 'method' | 'scope'>): Scope | 'any' => {
+  if (scope !== undefined) return scope;
+  const [domain = ''] = operation.split('.');
+  // What changes who may sign in asks for a session by itself; the rest is a change like others.
+  if (ofAccount.has(domain) && method === 'GET') return 'account';
+  return method === 'GET' ? 'read' : 'write';
+};
+
+type Part<C extends RestCall, P extends 'params' | 'query' | 'body'> = C[P] extends TSchema
+  ? Record<P, Static<C[P]>>
+  : unknown;
+
+/** What a caller has to hand over: `params`, `query` and `body`, as far as the call has them. */
+export type CallInput<C extends RestCall> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+
+export type CallAnswer<C extends RestCall> = Static<C['response']>;

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
+import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { DIGEST_JOB } from '../../../../platform/src/domains/digests/walk.ts';
+import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
+import { startBackground } from '../../../../platform/src/background.ts';
+import { jobs, schedules } from '../../../../platform/src/jobs/tables.ts';
+import { type MailServer, startMailServer } from '../../../support/mail-server.ts';
+import { waitFor } from '../../../support/wait-for.ts';
+import { author, collect, column, versioned } from '../../support/columns.ts';
+import { makeCompetition } from '../../support/competition.ts';
+import { eventWriter } from '../../support/events.ts';
+import { type Person, writer } from '../../support/forum.ts';
+import { mailEnv, rows, SITE } from '../../support/mailing.ts';
+import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { enter } from '../../support/submitting.ts';
+
+/** Monday, nine in Shanghai, after TEST_NOW; and the next. */
+const MONDAY = new Date('2026-11-23T01:00:00.000Z');
+const WEEK = 7 * 86_400_000;
+
+let server: MailServer;
+let platform: TestPlatform;
+let endJobs = () => Promise.resolve();
+const start = async (env: Record<string, string> = {}) => {
+  platform = await startPlatform({ worker: false, env: { ...mailEnv(server), ...env } });
+};
+beforeEach(async () => {
+  server = await startMailServer();
+});
+afterEach(async () => {
+  await endJobs();
+  endJobs = () => Promise.resolve();
+  await platform.close();
+  await server.stop();
+});
+
+const reader = (name: string) => writer(platform, name, { emailVerified: true });
+
+const like = (...recipients: Person[]) =>
+  eventWriter(platform).publish(
+    recipients.map(({ id }) => id),
+    { kind: 'notification', eventType: 16, related: null, data: {} },
+  );
+
+/** Sets up the schedule, lets it be that moment, and lets the workers do what is due. */
+const workAt = async (moment: Date) => {
+  endJobs = await startBackground(platform.services);
+  await waitFor('the schedule', async () => {
+    const [row] = await platform.database.db
+      .select()
+      .from(schedules)
+      .where(eq(schedules.kind, 'digest'));
+    return row;
+  });
+  await endJobs();
+  platform.clock.now = moment;
+  endJobs = await startBackground(platform.services);
+  await waitFor('the week to be done', async () => {
+    const [row] = await platform.database.db
+      .select()
+      .from(schedules)
+      .where(eq(schedules.kind, 'digest'));
+    const left = await platform.database.db.select().from(jobs).where(eq(jobs.kind, DIGEST_JOB));
+    const mails = await rows(platform);
+    const sent = mails.every(({ sentDate, parkedDate }) => sentDate ?? parkedDate);
+    return row && row.nextDue > moment && left.length === 0 && sent;
+  });
+  await endJobs();
+};
+
+it('a week’s news come on Monday at nine, to who has some, wants them and has a verified address', async () => {
+  await start();
+  const [full, empty, refusing, choosy] = await Promise.all(
+    ['满满', '空空', '不要', '挑剔'].map(reader),
+  );
+  const unverified = await writer(platform, '未认证');
+  if (!full || !empty || !refusing || !choosy) throw new Error('unreachable');
+  await like(full, refusing, choosy, unverified);
+  await like(full);
+  await platform.call(memberCalls.follow, { body: { Target: full.id } }, empty);
+  const owner = await author(platform, '专栏主');
+  const { _id } = await column(platform, owner, '潮汐<笔记>');
+  await platform.call(columnCalls.subscribe, { body: { Column: _id } }, full);
+  await collect(
+    platform,
+    owner,
+    _id,
+    await versioned(platform, owner, { title: '企鹅', private: false }),
+  );
+  const folded = await versioned(platform, owner, { title: '被折叠的', private: false });
+  await collect(platform, owner, _id, folded);
+  await platform.database.db
+    .update(labs)
+    .set({ collapsedDate: MONDAY, collapsedReason: '广告' })
+    .where(eq(labs.id, folded));
+  const competition = await makeCompetition(platform);
+  await platform.database.db
+    .update(competitions)
+    .set({ endDate: new Date(MONDAY.getTime() + WEEK / 2) })
+    .where(eq(competitions.id, competition.id));
+  await enter(platform, competition, 'racer');
+  await platform.call(notificationCalls.setSettings, { body: { Digest: false } }, refusing);
+  const noLikes = { Kind: 'LIKE' as const, Bell: true, Desktop: true, Mail: false };
+  await platform.call(notificationCalls.setSettings, { body: { Kinds: [noLikes] } }, choosy);
+
+  await workAt(MONDAY);
+  const all = await rows(platform);
+  expect(all.map(({ key }) => key)).toEqual([`digest:2026-W48:${full.id}`]);
+  expect(all[0]).toMatchObject({
+    to: '满满@test.example',
+    data: {
+      name: '满满',
+      unread: expect.arrayContaining([
+        { kind: 'LIKE', count: 2 },
+        { kind: 'FOLLOW', count: 2 },
+      ]),
+      followers: 1,
+      ending: [],
+      columns: [{ id: _id, name: '潮汐<笔记>', count: 1, labs: ['企鹅'] }],
+    },
+  });
+  expect(server.mails.map(({ to }) => to)).toHaveLength(1);
+  expect(server.mails[0]?.header('list-unsubscribe')).toContain(`${SITE}/home/unsubscribe?token=`);
+});
+
+it('a competition of one’s own that ends within the week stands in it', async () => {
+  await start();
+  const competition = await makeCompetition(platform);
+  const end = new Date(MONDAY.getTime() + WEEK / 2);
+  const { db } = platform.database;
+  await db.update(competitions).set({ endDate: end }).where(eq(competitions.id, competition.id));
+  await enter(platform, competition, 'racer');
+  await db.execute(sql`update members set email_verified = true where name = 'racer'`);
+  await workAt(MONDAY);
+  const [mail] = await rows(platform);
+  expect(mail?.data).toMatchObject({
+    ending: [{ id: competition.id, end: end.toISOString() }],
+    columns: [],
+  });
+});
+
+it('members are walked in slices, each gets one a week, and another the week after', async () => {
+  await start();
+  const { db } = platform.database;
+  const many = 205;
+  const date = platform.clock.now.toISOString();
+  await db.execute(sql`
+    insert into members (id, name, name_key, email, email_verified, create_date)
+    select 'reader-' || lpad(n::text, 4, '0'), '读者' || n, '读者' || n, n || '@reader.example', true,
+      ${date}::timestamptz
+    from generate_series(1, ${many}::int) n`);
+  const everyone = Array.from({ length: many }, (_, index) => ({
+    id: `reader-${String(index + 1).padStart(4, '0')}`,
+    token: '',
+  }));
+  await like(...everyone);
+  await workAt(MONDAY);
+  expect(server.mails).toHaveLength(many);
+  // Should it be begun twice, nobody gets it twice.
+  await platform.database.transaction((tx) =>
+    platform.services.jobs.add(tx, DIGEST_JOB, {
+      week: '2026-W48',
+      date: MONDAY.toISOString(),
+      after: '',
+    }),
+  );
+  await workAt(MONDAY);
+  expect(server.mails).toHaveLength(many);
+  platform.clock.now = new Date(MONDAY.getTime() + WEEK / 2);
+  await like(...everyone.slice(0, 3));
+  await workAt(new Date(MONDAY.getTime() + WEEK));
+  expect(server.mails).toHaveLength(many + 3);
+});
+
+it('without an address of the site nothing is sent, and the time moves on', async () => {
+  await start({ PUBLIC_ORIGINS: '' });
+  await like(await reader('无址'));
+  await workAt(MONDAY);
+  expect(await rows(platform)).toEqual([]);
+});

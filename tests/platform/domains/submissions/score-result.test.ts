@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import {
+  scoreResult as score,
+  type ScoringTask,
+} from '../../../../platform/src/domains/submissions/scoring/score-result.ts';
+
+const scoreResult = (result: string, solution: string, task: ScoringTask) =>
+  score(Buffer.from(result), solution, task);
+
+const task = { metric: 'accuracy', idColumn: 'id', targetColumn: 'label' } as const;
+const solution = 'id,label,part\na,1,public\nb,0,public\nc,1,private\nd,1,private\n';
+
+describe('scoreResult', () => {
+  it('scores the public and the private part apart', () => {
+    expect(scoreResult('id,label\na,1\nb,1\nc,1\nd,1\n', solution, task)).toEqual({
+      ok: true,
+      publicScore: 0.5,
+      privateScore: 1,
+      unknownLabels: 0,
+    });
+  });
+
+  it.each([
+    ['columns in the other order', 'label,id\n1,a\n0,b\n1,c\n1,d\n'],
+    ['a byte order mark and Windows line ends', '\ufeffid,label\r\na,1\r\nb,0\r\nc,1\r\nd,1\r\n'],
+    ['quoted cells, spaces and empty lines', '"id","label"\n\n"a", 1\nb ,0\nc,1\nd,1\n\n'],
+    ['rows in any order', 'id,label\nd,1\nc,1\nb,0\na,1'],
+  ])('takes %s', (_, file) => {
+    expect(scoreResult(file, solution, task)).toMatchObject({ ok: true, publicScore: 1 });
+  });
+
+  it.each([
+    ['', '第1行：缺少列 id、label'],
+    ['id,answer\na,1\n', '第1行：缺少列 label'],
+    ['id,label,note\na,1,x\n', '第1行：只能有 id 和 label 两列'],
+    ['id,label\na,1\nb,0\nc,1\n', '缺少1行，例如 id 为 d的行'],
+    ['id,label\na,1\nb,0\nc,1\nd,1\ne,1\n', '第6行：未知的 id「e」'],
+    ['id,label\na,1\na,1\nb,0\nc,1\nd,1\n', '第3行：重复的 id「a」'],
+    ['id,label\na,1\nb,\nc,1\nd,1\n', '第3行：label 为空'],
+    ['id,label\na,1\nb,0,9\nc,1\nd,1\n', '第3行：应有2列，实为3列'],
+    ['\0\0', '文件不是文本格式的 CSV'],
+  ])('refuses %j with its lines', (file, message) => {
+    expect(scoreResult(file, solution, task)).toEqual({ ok: false, message });
+  });
+
+  describe('a label that the solution doesn’t know', () => {
+    const file = 'id,label\na,1\nb,O\nc,l\nd,1\n';
+
+    it('is an error of its line where the labels are told', () => {
+      expect(scoreResult(file, solution, { ...task, publicLabels: true })).toEqual({
+        ok: false,
+        message: '第3行：未知的 label「O」；第4行：未知的 label「l」',
+      });
+    });
+
+    it('is counted where they are secret', () => {
+      const scores = { ok: true, publicScore: 0.5, privateScore: 0.5 };
+      expect(scoreResult(file, solution, task)).toEqual({ ...scores, unknownLabels: 2 });
+    });
+
+    it('isn’t asked about among numbers', () => {
+      const numbers = 'id,label\na,1\nb,0.2\nc,0.9\nd,1\n';
+      const outcome = scoreResult(numbers, solution, {
+        ...task,
+        metric: 'mae',
+        publicLabels: true,
+      });
+      expect(outcome).toMatchObject({ ok: true, unknownLabels: null });
+    });
+  });
+
+  it('lists five problems and the number of the others', () => {
+    const outcome = scoreResult('id,label\n1,1\n2,1\n3,1\n4,1\n5,1\n6,1\n', solution, task);
+    expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/另有2处问题$/) });
+  });
+
+  it.each(['x', '0x10', 'Infinity', 'NaN', '1,5'])(
+    'refuses %j where a number is asked',
+    (value) => {
+      const file = `id,label\na,"${value}"\nb,0\nc,1\nd,1\n`;
+      expect(scoreResult(file, solution, { ...task, metric: 'rmse' })).toEqual({
+        ok: false,
+        message: `第2行：label「${value}」不是数字`,
+      });
+    },
+  );
+
+  it('refuses predictions whose score overflows', () => {
+    const file = 'id,label\na,1e200\nb,0\nc,1\nd,1\n';
+    expect(scoreResult(file, solution, { ...task, metric: 'rmse' })).toMatchObject({ ok: false });
+  });
+
+  it.each([
+    ['no part column', 'id,label\na,1\n'],
+    ['an unknown part', 'id,label,part\na,1,hidden\n'],
+    ['no private rows', 'id,label,part\na,1,public\n'],
+  ])('takes a solution with %s for a failure of the platform', (_, broken) => {
+    expect(() => scoreResult('id,label\na,1\n', broken, task)).toThrow();
+  });
+});
+
+describe('the data that ships with the demo', () => {
+  const file = (name: string) =>
+    readFileSync(new URL(`../../../../platform/src/demo/data/${name}`, import.meta.url), 'utf8');
+
+  it.each([
+    ['penguins/species', 'species', 'macroF1'],
+    ['penguins/body-mass', 'body_mass_g', 'mae'],
+    ['seattle-weather/temp-max', 'temp_max', 'rmse'],
+    ['seattle-weather/rain', 'rain', 'auc'],
+  ] as const)('scores the sample of %s', (name, targetColumn, metric) => {
+    const outcome = scoreResult(file(`${name}.sample.csv`), file(`${name}.solution.csv`), {
+      idColumn: 'id',
+      targetColumn,
+      metric,
+    });
+    expect(outcome).toMatchObject({ ok: true });
+  });
+});

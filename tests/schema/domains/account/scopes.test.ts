@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { scopeOf } from '../../../../schema/shared/rest/call.ts';
+import { accountCalls } from '../../../../schema/domains/account/rest/account.ts';
+import { memberCalls } from '../../../../schema/domains/members/rest.ts';
+import { submissionCalls } from '../../../../schema/domains/submissions/rest/submissions.ts';
+import { twoFactorCalls } from '../../../../schema/domains/account/rest/two-factor.ts';
+import { verificationCalls } from '../../../../schema/domains/account/rest/verification.ts';
+import { scopeProblem, scopesProblem } from '../../../../schema/domains/account/rules/scopes.ts';
+
+describe('the scope that a call needs', () => {
+  it.each([
+    [submissionCalls.list, 'read'],
+    [submissionCalls.submit, 'write'],
+    // The spec asks by POST whether somebody follows.
+    [memberCalls.followCheck, 'read'],
+    [accountCalls.sessions, 'account'],
+    [accountCalls.accessTokens, 'account'],
+    [verificationCalls.get, 'account'],
+    // Whatever changes who may sign in asks for a session besides.
+    [twoFactorCalls.disable, 'write'],
+    [accountCalls.setProfile, 'write'],
+    [accountCalls.weakFlags, 'read'],
+    [accountCalls.setWeakFlags, 'write'],
+    [accountCalls.current, 'any'],
+    [accountCalls.signOut, 'any'],
+  ] as const)('%#: $operation', (call, scope) => {
+    expect(scopeOf(call)).toBe(scope);
+  });
+});
+
+describe('an access token', () => {
+  it('passes with the scope, and is told which one it lacks', () => {
+    expect(scopeProblem(['read', 'write'], 'write')).toBeNull();
+    expect(scopeProblem([], 'any')).toBeNull();
+    expect(scopeProblem(['read'], 'write')).toEqual({
+      code: 'FORBIDDEN',
+      message: '此访问令牌没有「写入」权限（write）',
+    });
+  });
+
+  it('is made with one scope at least', () => {
+    expect(scopesProblem(['read'])).toBeNull();
+    expect(scopesProblem([])).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Scopes' });
+  });
+});
