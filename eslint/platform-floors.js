@@ -23,7 +23,10 @@ const foreignWrites = (domain) => {
 };
 
 const patternsOf = floorPatterns(platformDomains, 'store(?:\\.ts$|/)|tables\\.ts$');
-const anyDomain = { regex: '^\\.[./]*/(?:.*/)?domains/', message: 'A shared room knows no domain.' };
+const anyDomain = {
+  regex: '^\\.[./]*/(?:.*/)?domains/',
+  message: 'A shared room knows no domain.',
+};
 const shared = ['database', 'events', 'files', 'http', 'jobs', 'outside'];
 
 /** Who may know whom in platform (house.md: Floors). */

@@ -58,6 +58,8 @@ export interface Domain {
   /** Pages that every visitor sees, for sitemaps and counts. */
   publicPages?: Partial<PageSources>;
   counts?: Partial<Record<Counted, (db: Handle) => Promise<number>>>;
+  /** Content that is searched. */
+  search?: SearchSource;
   /** Content that administrators fold and delete. */
   moderated?: (gathered: Pick<Gathered, 'commented'>) => Partial<ContentSources>;
   /** Content that is commented on. */

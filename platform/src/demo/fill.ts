@@ -63,7 +63,7 @@ import { eventCounters, events } from '../events/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { jobs } from '../jobs/tables.ts';
 import { outbox } from '../mail/tables.ts';
-import { searchSources } from '../search-sources.ts';
+import { gathered } from '../domains/gathered.ts';
 import { writeActivities } from './activity-log.ts';
 import { demoQuests } from './activity.ts';
 import { demoAnnouncements } from './announcements.ts';
@@ -275,7 +275,7 @@ export const fillDemo = async (
     await writeActivities(tx);
     await giveBadgesQuietly(tx, now);
   });
-  while (await indexSlice(database, searchSources));
+  while (await indexSlice(database, gathered.search));
   // As a server does by itself in time: until then what is counted off an index reads the table.
   if (scale > 1) await database.db.execute(sql`vacuum analyze`);
 };

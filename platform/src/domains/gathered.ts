@@ -6,7 +6,6 @@ import { contentKinds } from '@whaletide/schema/domains/moderation/rules/content
 import { feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import type { Domain, Gathered } from '../domain.ts';
 import { ofRooms } from '../personal-data/of-rooms.ts';
-import { searchSources } from '../search-sources.ts';
 import { domains } from './all.ts';
 
 /** The higher a domain, the sooner: what it lets go, the lower ones can clear after it. */
@@ -63,7 +62,7 @@ export const gathered: Gathered = {
     ['Members', 'Works'],
     domains.map((each) => each.counts),
   ),
-  search: searchSources,
+  search: domains.flatMap((each) => each.search ?? []),
   commented,
   moderated: complete(
     'content',

@@ -8,6 +8,7 @@ import { columnPages } from './public-pages.ts';
 import { columnRoutes } from './routes.ts';
 import { isShownColumn } from './store.ts';
 import { toldColumns } from './told.ts';
+import { searchedColumns } from './searched.ts';
 
 export const columns = {
   routes: () => [columnRoutes],
@@ -18,5 +19,6 @@ export const columns = {
   labsInColumns,
   isColumn: isShownColumn,
   closure: { forget: [forgetSubscriptions] },
+  search: searchedColumns,
   personal,
 } satisfies Domain;

@@ -5,6 +5,7 @@ import { competitionRoutes } from './routes.ts';
 import { organizes } from './store/access.ts';
 import { competitionPages } from './store/public-pages.ts';
 import { toldCompetitions } from './told.ts';
+import { searchedCompetitions } from './searched.ts';
 
 export const competitions = {
   routes: () => [competitionRoutes],
@@ -12,5 +13,6 @@ export const competitions = {
   feed: { COMPETITION: toldCompetitions },
   organizes,
   closure: { blockers: [organizedCompetitions] },
+  search: searchedCompetitions,
   personal,
 } satisfies Domain;

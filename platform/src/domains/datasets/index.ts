@@ -11,6 +11,7 @@ import { datasetShowcaseRoutes } from './showcase-routes.ts';
 import { PREVIEW_JOB, previewHandler } from './store/previews.ts';
 import { datasetVersionFiles } from './tables.ts';
 import { toldDatasets } from './told.ts';
+import { searchedDatasets } from './searched.ts';
 
 export const datasets = {
   routes: () => [datasetRoutes, datasetShowcaseRoutes],
@@ -23,5 +24,6 @@ export const datasets = {
   usedUploads: { dataset: [datasetVersionFiles.uploadKey] },
   labAttachments: { setDatasets: setLabDatasets, copyDatasets: copyLabDatasets },
   closure: { forget: [forgetPrivateDatasets, forgetDatasetBookmarks, forgetDatasetLikes] },
+  search: searchedDatasets,
   personal,
 } satisfies Domain;

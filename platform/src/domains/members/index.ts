@@ -4,11 +4,13 @@ import { personal } from './personal.ts';
 import { memberRoutes } from './routes.ts';
 import { countMembers } from './store.ts';
 import { toldMembers } from './told.ts';
+import { searchedMembers } from './searched.ts';
 
 export const members = {
   routes: ({ onFollow }) => [memberRoutes(onFollow)],
   closure: { forget: [forgetFollows, forgetPerson] },
   feed: { USER: toldMembers },
   counts: { Members: countMembers },
+  search: searchedMembers,
   personal,
 } satisfies Domain;

@@ -10,6 +10,7 @@ import { projectRoutes } from './routes.ts';
 import { notebookFiles } from './tables.ts';
 import { toldProjects } from './told.ts';
 import { forgetUnusedNotebooks } from './unused-notebooks.ts';
+import { searchedProjects } from './searched.ts';
 
 export const projects = {
   routes: ({ labAttachments, labsInColumns }) => [projectRoutes(labAttachments, labsInColumns)],
@@ -25,5 +26,6 @@ export const projects = {
   },
   storedFiles: [notebookFiles.key],
   closure: { forget: [forgetPrivateProjects, forgetBookmarks, forgetLikes] },
+  search: searchedProjects,
   personal,
 } satisfies Domain;

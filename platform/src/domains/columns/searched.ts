@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { members } from '../members/tables.ts';
+import { memberName, named } from '../organizations/store/authors.ts';
+import type { SearchSource } from '../search/store/source.ts';
+import { columnPages } from './public-pages.ts';
+import { columns } from './tables.ts';
+
+/** Columns that everybody sees. */
+export const searchedColumns: SearchSource = {
+  kind: 'COLUMN',
+  table: columns,
+  id: columns.id,
+  read: async (db, ids) => {
+    const rows = await db
+      .select({ row: columns, author: memberName })
+      .from(columns)
+      .innerJoin(members, eq(members.id, columns.ownerId))
+      .where(and(inArray(columns.id, ids), columnPages.shown));
+    return rows.map(({ row, author }) => ({
+      id: row.id,
+      title: row.name,
+      tags: [],
+      authors: named(author),
+      description: row.shortDescription,
+      text: '',
+      weight: row.subscribesNumber,
+      contents: row.labsNumber,
+      date: row.updateDate,
+    }));
+  },
+};
