@@ -13,7 +13,6 @@ RUN npm ci --no-progress --workspace schema --workspace web
 COPY tsconfig.base.json ./
 COPY schema schema
 COPY web web
-COPY gateway/src/http/sandbox gateway/src/http/sandbox
 RUN npm run build --workspace web
 
 FROM node:24-slim AS dependencies

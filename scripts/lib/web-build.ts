@@ -39,7 +39,6 @@ export const web: Buildable = {
     'schema/domains',
     'schema/shared',
     'schema/schema.graphql',
-    'gateway/src/http/sandbox',
   ],
   make,
 };

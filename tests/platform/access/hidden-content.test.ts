@@ -78,8 +78,13 @@ const rows = {
     })[state],
 };
 
+/** One word of letters that no other title shares a part with, since search finds what is alike. */
 let made = 0;
-const titleOf = () => `雪鸮观测站${String.fromCharCode(0x4e10 + (made += 7))}记录`;
+const titleOf = () => {
+  made += 1;
+  const letter = (step: number) => String.fromCharCode(97 + ((made * 7 + step * made) % 26));
+  return Array.from({ length: 10 }, (_, step) => letter(step * step)).join('');
+};
 
 const toldOf = (kind: 'PROJECT' | 'DATASET', id: string, title: string): Record<string, Ask> => ({
   search: async () => {
