@@ -24,7 +24,7 @@ const fill = async ({ database: { db } }: TestPlatform) => {
   );
   await db.execute(sql`
     insert into activity_log (actor_kind, actor_id, action, target_type, target_id, date)
-    select 'MEMBER', ${hex('actor')}, 'FOLLOW', 'USER', ${hex(`(n % ${MEMBERS} + 1)`)},
+    select 'MEMBER', ${hex('actor')}, 'FOLLOW', 'MEMBER', ${hex(`(n % ${MEMBERS} + 1)`)},
       timestamptz '2026-01-01' + n * interval '20 seconds'
     from (select n, ${actor} as actor from generate_series(1, ${ACTIVITIES}::int) as n) as made
     on conflict do nothing`);

@@ -19,19 +19,18 @@ export const writeActivities = async (tx: Transaction): Promise<void> => {
     insert into ${activityLog} (${sql.join(written, sql`, `)})
     select * from (
       select 'MEMBER', ${follows.memberId}, 'FOLLOW',
-        case ${follows.kind} when 'MEMBER' then 'USER' else ${follows.kind} end,
-        ${follows.targetId}, ${follows.date}
+        ${follows.kind}, ${follows.targetId}, ${follows.date}
       from ${follows}
       union all
       select 'MEMBER', ${teamMembers.memberId}, 'JOIN', 'COMPETITION',
         ${teamMembers.competitionId}, ${teamMembers.joinDate}
       from ${teamMembers}
       union all
-      select 'MEMBER', ${labBookmarks.memberId}, 'BOOKMARK', 'LAB', ${labBookmarks.labId},
+      select 'MEMBER', ${labBookmarks.memberId}, 'BOOKMARK', 'PROJECT', ${labBookmarks.labId},
         ${labBookmarks.date}
       from ${labBookmarks}
       union all
-      select 'MEMBER', ${labs.memberId}, 'PUBLISH', 'LAB', ${labs.id}, ${labs.versionDate}
+      select 'MEMBER', ${labs.memberId}, 'PUBLISH', 'PROJECT', ${labs.id}, ${labs.versionDate}
       from ${labs}
       where ${labs.private} = false and ${labs.versionDate} is not null
       union all
@@ -48,7 +47,7 @@ export const writeActivities = async (tx: Transaction): Promise<void> => {
       from ${datasets}
       where ${datasets.visibility} = 'PUBLIC' and ${datasets.versionNumber} is not null
       union all
-      select 'COLUMN', ${columnLabs.columnId}, 'PUBLISH', 'LAB', ${columnLabs.labId},
+      select 'COLUMN', ${columnLabs.columnId}, 'PUBLISH', 'PROJECT', ${columnLabs.labId},
         ${columnLabs.date}
       from ${columnLabs}
       union all

@@ -69,7 +69,7 @@ export const demoComments = (
     }));
     const plans: readonly CommentPlan[] = index === 0 ? talkedAbout : some;
     const place = { first: index * ROOM, end: new Date(now.getTime() - index * 4 * HOUR) };
-    const said = talk({ kind: 'LAB', targetId: lab.id }, place, plans, { writers, own });
+    const said = talk({ kind: 'PROJECT', targetId: lab.id }, place, plans, { writers, own });
     const readers = [accountId('member'), accountId('captain'), ...writers];
     const fans = readers.filter(
       (id) => id !== lab.memberId && own.next() < 0.6 / (1 + index * 0.2),
@@ -77,7 +77,7 @@ export const demoComments = (
     made.comments.push(...said);
     made.votes.push(
       ...fans.map((memberId) => ({
-        kind: 'LAB' as const,
+        kind: 'PROJECT' as const,
         targetId: lab.id,
         memberId,
         date: lab.versionDate ?? now,

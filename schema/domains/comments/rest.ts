@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { type Kind, wireKinds } from '../../kinds.ts';
 import { COMMENTS_PER_PAGE } from './rules.ts';
 import { call } from '../../shared/rest/call.ts';
 import {
@@ -13,9 +14,10 @@ import {
   Time,
 } from '../../shared/rest/common.ts';
 
-/** What can be commented on; a domain that has more of it hands it in at platform's root. */
-export const commentedKinds = ['LAB', 'DATASET'] as const;
+/** Kinds that can be commented on. */
+export const commentedKinds = ['PROJECT', 'DATASET'] as const satisfies readonly Kind[];
 export type CommentedKind = (typeof commentedKinds)[number];
+const CommentedWord = Type.Enum(wireKinds(commentedKinds));
 
 /** Of the comments that stand by themselves; answers come as they were written. */
 export const commentSorts = ['-CreateDate', 'CreateDate'] as const;
@@ -24,7 +26,7 @@ export type CommentSort = (typeof commentSorts)[number];
 /** A comment, or an answer that stands under one. A deleted one is left while answers stand under it. */
 export const Comment = Type.Object({
   _id: Id,
-  Kind: Type.Enum(commentedKinds),
+  Kind: CommentedWord,
   Target: Id,
   /** The comment that it stands under; null for one that stands by itself. */
   First: Nullable(Id),
@@ -60,7 +62,7 @@ export const commentCalls = {
       'Comments on something that the one who asks may read; with At the page on which that comment, or the one that it stands under, is',
     query: Type.Object({
       ...Paging(COMMENTS_PER_PAGE),
-      Kind: Type.Enum(commentedKinds),
+      Kind: CommentedWord,
       Target: Id,
       sort: Type.Optional(Type.Enum(commentSorts)),
       At,
@@ -94,7 +96,7 @@ export const commentCalls = {
     summary:
       'Comments on something public, or with RefComment answers a comment on it. 429 RATE_LIMITED for too many a minute',
     body: Type.Object({
-      Kind: Type.Enum(commentedKinds),
+      Kind: CommentedWord,
       Target: Id,
       Content: Prose,
       RefComment: Type.Optional(Id),

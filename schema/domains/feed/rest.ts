@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { wireKinds } from '../../kinds.ts';
 import { feedActions, feedSourceTypes, feedTargetTypes } from './rules/feed.ts';
 import { call } from '../../shared/rest/call.ts';
 import { ById, Id, Nullable, Time } from '../../shared/rest/common.ts';
@@ -11,10 +12,10 @@ export const FeedItem = Type.Object({
   /** The number of the newest of them. */
   _id: Type.Integer(),
   Action: Type.Enum(feedActions),
-  SourceType: Type.Enum(feedSourceTypes),
+  SourceType: Type.Enum(wireKinds(feedSourceTypes)),
   /** The member or the column. */
   Source: Id,
-  TargetType: Type.Enum(feedTargetTypes),
+  TargetType: Type.Enum(wireKinds(feedTargetTypes)),
   /** The newest first; what has been deleted or folded since is among them. */
   Targets: Type.Array(Id),
   CreatedAt: Time,

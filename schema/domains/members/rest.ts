@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Kind } from '../../kinds.ts';
 import { call } from '../../shared/rest/call.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
 
@@ -44,7 +45,7 @@ export const Member = Type.Object({
 export type Member = Static<typeof Member>;
 
 /** What members follow. */
-export type FollowKind = 'MEMBER' | 'COLUMN' | 'CHANNEL';
+export type FollowKind = Extract<Kind, 'MEMBER' | 'COLUMN' | 'CHANNEL'>;
 
 /** That a member follows another: `User` is who is listed, the one who follows or is followed. */
 export const MemberFollow = Type.Object({ User: Id, Date: Time });

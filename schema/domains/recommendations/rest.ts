@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { wireKinds } from '../../kinds.ts';
 import { BLOCK_TARGETS, MAX_AT_ONCE, recommendationReasons, recommendationTypes } from './rules.ts';
 import { call } from '../../shared/rest/call.ts';
 import { Id, Ids, Nullable } from '../../shared/rest/common.ts';
@@ -7,7 +8,7 @@ import { Id, Ids, Nullable } from '../../shared/rest/common.ts';
 export const Recommendation = Type.Object({
   /** The member or the column. */
   _id: Id,
-  Type: Type.Enum(recommendationTypes),
+  Type: Type.Enum(wireKinds(recommendationTypes)),
   Reason: Type.Enum(recommendationReasons),
   /** Of whom or of what the reason speaks; at least 1. */
   Count: Type.Integer(),
@@ -34,7 +35,7 @@ export const recommendationCalls = {
     summary:
       'Whom or what the member may like to follow, the best first. What is answered counts as seen, once an hour; not with an access token that only reads',
     query: Type.Object({
-      type: Type.Enum(recommendationTypes),
+      type: Type.Enum(wireKinds(recommendationTypes)),
       /** What was answered before: it comes only after all others, the earliest first. */
       not: Type.Optional(Ids),
       perPage: Type.Integer({ minimum: 1, maximum: MAX_AT_ONCE, default: BLOCK_TARGETS }),

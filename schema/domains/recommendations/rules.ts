@@ -1,7 +1,8 @@
+import type { Kind } from '../../kinds.ts';
 import { DAY, HOUR } from '../../shared/rules/time.ts';
 
-/** What is recommended to follow (spec 1, section 7: GET /api/recommendations). */
-export const recommendationTypes = ['USER', 'COLUMN'] as const;
+/** Kinds that are recommended to follow (spec 1, section 7: GET /api/recommendations). */
+export const recommendationTypes = ['MEMBER', 'COLUMN'] as const satisfies readonly Kind[];
 export type RecommendationType = (typeof recommendationTypes)[number];
 
 /** Why something is recommended: of several the one that weighs most is told. */
@@ -48,20 +49,20 @@ const texts: Record<RecommendationReason, (why: Why) => string> = {
   FOLLOWED: ({ count }) => `你关注的 ${count} 人也关注了`,
   OWNER: () => '由你关注的人撰写',
   READERS: ({ type, count }) =>
-    `关注你所关注${type === 'USER' ? '用户' : '专栏'}的 ${count} 人也关注了`,
+    `关注你所关注${type === 'MEMBER' ? '用户' : '专栏'}的 ${count} 人也关注了`,
   AUTHOR: ({ count }) => `你收藏过 TA 的 ${count} 个项目`,
   BOOKMARKS: ({ type, count }) =>
-    type === 'USER' ? `和你收藏了 ${count} 个相同的项目` : `收录了你收藏的 ${count} 个项目`,
+    type === 'MEMBER' ? `和你收藏了 ${count} 个相同的项目` : `收录了你收藏的 ${count} 个项目`,
   COMPETITION: ({ type, count }) =>
-    type === 'USER' ? `和你参加了 ${count} 场相同的比赛` : '和你参加的比赛有关',
+    type === 'MEMBER' ? `和你参加了 ${count} 场相同的比赛` : '和你参加的比赛有关',
   TOPIC: ({ type, about }) =>
-    `${type === 'USER' ? '发布过' : '收录了'}${about ? `「${about}」相关的` : '你感兴趣的'}项目`,
+    `${type === 'MEMBER' ? '发布过' : '收录了'}${about ? `「${about}」相关的` : '你感兴趣的'}项目`,
   WORDS: ({ count }) => `有 ${count} 个项目和你的兴趣相近`,
   UNIVERSITY: ({ about }) => `和你同校${about ? `：${about}` : ''}`,
   MAJOR: ({ about }) => `和你专业相同${about ? `：${about}` : ''}`,
   COMPANY: ({ about }) => `和你同在${about ?? '一家公司'}`,
   RECENT: ({ type, count }) =>
-    type === 'USER' ? `最近发布了 ${count} 个项目` : `最近有 ${count} 个项目更新`,
+    type === 'MEMBER' ? `最近发布了 ${count} 个项目` : `最近有 ${count} 个项目更新`,
   POPULAR: ({ count }) => `有 ${count} 人关注`,
 };
 
@@ -75,7 +76,7 @@ export const isBlockClosed = (closedAt: string | null, now: number): boolean => 
 };
 
 /** Where the blocks stand among more than ten items (spec 1, section 4). */
-const PLACES: Record<RecommendationType, number> = { USER: 5, COLUMN: 11 };
+const PLACES: Record<RecommendationType, number> = { MEMBER: 5, COLUMN: 11 };
 const FEW = 5;
 const MANY = 10;
 
@@ -90,7 +91,7 @@ export const withBlocks = <Item, Block extends { type: RecommendationType }>(
 ): (Item | Block)[] => {
   const rows: (Item | Block)[] = [...items];
   for (const block of blocks) {
-    const stands = items.length > MANY || (items.length > FEW && block.type === 'USER');
+    const stands = items.length > MANY || (items.length > FEW && block.type === 'MEMBER');
     rows.splice(stands ? PLACES[block.type] : rows.length, 0, block);
   }
   return rows;

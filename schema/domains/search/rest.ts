@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Kind } from '../../kinds.ts';
 import { MAX_ALTERNATIVES, MAX_SEARCH_TEXT } from './rules.ts';
 import { call } from '../../shared/rest/call.ts';
 import { Id, ListOf, PageOf, Paging } from '../../shared/rest/common.ts';
@@ -12,7 +13,7 @@ export const searchKinds = [
   'CHANNEL',
   'COLUMN',
   'MEMBER',
-] as const;
+] as const satisfies readonly Kind[];
 export type SearchKind = (typeof searchKinds)[number];
 const Kind = Type.Enum(searchKinds);
 

@@ -7,6 +7,7 @@ import {
   type Recommendations,
 } from '@whaletide/schema/domains/recommendations/rest.ts';
 import type { RecommendationType } from '@whaletide/schema/domains/recommendations/rules.ts';
+import { toWire } from '@whaletide/schema/kinds.ts';
 import { collect, column, versioned } from './columns.ts';
 import { type Person, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
@@ -15,10 +16,14 @@ import type { TestPlatform } from './platform.ts';
 export const recommending = (platform: TestPlatform) => {
   const ask = (
     who: Person,
-    type: RecommendationType = 'USER',
+    type: RecommendationType = 'MEMBER',
     query: { not?: string; perPage?: number } = {},
   ): Promise<Recommendations> =>
-    platform.call(recommendationCalls.list, { query: { type, perPage: 10, ...query } }, who);
+    platform.call(
+      recommendationCalls.list,
+      { query: { type: toWire(type), perPage: 10, ...query } },
+      who,
+    );
   return {
     ask,
     follow: (who: Person, { id }: { id: string }) =>
@@ -31,7 +36,7 @@ export const recommending = (platform: TestPlatform) => {
     of: async (
       who: Person,
       id: string,
-      type: RecommendationType = 'USER',
+      type: RecommendationType = 'MEMBER',
     ): Promise<Recommendation | undefined> =>
       (await ask(who, type)).data.find(({ _id }) => _id === id),
     /** A column of theirs that holds a project; answers both. */

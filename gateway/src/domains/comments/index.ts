@@ -1,5 +1,6 @@
-import { Comment } from '@whaletide/schema/domains/comments/rest.ts';
+import { Comment, commentedKinds } from '@whaletide/schema/domains/comments/rest.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
+import { wireEnum } from '@whaletide/schema/kinds.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { commentLoaders } from './loaders.ts';
@@ -13,7 +14,7 @@ export const comments = {
     CommentReference: Comment.properties.RefComment.anyOf[0],
   },
   enums: {
-    CommentedKind: { values: { PROJECT: 'LAB', DATASET: 'DATASET' } },
+    CommentedKind: { values: wireEnum(commentedKinds) },
     CommentSort: { values: { NEWEST: '-CreateDate', OLDEST: 'CreateDate' } },
   },
   loaders: commentLoaders,

@@ -1,4 +1,6 @@
 import { FeedItem, feedCalls, FeedPage } from '@whaletide/schema/domains/feed/rest.ts';
+import { feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
+import { wireEnum } from '@whaletide/schema/kinds.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -17,14 +19,6 @@ export const feed = {
         BOOKMARK: 'BOOKMARK',
       },
     },
-    FeedTargetType: {
-      values: {
-        PROJECT: 'LAB',
-        DATASET: 'DATASET',
-        COMPETITION: 'COMPETITION',
-        MEMBER: 'USER',
-        COLUMN: 'COLUMN',
-      },
-    },
+    FeedTargetType: { values: wireEnum(feedTargetTypes) },
   },
 } satisfies Domain;

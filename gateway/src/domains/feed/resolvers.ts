@@ -1,4 +1,6 @@
 import { feedCalls, type FeedItem } from '@whaletide/schema/domains/feed/rest.ts';
+import { feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
+import { fromWire } from '@whaletide/schema/kinds.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { requireId } from '../../graphql/ids.ts';
@@ -17,12 +19,12 @@ const after = (cursor: string | null | undefined) => {
 
 /** What it was done to, by the loader of its own domain: one call for all items of a kind. */
 const targetOf = async (type: FeedItem['TargetType'], id: string, { loaders }: GatewayContext) => {
-  switch (type) {
-    case 'LAB':
+  switch (fromWire(feedTargetTypes, type)) {
+    case 'PROJECT':
       return loaders.projects.byId.load(id);
     case 'COMPETITION':
       return loaders.competitions.byId.load(id);
-    case 'USER':
+    case 'MEMBER':
       return loaders.members.byId.load(id);
     case 'COLUMN':
       return loaders.columns.byId.load(id);

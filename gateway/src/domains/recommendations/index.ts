@@ -1,4 +1,6 @@
 import { Recommendation, Recommendations } from '@whaletide/schema/domains/recommendations/rest.ts';
+import { recommendationTypes } from '@whaletide/schema/domains/recommendations/rules.ts';
+import { wireEnum } from '@whaletide/schema/kinds.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -6,7 +8,7 @@ export const recommendations = {
   resolvers: [resolvers],
   restTypes: { Recommendations, Recommendation },
   enums: {
-    RecommendationType: { values: { MEMBER: 'USER', COLUMN: 'COLUMN' } },
+    RecommendationType: { values: wireEnum(recommendationTypes) },
     RecommendationReason: {
       values: {
         FOLLOWED: 'FOLLOWED',

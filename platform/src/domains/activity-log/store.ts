@@ -78,7 +78,7 @@ export const forgetActivities = async (tx: Transaction, { id }: { id: string }):
     .where(
       or(
         and(eq(activityLog.actorKind, 'MEMBER'), eq(activityLog.actorId, id)),
-        and(eq(activityLog.targetType, 'USER'), eq(activityLog.targetId, id)),
+        and(eq(activityLog.targetType, 'MEMBER'), eq(activityLog.targetId, id)),
       ),
     );
 };

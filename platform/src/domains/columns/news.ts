@@ -37,7 +37,7 @@ export const announceLab = async (
     .onConflictDoNothing()
     .returning({ labId: columnNews.labId });
   if (first.length === 0) return;
-  const target = { type: 'LAB', id: labId } as const;
+  const target = { type: 'PROJECT', id: labId } as const;
   const actor = { kind: 'COLUMN', id: columnId } as const;
   await recordActivity(tx, byMember(ownerId, 'PUBLISH', 'COLUMN', columnId), date);
   await recordActivity(tx, { actor, action: 'PUBLISH', target }, date);

@@ -1,4 +1,5 @@
 import type { Comment } from '@whaletide/schema/domains/comments/rest.ts';
+import { toWire } from '@whaletide/schema/kinds.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import type { CommentRow } from './tables.ts';
 
@@ -21,7 +22,7 @@ export const toComment = (
   const privileged = isPrivileged(row, caller);
   return {
     _id: row.id,
-    Kind: row.kind,
+    Kind: toWire(row.kind),
     Target: row.targetId,
     First: row.firstId,
     Content: contentFor(row, privileged),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
+import { commentCalls, commentedKinds } from '@whaletide/schema/domains/comments/rest.ts';
+import { fromWire } from '@whaletide/schema/kinds.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -16,9 +17,9 @@ export const commentRoutes =
     const { db } = services.database;
 
     route(app, commentCalls.list, async ({ query, caller }) => {
-      if (!(await readableTarget(db, targets[query.Kind], query.Target, caller)))
-        throw notFound('内容');
-      return listComments(db, caller, query);
+      const kind = fromWire(commentedKinds, query.Kind);
+      if (!(await readableTarget(db, targets[kind], query.Target, caller))) throw notFound('内容');
+      return listComments(db, caller, { ...query, Kind: kind });
     });
 
     route(app, commentCalls.firstReplies, async ({ query, caller }) => {

@@ -1,12 +1,18 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
-import type { Comment, commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
+import {
+  type Comment,
+  type commentCalls,
+  type CommentedKind,
+  commentedKinds,
+} from '@whaletide/schema/domains/comments/rest.ts';
 import {
   commentingProblem,
   commentProblem,
   firstOf,
 } from '@whaletide/schema/domains/comments/rules.ts';
 import { moderatedText } from '@whaletide/schema/domains/moderation/rules/moderation.ts';
+import { fromWire } from '@whaletide/schema/kinds.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -46,7 +52,7 @@ const checkPace = async (tx: Transaction, { config, now }: Services, memberId: s
 /** The comment on the same thing that is answered, as long as everybody reads it. */
 const answered = async (
   tx: Transaction,
-  { Kind, Target }: { Kind: CommentRow['kind']; Target: string },
+  { kind, Target }: { kind: CommentedKind; Target: string },
   id: string,
 ): Promise<CommentRow> => {
   const [ref] = await tx
@@ -55,7 +61,7 @@ const answered = async (
     .where(
       and(
         eq(comments.id, id),
-        eq(comments.kind, Kind),
+        eq(comments.kind, kind),
         eq(comments.targetId, Target),
         eq(comments.deleted, false),
         isNull(comments.collapsedDate),
@@ -78,16 +84,18 @@ export const createComment = (
   caller: Caller,
   input: CallInput<typeof commentCalls.create>['body'],
 ): Promise<Comment> => {
-  const { Kind, Target, Content, RefComment } = input;
-  const { count: countComments, eventType } = targets[Kind];
+  const { Target, Content, RefComment } = input;
+  const kind: CommentedKind = fromWire(commentedKinds, input.Kind);
+  const { count: countComments, eventType } = targets[kind];
   refuseIf(commentProblem(Content, 'create'));
   return services.database.transaction(async (tx) => {
-    const target = await readableTarget(tx, targets[Kind], Target, caller);
+    const target = await readableTarget(tx, targets[kind], Target, caller);
     if (!target) throw notFound('内容', 'Target');
     refuseIf(commentingProblem({ isOpen: target.state === 'OPEN' }));
     await checkPace(tx, services, caller.id);
     const moment = services.now();
-    const ref = RefComment === undefined ? undefined : await answered(tx, input, RefComment);
+    const ref =
+      RefComment === undefined ? undefined : await answered(tx, { kind, Target }, RefComment);
     const firstId = ref ? firstOf(ref) : null;
     // The comment's row before the target's: in this order wherever both are counted.
     if (firstId !== null) await countReplies(tx, firstId, 1);
@@ -96,7 +104,7 @@ export const createComment = (
       .insert(comments)
       .values({
         id: newId(moment.getTime()),
-        kind: Kind,
+        kind,
         targetId: Target,
         firstId,
         refId: ref?.id ?? null,
@@ -106,7 +114,7 @@ export const createComment = (
       })
       .returning();
     if (!row) throw new Error('the new comment was not stored');
-    await recordActivity(tx, byMember(caller.id, 'COMMENT', Kind, Target), moment);
+    await recordActivity(tx, byMember(caller.id, 'COMMENT', kind, Target), moment);
     await announceComment(tx, services.events, row, { target, eventType, ref });
     const step = { memberId: caller.id, trigger: 'COMMENT_CREATED', subject: row.id } as const;
     await recordStep(tx, services.events, { ...step, now: moment });

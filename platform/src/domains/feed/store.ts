@@ -6,6 +6,7 @@ import {
   groupFeed,
   MAX_NEW_FEEDS,
 } from '@whaletide/schema/domains/feed/rules/feed.ts';
+import { toWire } from '@whaletide/schema/kinds.ts';
 import type { Handle } from '../../database/database.ts';
 import { activityLog } from '../activity-log/tables.ts';
 import { columns } from '../columns/tables.ts';
@@ -86,7 +87,7 @@ const toGroups = (rows: readonly ActivityRow[]) =>
     rows.map(({ id, action, actorKind, actorId, targetType, targetId, date }) => ({
       id,
       action,
-      sourceType: actorKind === 'COLUMN' ? ('COLUMN' as const) : ('USER' as const),
+      sourceType: actorKind === 'COLUMN' ? ('COLUMN' as const) : ('MEMBER' as const),
       source: actorId,
       targetType,
       target: targetId,
@@ -106,9 +107,9 @@ const toPage = (found: readonly ActivityRow[], shown: readonly ActivityRow[]): F
     data: toGroups(shown).map((group) => ({
       _id: group.id,
       Action: group.action,
-      SourceType: group.sourceType,
+      SourceType: toWire(group.sourceType),
       Source: group.source,
-      TargetType: group.targetType,
+      TargetType: toWire(group.targetType),
       Targets: group.targets,
       CreatedAt: group.date.toISOString(),
     })),

@@ -61,7 +61,7 @@ export const follow = (
     const date = now();
     if (!(await startFollow(tx, one, date))) return toMember(target, caller.id);
     const counted = await countFollowers(tx, targetId, 1);
-    await recordActivity(tx, byMember(caller.id, 'FOLLOW', 'USER', targetId), date);
+    await recordActivity(tx, byMember(caller.id, 'FOLLOW', 'MEMBER', targetId), date);
     if (await isNews(tx, one, date)) {
       const follower = await requireMember(tx, caller.id);
       await events.publish(tx, [targetId], {
@@ -86,7 +86,7 @@ export const unfollow = (
     const target = await requireMember(tx, targetId);
     const ended = await endFollow(tx, { memberId: caller.id, kind: 'MEMBER', targetId });
     if (!ended) return toMember(target, caller.id);
-    await withdrawActivity(tx, byMember(caller.id, 'FOLLOW', 'USER', targetId));
+    await withdrawActivity(tx, byMember(caller.id, 'FOLLOW', 'MEMBER', targetId));
     return toMember(await countFollowers(tx, targetId, -1), caller.id);
   });
 

@@ -9,7 +9,7 @@ import { searchedMembers } from './searched.ts';
 export const members = {
   routes: ({ onFollow }) => [memberRoutes(onFollow)],
   closure: { forget: [forgetFollows, forgetPerson] },
-  feed: { USER: toldMembers },
+  feed: { MEMBER: toldMembers },
   counts: { Members: countMembers },
   search: searchedMembers,
   personal,

@@ -37,7 +37,7 @@ export const bookmark = ({ database, now }: Services, caller: Caller, id: string
       .returning({ labId: labBookmarks.labId });
     if (added.length > 0) {
       await countBookmarks(tx, id, 1);
-      await recordActivity(tx, byMember(caller.id, 'BOOKMARK', 'LAB', id), date);
+      await recordActivity(tx, byMember(caller.id, 'BOOKMARK', 'PROJECT', id), date);
     }
     return labAsSeen(tx, caller, id);
   });
@@ -52,7 +52,7 @@ export const unbookmark = ({ database }: Services, caller: Caller, id: string): 
       .returning({ labId: labBookmarks.labId });
     if (removed.length > 0) {
       await countBookmarks(tx, id, -1);
-      await withdrawActivity(tx, byMember(caller.id, 'BOOKMARK', 'LAB', id));
+      await withdrawActivity(tx, byMember(caller.id, 'BOOKMARK', 'PROJECT', id));
     }
     return labAsSeen(tx, caller, id);
   });
@@ -117,7 +117,7 @@ export const labStates = async (
     .from(labBookmarks)
     .where(and(eq(labBookmarks.memberId, memberId), inArray(labBookmarks.labId, [...ids])));
   const marked = new Set(rows.map(({ labId }) => labId));
-  const voted = await votedAmong(db, memberId, 'LAB', ids);
+  const voted = await votedAmong(db, memberId, 'PROJECT', ids);
   const own = await ownFacts(db, memberId, ids);
   return ids.map((Lab) => ({
     Lab,

@@ -109,7 +109,7 @@ export const describeLab = async (
       .returning(labFacts);
     if (!row) throw notFound('项目');
     if (!row.private && row.versionDate)
-      await recordActivity(tx, byMember(caller.id, 'PUBLISH', 'LAB', id), now());
+      await recordActivity(tx, byMember(caller.id, 'PUBLISH', 'PROJECT', id), now());
     await setTags(tx, id, body.Tags);
     const [document] = await toLabs(tx, [row]);
     if (!document) throw notFound('项目');

@@ -31,7 +31,7 @@ export const forgetBookmarks = async (tx: Transaction, { id }: { id: string }): 
 
 /** What they like counts one less. */
 export const forgetLikes = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
-  for (const some of slices(await forgetVotes(tx, id, 'LAB')))
+  for (const some of slices(await forgetVotes(tx, id, 'PROJECT')))
     await tx
       .update(labs)
       .set({ votesNumber: sql`greatest(0, ${labs.votesNumber} - 1)` })

@@ -70,7 +70,7 @@ export const forkLab = (
       .update(labs)
       .set({ forksNumber: sql`${labs.forksNumber} + 1` })
       .where(eq(labs.id, id));
-    await recordActivity(tx, byMember(caller.id, 'FORK', 'LAB', id), now());
+    await recordActivity(tx, byMember(caller.id, 'FORK', 'PROJECT', id), now());
     if (parent.User !== caller.id)
       await events.publish(tx, [parent.User], {
         kind: 'notification',

@@ -16,9 +16,9 @@ export const projects = {
   routes: ({ labAttachments, labsInColumns }) => [projectRoutes(labAttachments, labsInColumns)],
   upkeep: (services) => [daily(() => forgetUnusedNotebooks(services), services.now)],
   publicPages: { projects: projectPages },
-  commented: { LAB: commentedProject },
+  commented: { PROJECT: commentedProject },
   moderated: () => ({ PROJECT: projectContent }),
-  feed: { LAB: toldProjects },
+  feed: { PROJECT: toldProjects },
   uploads: {
     inspectors: { notebook: notebookInspector },
     // Others read it through a version that shows it.

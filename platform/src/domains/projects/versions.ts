@@ -36,7 +36,7 @@ export const keepVersion = async (
     .set({ versionDate: date, language: lab.notebooks[0]?.language ?? null })
     .where(eq(labs.id, lab.id));
   if (!lab.private)
-    await recordActivity(tx, byMember(lab.memberId, 'PUBLISH', 'LAB', lab.id), date);
+    await recordActivity(tx, byMember(lab.memberId, 'PUBLISH', 'PROJECT', lab.id), date);
 };
 
 /**

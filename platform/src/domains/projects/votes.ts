@@ -19,7 +19,7 @@ const countVotes = (tx: Transaction, id: string, change: number) =>
     .where(eq(labs.id, id));
 
 const voteOf = (caller: Caller, targetId: string) =>
-  ({ kind: 'LAB', targetId, memberId: caller.id }) as const;
+  ({ kind: 'PROJECT', targetId, memberId: caller.id }) as const;
 
 /**
  * Likes a project, whose author hears of it (event 35); a second time changes nothing.
@@ -37,7 +37,7 @@ export const voteLab = (
     const { counts, isNews } = await castVote(tx, voteOf(caller, id), date);
     if (counts) {
       await countVotes(tx, id, 1);
-      await recordActivity(tx, byMember(caller.id, 'VOTE', 'LAB', id), date);
+      await recordActivity(tx, byMember(caller.id, 'VOTE', 'PROJECT', id), date);
     }
     const reader = isNews ? await memberById(tx, caller.id) : undefined;
     if (reader)
@@ -59,7 +59,7 @@ export const unvoteLab = ({ database }: Services, caller: Caller, id: string): P
     await labAsSeen(tx, caller, id);
     if (await takeVoteBack(tx, voteOf(caller, id))) {
       await countVotes(tx, id, -1);
-      await withdrawActivity(tx, byMember(caller.id, 'VOTE', 'LAB', id));
+      await withdrawActivity(tx, byMember(caller.id, 'VOTE', 'PROJECT', id));
     }
     return labAsSeen(tx, caller, id);
   });

@@ -6,6 +6,7 @@ import {
   SEEN_PAUSE,
 } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
+import { toWire } from '@whaletide/schema/kinds.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
@@ -32,9 +33,6 @@ const FRESH_MS = DAY;
 const SETTLED_MS = 5 * 60_000;
 /** A job that has not made it by then is taken for lost. */
 const LOST_MS = HOUR;
-
-const kindOf = (type: RecommendationType): RecommendedKind =>
-  type === 'USER' ? 'MEMBER' : 'COLUMN';
 
 const isThis = (memberId: string, kind: RecommendedKind) =>
   and(eq(recommendationLists.memberId, memberId), eq(recommendationLists.kind, kind));
@@ -167,11 +165,10 @@ interface RecommendationQuery {
 export const recommend = async (
   services: Services,
   memberId: string,
-  { type, not, perPage, counts }: RecommendationQuery,
+  { type: kind, not, perPage, counts }: RecommendationQuery,
 ): Promise<Recommendations> => {
   const { database, now } = services;
   const { db } = database;
-  const kind = kindOf(type);
   const list = (await listOf(db, memberId, kind)) ?? (await makeList(services, memberId, kind));
   if (await isStale(db, list, now())) await renew(services, list);
   if (counts && list.askedDate.getTime() < now().getTime() - HOUR)
@@ -180,11 +177,11 @@ export const recommend = async (
   const rows = found.slice(0, perPage);
   const ids = rows.map(({ id }) => id);
   if (counts) await countSeen(db, list, ids, now());
-  const taking = type === 'USER' ? await competitionsOf(db, ids) : undefined;
+  const taking = kind === 'MEMBER' ? await competitionsOf(db, ids) : undefined;
   return {
     data: rows.map(({ id, reason, count, about }) => ({
       _id: id,
-      Type: type,
+      Type: toWire(kind),
       Reason: reason,
       Count: count,
       About: reason === 'TOPIC' && about !== null ? (topics.get(about) ?? null) : about,

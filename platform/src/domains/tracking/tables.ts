@@ -1,3 +1,4 @@
+import type { Kind } from '@whaletide/schema/kinds.ts';
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** How often something happened to one thing on one day (Asia/Shanghai). */
@@ -39,4 +40,4 @@ export const views = pgTable(
 );
 
 /** Whose views are counted. */
-export type ViewedKind = 'POST' | 'PROJECT';
+export type ViewedKind = Extract<Kind, 'POST' | 'PROJECT'>;

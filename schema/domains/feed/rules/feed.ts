@@ -1,3 +1,5 @@
+import type { Kind } from '../../../kinds.ts';
+
 /** What a member does that others hear of (spec 1, section 3: Feed item). */
 export const feedActions = [
   'JOIN',
@@ -10,12 +12,18 @@ export const feedActions = [
 ] as const;
 export type FeedAction = (typeof feedActions)[number];
 
-/** What it is done to. */
-export const feedTargetTypes = ['LAB', 'DATASET', 'COMPETITION', 'USER', 'COLUMN'] as const;
+/** Kinds that it is done to. */
+export const feedTargetTypes = [
+  'PROJECT',
+  'DATASET',
+  'COMPETITION',
+  'MEMBER',
+  'COLUMN',
+] as const satisfies readonly Kind[];
 export type FeedTargetType = (typeof feedTargetTypes)[number];
 
-/** Who does it. */
-export const feedSourceTypes = ['USER', 'COLUMN'] as const;
+/** Kinds that do it. */
+export const feedSourceTypes = ['MEMBER', 'COLUMN'] as const satisfies readonly Kind[];
 export type FeedSourceType = (typeof feedSourceTypes)[number];
 
 /** Activities a page; what stands together counts each. */

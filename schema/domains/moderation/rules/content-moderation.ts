@@ -1,3 +1,4 @@
+import type { Kind } from '../../../kinds.ts';
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
 /** What administrators fold; the channel of each is the page that shows it. */
@@ -9,7 +10,7 @@ export const contentKinds = [
   'COLUMN',
   'SNIPPET',
   'DATASET',
-] as const;
+] as const satisfies readonly Kind[];
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Columns are folded alone: their owners delete them, while empty (decisions.md). */

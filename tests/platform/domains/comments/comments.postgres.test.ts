@@ -102,7 +102,7 @@ it('who writes faster than one reads is told to wait, however many come at once'
 
 it('a page of ten thousand is read off the index, whichever it is', async () => {
   const lab = await versioned(platform, owner);
-  const row = sql`'LAB', ${lab}, ${owner.id}, '第' || n, timestamptz '2026-11-01' + n * interval '1 second'`;
+  const row = sql`'PROJECT', ${lab}, ${owner.id}, '第' || n, timestamptz '2026-11-01' + n * interval '1 second'`;
   await platform.database.db.execute(sql`
     insert into comments (id, kind, target_id, author_id, content, create_date)
     select '7' || lpad(to_hex(n), 23, '0'), ${row} from generate_series(1, 10000) n`);
@@ -119,7 +119,7 @@ it('a page of ten thousand is read off the index, whichever it is', async () => 
   expect((await platform.call(commentCalls.firstReplies, { query: { ids } })).data).toHaveLength(3);
   const plan = await platform.database.db.execute(sql`
     explain select * from comments
-    where kind = 'LAB' and target_id = ${lab} and first_id is null
+    where kind = 'PROJECT' and target_id = ${lab} and first_id is null
       and ((deleted = false and collapsed_date is null) or replies_number > 0)
     order by create_date desc, id desc limit 20`);
   expect(JSON.stringify(plan.rows)).toMatch(/Index Scan Backward using comments_of_target/);

@@ -42,12 +42,12 @@ const set = {
 
 const cases: Record<string, Case> = {
   'a project that becomes private': {
-    type: 'LAB',
+    type: 'PROJECT',
     make: () => project(platform, owner),
     keep: (id) => set.lab({ private: true })(id),
   },
   'a project that is read by its link alone': {
-    type: 'LAB',
+    type: 'PROJECT',
     make: () => project(platform, owner),
     keep: (id) => set.lab({ private: true, shareToken: `t${id}` })(id),
   },
@@ -73,7 +73,7 @@ const cases: Record<string, Case> = {
     keep: (id) => set.competition({ published: false })(id),
   },
   'a member who hides their profile': {
-    type: 'USER',
+    type: 'MEMBER',
     make: async () => (await writer(platform, '常人')).id,
     keep: (id) =>
       platform.database.db.update(members).set({ hideProfile: true }).where(eq(members.id, id)),

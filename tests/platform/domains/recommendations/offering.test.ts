@@ -48,21 +48,21 @@ const crowd = async (size: number): Promise<[me: Person, others: Person[]]> => {
 };
 
 const idsOf = async (me: Person, query: { not?: string; perPage?: number } = {}) =>
-  (await doing.ask(me, 'USER', query)).data.map(({ _id }) => _id);
+  (await doing.ask(me, 'MEMBER', query)).data.map(({ _id }) => _id);
 
 it('换一换 answers others, and goes around', async () => {
   const [me, others] = await crowd(5);
   const seen: string[] = [];
   for (const more of [true, true, true]) {
     const not = seen.length > 0 ? { not: seen.join(',') } : {};
-    const { data, more: has } = await doing.ask(me, 'USER', { perPage: 2, ...not });
+    const { data, more: has } = await doing.ask(me, 'MEMBER', { perPage: 2, ...not });
     expect([data.length, has]).toEqual([2, more]);
     seen.push(...data.map(({ _id }) => _id));
   }
   // Five in all: the sixth is the one that was shown longest ago.
   expect(new Set(seen)).toEqual(new Set(others.map(({ id }) => id)));
   expect(seen[5]).toBe(seen[0]);
-  expect(await doing.ask(me, 'USER', { perPage: 5 })).toMatchObject({ more: false });
+  expect(await doing.ask(me, 'MEMBER', { perPage: 5 })).toMatchObject({ more: false });
 });
 
 it('what was offered ten times isn’t offered again; within an hour it counts once', async () => {

@@ -5,9 +5,9 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 const did = (id: number, minute: number, action: FeedAction, target: string, source = 'a') => ({
   id,
   action,
-  sourceType: 'USER' as const,
+  sourceType: 'MEMBER' as const,
   source,
-  targetType: 'LAB' as const,
+  targetType: 'PROJECT' as const,
   target,
   date: at(minute),
 });

@@ -9,33 +9,33 @@ import {
 
 describe('why something is recommended', () => {
   it.each<[RecommendationType, RecommendationReason, number, string | null, string]>([
-    ['USER', 'FOLLOWED', 3, null, '你关注的 3 人也关注了'],
+    ['MEMBER', 'FOLLOWED', 3, null, '你关注的 3 人也关注了'],
     ['COLUMN', 'FOLLOWED', 1, null, '你关注的 1 人也关注了'],
     ['COLUMN', 'OWNER', 1, null, '由你关注的人撰写'],
-    ['USER', 'READERS', 2, null, '关注你所关注用户的 2 人也关注了'],
+    ['MEMBER', 'READERS', 2, null, '关注你所关注用户的 2 人也关注了'],
     ['COLUMN', 'READERS', 2, null, '关注你所关注专栏的 2 人也关注了'],
-    ['USER', 'AUTHOR', 2, null, '你收藏过 TA 的 2 个项目'],
-    ['USER', 'BOOKMARKS', 4, null, '和你收藏了 4 个相同的项目'],
+    ['MEMBER', 'AUTHOR', 2, null, '你收藏过 TA 的 2 个项目'],
+    ['MEMBER', 'BOOKMARKS', 4, null, '和你收藏了 4 个相同的项目'],
     ['COLUMN', 'BOOKMARKS', 4, null, '收录了你收藏的 4 个项目'],
-    ['USER', 'COMPETITION', 2, null, '和你参加了 2 场相同的比赛'],
+    ['MEMBER', 'COMPETITION', 2, null, '和你参加了 2 场相同的比赛'],
     ['COLUMN', 'COMPETITION', 1, null, '和你参加的比赛有关'],
-    ['USER', 'TOPIC', 2, '分类', '发布过「分类」相关的项目'],
+    ['MEMBER', 'TOPIC', 2, '分类', '发布过「分类」相关的项目'],
     ['COLUMN', 'TOPIC', 2, '分类', '收录了「分类」相关的项目'],
     ['COLUMN', 'TOPIC', 2, null, '收录了你感兴趣的项目'],
-    ['USER', 'WORDS', 5, null, '有 5 个项目和你的兴趣相近'],
-    ['USER', 'UNIVERSITY', 1, '海洋大学', '和你同校：海洋大学'],
-    ['USER', 'MAJOR', 1, '统计学', '和你专业相同：统计学'],
-    ['USER', 'COMPANY', 1, '听潮科技', '和你同在听潮科技'],
-    ['USER', 'RECENT', 2, null, '最近发布了 2 个项目'],
+    ['MEMBER', 'WORDS', 5, null, '有 5 个项目和你的兴趣相近'],
+    ['MEMBER', 'UNIVERSITY', 1, '海洋大学', '和你同校：海洋大学'],
+    ['MEMBER', 'MAJOR', 1, '统计学', '和你专业相同：统计学'],
+    ['MEMBER', 'COMPANY', 1, '听潮科技', '和你同在听潮科技'],
+    ['MEMBER', 'RECENT', 2, null, '最近发布了 2 个项目'],
     ['COLUMN', 'RECENT', 2, null, '最近有 2 个项目更新'],
-    ['USER', 'POPULAR', 7, null, '有 7 人关注'],
+    ['MEMBER', 'POPULAR', 7, null, '有 7 人关注'],
   ])('%s %s of %i about %s: %s', (type, reason, count, about, text) => {
     expect(reasonText({ type, reason, count, about })).toBe(text);
   });
 });
 
 describe('where the blocks stand among the items of a feed', () => {
-  const users = { type: 'USER' as const };
+  const users = { type: 'MEMBER' as const };
   const columns = { type: 'COLUMN' as const };
   const both = [users, columns];
   const placesIn = (

@@ -20,7 +20,7 @@ const whyOf = ({ target, reason, count, about }: Recommended): string =>
   reason === 'OTHER'
     ? ''
     : reasonText({
-        type: target?.__typename === 'Column' ? 'COLUMN' : 'USER',
+        type: target?.__typename === 'Column' ? 'COLUMN' : 'MEMBER',
         reason,
         count,
         about,

@@ -9,7 +9,7 @@ import { useRecommendations } from './useRecommendations.ts';
 
 /** What stands among the items of a feed. */
 export interface FeedBlock {
-  type: 'USER' | 'COLUMN';
+  type: 'MEMBER' | 'COLUMN';
   /** Id of the heading in it. */
   labelledBy: string;
   content: ReactNode;
@@ -33,7 +33,7 @@ const useBlock = (type: RecommendationType, { skip, onClosed }: Blocks): FeedBlo
     onClosed();
   };
   return {
-    type: type === 'MEMBER' ? 'USER' : 'COLUMN',
+    type,
     labelledBy: id,
     content: (
       <>
