@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { Type } from 'typebox';
 
-/** Whether a peer's address is one of those that a rule was made for. */
+/** Tells whether a peer's address is among those that the rule was made for. */
 export type AddressRule = (address: string) => boolean;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -32,7 +32,7 @@ export const AddressRange = Type.Refine(
 
 export const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** Of addresses and CIDR ranges. */
+/** Makes a rule from addresses and CIDR ranges. */
 export const addressRule = (ranges: readonly string[]): AddressRule => {
   const list = new BlockList();
   for (const range of ranges) {

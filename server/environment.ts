@@ -57,7 +57,7 @@ export const environmentReader = (environment: Environment) => {
 
   const not = (raw: string): string => `, not "${raw}"`;
 
-  /** What the schema allows of a variable; undefined without one. */
+  /** Reads a variable as its schema allows; undefined if it isn't set. */
   const setting = <S extends TSchema>(
     name: string,
     schema: S,

@@ -56,7 +56,7 @@ const lastRequests = async (app: FastifyInstance): Promise<void> => {
 };
 
 export interface StopTimes {
-  /** How long a stop is announced before it begins, in ms. */
+  /** Time in ms for which a stop is announced before it begins. */
   leave: number;
   /** After this, in ms from the signal, the process is cut: whoever sent it is waiting. */
   longest: number;

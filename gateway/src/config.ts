@@ -21,11 +21,13 @@ export const loadConfig = (environment: Environment) => {
   const config = {
     production: env.text('NODE_ENV', 'development') === 'production',
     siteName,
-    /** Where /mw leads; without it the site's own pages answer there. */
+    /** Address that /mw leads to; without it the site's own pages answer there. */
     workbenchUrl: env.base('WORKBENCH_URL'),
-    /** Where one applies to try the workbench; without it nothing offers a trial. */
+    /**
+     * Address at which to apply for a trial of the workbench; without it nothing offers a trial.
+     */
     trialUrl: env.base('TRIAL_URL'),
-    /** What visitors see in place of the home page; without it the site's own stands there. */
+    /** Page that visitors see in place of the home page; without it the site shows its own. */
     marketingUrl,
     /** Below it are the pages of the learning paths; without it the site's own stand there. */
     learningUrl,
@@ -37,7 +39,7 @@ export const loadConfig = (environment: Environment) => {
     http: {
       host,
       port: env.integer('PORT', 4000, { max: 65_535 }),
-      /** Where browsers reach this site; a page's own origin is always allowed. */
+      /** Origins at which browsers reach this site; a page's own origin is always allowed. */
       publicOrigins,
       /** `__Host-` cookies need https; without it the plain name serves local networks. */
       secureCookies: publicOrigins.length > 0 && publicOrigins.every((o) => o.startsWith('https:')),
@@ -45,7 +47,7 @@ export const loadConfig = (environment: Environment) => {
       trustedProxies,
       /** Further origins that pages may load pictures and data from, or be embedded in. */
       imageOrigins: env.origins('IMAGE_ORIGINS'),
-      /** Whose pages ours may show in a frame. */
+      /** Origins whose pages ours may show in a frame. */
       frameOrigins: [marketingUrl, learningUrl].flatMap((url) =>
         url === undefined ? [] : new URL(url).origin,
       ),
@@ -62,7 +64,9 @@ export const loadConfig = (environment: Environment) => {
       connectionsCheck: env.integer('CONNECTIONS_CHECK_MS', 2_000, { min: 100 }),
       /** Longer than the idle time of usual proxies, so that the proxy closes first. */
       keepAliveTimeout: env.integer('KEEP_ALIVE_TIMEOUT_MS', 72_000, { min: 1_000 }),
-      /** How long a stop is announced before it begins, so that proxies and clients go elsewhere. */
+      /**
+       * Time that a stop is announced before it begins, so that proxies and clients go elsewhere.
+       */
       leaveTime: env.integer('LEAVE_MS', 1_000, { min: 0 }),
       /** Requests in flight get this long at a stop; whoever runs us kills after 10 s. */
       stopTimeout: env.integer('STOP_TIMEOUT_MS', 8_000, { min: 100 }),
@@ -103,7 +107,7 @@ export const loadConfig = (environment: Environment) => {
       breakerProbe: env.integer('BREAKER_PROBE_MS', 1_000, { min: 10 }),
       /** A second of sharing takes most of a crowd's load and is no staleness that one notices. */
       sharedFresh: env.integer('SHARED_CACHE_FRESH_MS', 1_000),
-      /** How old a public answer may be when platform is down. */
+      /** Age that a public answer may have when platform is down. */
       sharedStale: env.integer('SHARED_CACHE_STALE_MS', 3_600_000),
       sharedBytes: env.integer('SHARED_CACHE_BYTES', 64 * MIB, { min: KIB }),
     },
@@ -112,7 +116,10 @@ export const loadConfig = (environment: Environment) => {
       /** A second of sharing, as for answers; older ones are sent while they are made anew. */
       fresh: env.integer('PAGES_FRESH_MS', 1_000),
       stale: env.integer('PAGES_STALE_MS', 60_000),
-      /** Who has waited so long for a rendered page gets an empty one, which fills itself. */
+      /**
+       * Time after which a reader who waits for a rendered page gets an empty one, which fills
+       * itself.
+       */
       patience: env.integer('PAGES_PATIENCE_MS', 300, { min: 1 }),
       /** A page that takes longer is given up. */
       timeout: env.integer('PAGES_TIMEOUT_MS', 5_000, { min: 10 }),

@@ -201,7 +201,7 @@ export const createEngine = (config: Config, observer: EngineObserver): Engine =
   });
 };
 
-/** What renders public pages; undefined where web's build brought nothing that does. */
+/** Makes the renderer of public pages; undefined where web's build brought none. */
 const renderPages = (
   app: FastifyInstance,
   { siteName, http, pages: settings }: Config,

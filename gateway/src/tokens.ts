@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** What a session token says of itself; believed only once platform has accepted the token. */
+/** Claims of a session token about itself; believed only once platform has accepted the token. */
 export interface TokenClaims {
   memberId: string | undefined;
   sessionId: string | undefined;
@@ -52,7 +52,10 @@ export class KnownTokens {
     else if (!this.#known.has(token)) this.#known.set(token, keyOf(token));
   }
 
-  /** Whom to count the token's requests for; undefined when platform hasn't accepted it. */
+  /**
+   * Answers the member for whom to count the token's requests; undefined when platform hasn't
+   * accepted it.
+   */
   memberKey(token: string): string | undefined {
     return this.#known.get(token);
   }

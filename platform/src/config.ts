@@ -27,11 +27,11 @@ export interface SmtpConfig {
   from: string;
 }
 
-/** What this site is to another that says who somebody is. */
+/** Registration of this site with another one that identifies members. */
 export interface OAuthConfig {
   id: string;
   secret: string;
-  /** Where browsers sign in, and where its calls are. */
+  /** Addresses at which browsers sign in, and of its calls. */
   url: string;
   apiUrl: string;
 }
@@ -46,24 +46,27 @@ export interface Config {
   sessionSecret: Uint8Array;
   /** Encrypts ID numbers and keys the hashes of codes: 32 bytes, the same in every process. */
   identityKey: Uint8Array;
-  /** Where codes are POSTed to be delivered; undefined: they are written to the log. */
+  /** Address to which codes are POSTed to be delivered; undefined: they are written to the log. */
   codeSenderUrl: string | undefined;
   /** Undefined: mails are written to the log. */
   smtp: SmtpConfig | undefined;
   siteName: string;
-  /** Where browsers reach the site; without one, no mail that leads there is sent. */
+  /** Origins at which browsers reach the site; without one, no mail that leads there is sent. */
   publicOrigins: string[];
   /** Sites whose identities members sign in with; undefined: hidden. */
   oauth: { github: OAuthConfig | undefined; wechat: OAuthConfig | undefined };
-  /** What checks real names with the state's register; undefined: the manual route alone. */
+  /**
+   * Address of the service that checks real names with the state's register; undefined: the manual
+   * route alone.
+   */
   identityVerifierUrl: string | undefined;
-  /** Where tracked events are POSTed to; undefined: they are counted only. */
+  /** Address to which tracked events are POSTed; undefined: they are counted only. */
   trackingUrl: string | undefined;
-  /** What is masked in posts: words of MASKED_WORDS_FILE, one a line. */
+  /** Words that are masked in posts: those of MASKED_WORDS_FILE, one a line. */
   maskedWords: readonly string[];
   /** Undefined: files go to `dataDir/uploads`. */
   s3: S3Config | undefined;
-  /** Whose `x-client-address` is believed, beside loopback: addresses or CIDR ranges. */
+  /** Proxies whose `x-client-address` is believed, beside loopback: addresses or CIDR ranges. */
   trustedProxies: string[];
   /** An empty database gets the demo community. */
   demo: boolean;
@@ -78,7 +81,7 @@ const SessionSecret = Type.String({
   description: `must have at least ${MIN_SECRET} characters`,
 });
 
-/** What a file of the data folder holds; the first process that asks writes it. */
+/** Answers the content of a file of the data folder; the first process to ask writes it. */
 const keptIn = (file: string, fresh: string): string => {
   mkdirSync(path.dirname(file), { recursive: true });
   try {

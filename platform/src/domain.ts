@@ -44,8 +44,8 @@ export interface JobTools {
 export type Counted = 'Members' | 'Works';
 
 /**
- * What one domain brings to platform, its `index.ts`. Whatever a lower domain needs of a higher
- * one comes this way: it is gathered from all domains and handed to routes, jobs and upkeep.
+ * Contribution of one domain to platform, its `index.ts`. Everything that a lower domain needs of a
+ * higher one comes this way: it is gathered from all domains and handed to routes, jobs and upkeep.
  */
 export interface Domain {
   routes?: (gathered: Gathered) => readonly Routes[];
@@ -76,7 +76,7 @@ export interface Domain {
   storedFiles?: readonly PgColumn[];
   /** Columns by which rows are a member's, for exports. */
   personal?: readonly PersonalColumn[];
-  /** What keeps a member from closing the account, and what is removed with it. */
+  /** Reasons that keep a member from closing the account, and what is removed with it. */
   closure?: Partial<ClosureParts>;
   onFollow?: OnFollow;
   labAttachments?: LabAttachments;
@@ -85,7 +85,7 @@ export interface Domain {
   isColumn?: (db: Handle, id: string) => Promise<boolean>;
 }
 
-/** What all domains bring together. */
+/** Contributions of all domains together. */
 export interface Gathered {
   publicPages: PageSources;
   counts: Record<Counted, (db: Handle) => Promise<number>>;

@@ -45,7 +45,9 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   chatSessionsPerDay: integer('CHAT_SESSIONS_PER_DAY', 50, { min: 1 }),
   /** Password hashes under way at once: each takes 16 MiB and a core for 50 to 250 ms. */
   passwordHashes: integer('PASSWORD_HASHES', 2, { min: 1, max: 64 }),
-  /** How long a sign-in may have to wait for its hash: less than the gateway waits for an answer. */
+  /**
+   * Longest time that a sign-in may wait for its hash: less than the gateway waits for an answer.
+   */
   passwordWaitMs: integer('PASSWORD_WAIT_MS', 3_000, { min: 0 }),
   /** log2 of scrypt's N: 14 is OWASP's advice, one more takes twice the time and memory; less is for tests. */
   passwordCost: integer('PASSWORD_COST', 14, { min: 10, max: 20 }),
@@ -53,7 +55,7 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   identityPhotoDays: integer('IDENTITY_PHOTO_DAYS', 30, { min: 0 }),
   /** Events are there to catch up with; after a month a client reads lists instead. */
   eventDays: integer('EVENT_DAYS', 30, { min: 1 }),
-  /** What one socket may have unsent before it is closed: a reader that slow catches up later. */
+  /** Bytes that one socket may have unsent before it is closed: a slow reader catches up later. */
   liveBacklogBytes: integer('LIVE_BACKLOG_BYTES', MIB, { min: KIB }),
   /** Below every common proxy's idle time-out of 30 s and more. */
   livePingMs: integer('LIVE_PING_MS', 12_000, { min: 100 }),
@@ -76,17 +78,20 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   uploadSessionHours: integer('UPLOAD_SESSION_HOURS', 24, { min: 1 }),
   /** A scorer that says nothing for this long is taken for dead, and another takes its job. */
   jobLeaseMs: integer('JOB_LEASE_MS', 30_000, { min: 100 }),
-  /** How long a mail server may say nothing; at the end of a mail it looks for viruses and spam. */
+  /**
+   * Longest time that a mail server may say nothing; at the end of a mail it looks for viruses and
+   * spam.
+   */
   smtpMs: integer('SMTP_TIMEOUT_MS', 60_000, { min: 100 }),
   /** A job that failed this often by our own fault is given up and its quota given back. */
   jobTries: integer('JOB_TRIES', 3, { min: 1, max: 20 }),
-  /** How often an idle worker looks for due jobs that no wake-up announced. */
+  /** Interval at which an idle worker looks for due jobs that no wake-up announced. */
   jobPollMs: integer('JOB_POLL_MS', 2_000, { min: 20 }),
-  /** How long a stop is announced before it begins, so that gateways go elsewhere. */
+  /** Time for which a stop is announced before it begins, so that gateways go elsewhere. */
   leaveMs: integer('LEAVE_MS', 1_000, { min: 0, max: 5_000 }),
   /** A large notebook takes two or three seconds; one that takes this long was made to. */
   notebookMs: integer('NOTEBOOK_RENDER_MS', 10_000, { min: 100 }),
-  /** What took too long on a busy machine is tried again after this. */
+  /** Time after which work that took too long on a busy machine is tried again. */
   notebookRetryMs: integer('NOTEBOOK_RETRY_MS', 60_000, { min: 1 }),
   /** Processes that render notebooks: one slow notebook doesn't hold the others up. */
   notebookProcesses: integer('NOTEBOOK_PROCESSES', 2, { min: 1, max: 16 }),
@@ -102,7 +107,7 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   databaseConnections: integer('DATABASE_CONNECTIONS', 16, { min: 2, max: 500 }),
   /** No statement of ours takes a second; one that does must not hold a connection for long. */
   statementMs: integer('DATABASE_STATEMENT_MS', 15_000, { min: 100 }),
-  /** How long a request waits for a free connection. */
+  /** Longest time that a request waits for a free connection. */
   connectionMs: integer('DATABASE_CONNECTION_MS', 5_000, { min: 100 }),
 });
 

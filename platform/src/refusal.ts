@@ -14,10 +14,16 @@ export const conflict = (message: string, field?: string) =>
 export const notFound = (what: string, field?: string) =>
   new Refusal('NOT_FOUND', `未找到该${what}`, { field });
 
-/** For who could have seen it: it has been removed (HTTP 410, which search engines forget by). */
+/**
+ * Makes the refusal for a caller who could have seen the thing: it has been removed (HTTP 410,
+ * which search engines forget by).
+ */
 export const gone = (what: string) => new Refusal('NOT_FOUND', `该${what}已被删除`, { gone: true });
 
-/** Of what administrators have folded, to all but its owner (spec 1, section 8: 该{type}已被删除或折叠). */
+/**
+ * Makes the refusal of what administrators have folded, for all but its owner (spec 1, section 8:
+ * 该{type}已被删除或折叠).
+ */
 export const foldedAway = (what: string) =>
   new Refusal('NOT_FOUND', `该${what}已被删除或折叠`, { gone: true });
 

@@ -46,7 +46,7 @@ const DISPLAY_NAME = Symbol.for('fastify.display-name');
 export interface ServerOptions {
   config: Config;
   database: Database;
-  /** Whether this process does jobs too; it does unless told otherwise. */
+  /** True where this process does jobs too; it does unless told otherwise. */
   worker?: boolean;
   /** The present moment; tests set their own. */
   now?: () => Date;

@@ -11,7 +11,9 @@ import type { IdentityVerifier } from './outside/identity-verifier.ts';
 import type { OAuthProviders } from './outside/oauth-providers.ts';
 import type { TrackingSink } from './outside/tracking-sink.ts';
 
-/** What every domain works with; made once by the server, handed to each domain's routes. */
+/**
+ * Services that every domain works with; made once by the server, handed to each domain's routes.
+ */
 export interface Services {
   config: Config;
   database: Database;
@@ -23,7 +25,7 @@ export interface Services {
   codeSender: CodeSender;
   /** Null: real names are verified by the manual route alone. */
   identityVerifier: IdentityVerifier | null;
-  /** Those that are configured. */
+  /** Providers that are configured. */
   oauthProviders: OAuthProviders;
   tracking: TrackingSink;
   log: FastifyBaseLogger;

@@ -42,7 +42,9 @@ export const chunkGroups = (graph: ModuleGraph, pathOf: (path: string) => string
   /** Shared by few, small, and in need of something large that not all have. */
   const needsLarge = (id: string) =>
     [...graph.closure([id])].some((needed) => isLarge(keyOf(needed)));
-  /** What only pages of one area share; `browsing`, what those of both do. */
+  /**
+   * Names the area whose pages alone share a module; `browsing` where pages of both areas share it.
+   */
   const areaOf = (pages: readonly string[]): string => {
     if (pages.every((page) => talking.includes(page))) return 'talking';
     return pages.some((page) => talking.includes(page)) ? 'browsing' : 'content';

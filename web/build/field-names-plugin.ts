@@ -34,7 +34,10 @@ const withNested = (schema: GraphQLSchema, name: string, found: Map<string, Name
     if (typeof one !== 'string') withNested(schema, one[1], found);
 };
 
-/** What inputs call the keys of REST, for forms that ask the rules before they send. */
+/**
+ * Maps the names of input fields to the keys of REST, for forms that check the rules before they
+ * send.
+ */
 export const plugin: PluginFunction<{ inputs: string[] }> = (schema, _documents, { inputs }) => {
   const found = new Map<string, Names>();
   for (const name of inputs) withNested(schema, name, found);

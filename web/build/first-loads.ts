@@ -20,13 +20,13 @@ export const firstLoads: Readonly<Record<string, readonly string[]>> = {
   home: ['routes/HomePage/HomePage.tsx'],
 };
 
-/** Those of a competition that are about what teams did and say; all others are about content. */
+/** Pages of a competition that are about what teams did and said; all others are about content. */
 export const talking: readonly string[] = ['board', 'forum', 'thread'];
 
-/** What every page loads: the entry, and what it fetches as it starts. */
+/** Modules that every page loads: the entry, and what it fetches on start. */
 export const shell: readonly string[] = ['main.tsx', 'shell/NoticeCenter.tsx'];
 
-/** What every page loads for a member as well. */
+/** Modules that every page additionally loads for a member. */
 export const member: readonly string[] = [
   'shell/Navbar/MemberTools.tsx',
   'shell/MemberExtras/MemberExtras.tsx',
@@ -36,7 +36,7 @@ export const member: readonly string[] = [
   'domains/quests/components/TaskNote/TaskNote.tsx',
 ];
 
-/** What most forms of members need; one of them seldom comes alone. */
+/** Modules that most forms for members need; one of them is seldom loaded alone. */
 export const forms: readonly string[] = [
   'components/Form/Form.tsx',
   'components/Form/useDraftForm.ts',

@@ -43,12 +43,15 @@ const wrappedParts = ({ helper, wrap }: Wrapping): Plugin => {
 };
 
 /**
- * Of the server's bundle: each lazy part notes the source file that it came from when it is
- * rendered, so that the page can name the files that the browser will need.
+ * Instruments the server's bundle: each lazy part notes its source file when it is rendered, so
+ * that the page can name the files that the browser will need.
  */
 export const notedParts = (): Plugin =>
   wrappedParts({ helper: 'src/rendering/noted.tsx', wrap: 'noted' });
 
-/** Of the browser's: the lazy parts that a page was rendered with are at hand when it is taken over. */
+/**
+ * Instruments the browser's bundle: the lazy parts that a page was rendered with are ready when the
+ * browser takes it over.
+ */
 export const readyParts = (): Plugin =>
   wrappedParts({ helper: 'src/rendering/ready-parts.ts', wrap: 'ready' });

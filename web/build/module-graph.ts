@@ -17,7 +17,10 @@ interface Chunk {
   sizes: ReadonlyMap<string, number>;
 }
 
-/** Which modules come along with others, as a build without groups of chunks has found them. */
+/**
+ * Maps modules to those that are loaded along with them, as found by a build without groups of
+ * chunks.
+ */
 const graphOf = (chunks: ReadonlyMap<string, Chunk>): ModuleGraph => {
   const homes = new Map(
     [...chunks.values()].flatMap((chunk) =>

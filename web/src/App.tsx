@@ -23,7 +23,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What stands around the router, the same in the browser and on the server. */
+/** Providers around the router, the same in the browser and on the server. */
 export const App = ({ gateway, render, children }: AppProps) => (
   <StrictMode>
     <PageRenderContext value={render}>

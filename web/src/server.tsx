@@ -7,7 +7,7 @@ export { coverSvg } from './rendering/cover-svg.tsx';
 export { themeStyles } from './rendering/document.tsx';
 
 export interface RendererSettings {
-  /** Where the browser's build lies, with a slash at its end. */
+  /** Folder of the browser's build, with a slash at its end. */
   folder: URL;
   siteName: string;
   /** Such as https://example.org; empty where the operator names none. */
@@ -30,7 +30,10 @@ export type Rendering =
   | { kind: 'incomplete'; codes: string[] }
   | ({ kind: 'page'; status: number } & PageDocument);
 
-/** What the gateway loads of this bundle, in a worker of its own: it renders public pages. */
+/**
+ * Creates the renderer of public pages, which the gateway loads from this bundle in a worker of its
+ * own.
+ */
 export const createRenderer = ({ folder, siteName, origin }: RendererSettings) => {
   const documentOf = documentMaker(folder);
   return {

@@ -6,7 +6,7 @@ import type { LiveHub } from '../upstream/live/hub.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
 import type { Loaders, MakeLoaders } from './loaders.ts';
 
-/** What lives as long as the gateway does. */
+/** Services that live as long as the gateway does. */
 export interface Services {
   upstream: Upstream;
   live: LiveHub;
@@ -18,7 +18,9 @@ export interface Services {
   learningUrl: string | undefined;
 }
 
-/** How the answer changes the browser's session; a client with a Bearer token has none. */
+/**
+ * Changes that the answer makes to the browser's session; a client with a Bearer token has none.
+ */
 export interface SessionCookie {
   set(token: string, expiresAt: Date): void;
   /** Marks the browser as one on which its member has signed in. */
@@ -28,7 +30,7 @@ export interface SessionCookie {
   clear(): void;
 }
 
-/** Of what asks for nobody, or can set none: it changes nothing. */
+/** Cookie of a request on behalf of no member, or that can set none: it changes nothing. */
 export const nobodysCookie: SessionCookie = {
   set: () => undefined,
   remember: () => undefined,
@@ -36,7 +38,7 @@ export const nobodysCookie: SessionCookie = {
   clear: () => undefined,
 };
 
-/** What one request or one subscription brings along. */
+/** Data that one request or one subscription brings along. */
 export interface Asker {
   requestId: string;
   clientAddress: string | undefined;
@@ -44,20 +46,22 @@ export interface Asker {
   token: string | undefined;
   /** The mark of a browser on which somebody has signed in before. */
   device?: string | undefined;
-  /** What the browser goes on with while it signs in by another site. */
+  /** Secret with which the browser continues while it signs in by another site. */
   oauth?: string | undefined;
-  /** Whether the token came in a header of the client's own, not in the browser's cookie. */
+  /** True where the token came in a header of the client's own, not in the browser's cookie. */
   bearer: boolean;
   cookie: SessionCookie;
   /** A fresh deadline for each event of a subscription. */
   deadline: () => Deadline;
-  /** Who subscribes; only on WebSockets, where the token has been checked at the start. */
+  /**
+   * Session of the subscriber; only on WebSockets, where the token has been checked at the start.
+   */
   live?: LiveSession;
-  /** Where REST calls are counted; only for a sandbox, which shows them. */
+  /** Counter of REST calls; only for a sandbox, which shows them. */
   count?: CallCount | undefined;
 }
 
-/** What every resolver gets: the REST backend in the name of whoever asks, and the loaders. */
+/** Context of every resolver: the REST backend in the caller's name, and the loaders. */
 export class GatewayContext {
   readonly services: Services;
   readonly asker: Asker;
@@ -65,7 +69,7 @@ export class GatewayContext {
   /** The backend with the asker's token; undefined for a visitor. */
   own: PrivateUpstream | undefined;
   loaders: Loaders;
-  /** Whether what was asked for has been removed: a client reads null, a page says 410. */
+  /** True where the requested object has been removed: a client reads null, a page says 410. */
   gone = false;
 
   constructor(services: Services, asker: Asker) {

@@ -23,7 +23,7 @@ export interface CompiledInput {
   ) => void;
 }
 
-/** What one domain brings to the schema, from one place: its index.ts. */
+/** Contribution of one domain to the schema, from one place: its index.ts. */
 export interface Domain {
   /** Fields that are more than a key of their parent: relations, arguments, decisions. */
   resolvers: readonly Resolvers[];

@@ -19,7 +19,7 @@ export interface EngineObserver {
   masked(error: unknown, reference: string, requestId: string | undefined): void;
 }
 
-/** Who may ask for the schema itself; throws a refusal for whom may not. */
+/** Rule on which callers may query the schema itself; throws a refusal for all others. */
 export type IntrospectionRule = (context: GatewayContext) => Promise<void>;
 
 /**
@@ -55,7 +55,7 @@ export class Engine {
     return this.#operations.prepare(source, operationName || undefined);
   }
 
-  /** What an operation with these variables counts as, and how much it may. */
+  /** Answers the cost of an operation with these variables, and its limit. */
   costOf(operation: Operation, variables: Variables): { cost: number; costLimit: number } {
     return { cost: operation.cost(variables), costLimit: this.#limits.cost };
   }

@@ -26,8 +26,8 @@ const refusals = new Set<unknown>(errorCodes);
 export type ReportMasked = (error: unknown, reference: string) => void;
 
 /**
- * What a client may know of an error: refusals as they are, GraphQL's own complaints, and for
- * anything unexpected a reference to the log. Never a stack, a host or an upstream body.
+ * Answers what a client may know of an error: refusals as they are, GraphQL's own complaints, and
+ * for anything unexpected a reference to the log. Never a stack, a host or an upstream body.
  */
 export const publicError = (error: GraphQLError, report: ReportMasked): GraphQLFormattedError => {
   const { code, field, retryAfter } = error.extensions;

@@ -1,4 +1,4 @@
-/** What the parts of a REST document are called in an input. */
+/** Names of the parts of a REST document in an input. */
 export interface FieldNames {
   /** Undefined for a part that the input doesn't have, or has under several names. */
   name: string | undefined;

@@ -2,7 +2,9 @@ import { Refusal } from '../refusal.ts';
 
 const ID = /^[0-9a-f]{24}$/;
 
-/** Whether something can be an id at all; asking platform for anything else would fail its batch. */
+/**
+ * Tells whether a text can be an id at all; asking platform for anything else would fail its batch.
+ */
 export const isId = (id: string): boolean => ID.test(id);
 
 /**

@@ -16,7 +16,7 @@ const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
 type Parts = Partial<Record<Part, Record<string, unknown>>>;
 
-/** What the call takes beside the input, or in place of what the input says. */
+/** Arguments that the call takes beside the input, or in place of what the input says. */
 type More<C extends RestCall> = {
   [P in Part & keyof CallInput<C>]?: Partial<CallInput<C>[P]>;
 };

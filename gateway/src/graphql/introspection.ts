@@ -3,8 +3,8 @@ import { Refusal } from '../refusal.ts';
 import type { IntrospectionRule } from './engine.ts';
 
 /**
- * Who may ask for the schema: everyone in development, in production only signed-in internal
- * clients, which come with a token of their own.
+ * Makes the rule on which callers may query the schema: everyone in development, in production only
+ * signed-in internal clients, which come with a token of their own.
  */
 export const introspectionRule =
   (production: boolean): IntrospectionRule =>

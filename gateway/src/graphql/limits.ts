@@ -22,8 +22,9 @@ export const isIntrospection = (field: FieldNode): boolean => field.name.value.s
 const MAX_SELECTIONS = 20_000;
 
 /**
- * How wide and how deep an operation may be, fragments expanded: depth, aliases, root fields,
- * directives. Reports through the validation context, since a thrown error would be an HTTP 500.
+ * Rules on how wide and how deep an operation may be, fragments expanded: depth, aliases, root
+ * fields, directives. They report through the validation context, since a thrown error would be an
+ * HTTP 500.
  */
 export const limitRules = (limits: GraphqlLimits): ValidationRule[] => [
   (context): ASTVisitor => ({

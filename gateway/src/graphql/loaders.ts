@@ -1,6 +1,6 @@
 import type { PrivateUpstream, ScopedUpstream } from '../upstream/client.ts';
 
-/** What loaders ask with: the REST backend for one request, and with its asker's token. */
+/** Backend that loaders ask: REST for one request, and with the caller's token. */
 export interface LoaderScope {
   readonly upstream: ScopedUpstream;
   /** Undefined for a visitor. */

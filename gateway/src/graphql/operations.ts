@@ -27,7 +27,7 @@ export interface Operation {
   cost: Cost;
   introspects: boolean;
   texts: DocumentTexts;
-  /** How often it ran; those that come again are compiled. */
+  /** Number of runs; operations that come again are compiled. */
   runs: number;
   /** `null` where it can't be compiled. */
   compiled: CompiledQuery['query'] | null | undefined;
@@ -122,7 +122,9 @@ const parseError = (error: unknown, tokens: number): GraphQLError => {
     : withCode(error, codes.parse);
 };
 
-/** Whether `__schema` or `__type` stand anywhere: below the roots no type has such fields. */
+/**
+ * Tells whether `__schema` or `__type` occurs anywhere: below the roots no type has such fields.
+ */
 const asksForSchema = (document: DocumentNode): boolean => {
   let asks = false;
   visit(document, {

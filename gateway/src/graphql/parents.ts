@@ -1,8 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 
 /**
- * What stands behind each type of the SDL: the REST document that its resolvers get as their
- * parent. Declared from the list of domains (domains/all.ts).
+ * REST documents behind the types of the SDL, which resolvers get as their parents. Declared from
+ * the list of domains (domains/all.ts).
  */
 export interface Parents {}
 

@@ -13,7 +13,7 @@ export interface KeyedSchema {
 export interface RestKey {
   /** The way from the parent document, one key a step. */
   path: string[];
-  /** Whether the contract allows null there, or nothing at all. */
+  /** True where the contract allows null there, or nothing at all. */
   nullable: boolean;
 }
 

@@ -4,8 +4,8 @@ import { signInFirst } from '../refusal.ts';
 import type { GatewayContext } from './context.ts';
 
 /**
- * Whether platform still accepts an access token, for reading: all of a member's subscriptions
- * share one socket, so that one that may not read must not get as far as it.
+ * Checks that platform still accepts an access token for reading. All of a member's subscriptions
+ * share one socket, so a token that may not read must not get as far as it.
  *
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN
  */

@@ -35,7 +35,10 @@ export const datasetRoutes = (
   app: FastifyInstance,
   { streams, cookies, rates }: DatasetParts,
 ): void => {
-  /** Who asks, counted against their rate. @throws Refusal UNAUTHENTICATED, RATE_LIMITED */
+  /**
+   * Answers the caller's token, and counts the request against its rate. @throws Refusal
+   * UNAUTHENTICATED, RATE_LIMITED
+   */
   const tokenOf = async (request: FastifyRequest): Promise<string> => {
     const { token } = readCredentials(request.headers, cookies);
     if (token === undefined) throw signInFirst();

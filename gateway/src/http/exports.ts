@@ -31,7 +31,10 @@ export const exportRoutes = (
   app: FastifyInstance,
   { streams, cookies, rates }: ExportParts,
 ): void => {
-  /** Who asks, counted against their rate. @throws Refusal UNAUTHENTICATED, RATE_LIMITED */
+  /**
+   * Answers the caller's token, and counts the request against its rate. @throws Refusal
+   * UNAUTHENTICATED, RATE_LIMITED
+   */
   const tokenOf = async (request: FastifyRequest): Promise<string> => {
     const { token } = readCredentials(request.headers, cookies);
     if (token === undefined) throw signInFirst();

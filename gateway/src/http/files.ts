@@ -12,7 +12,7 @@ import { readJson, streamScope } from './streaming.ts';
 const isRestError = compileShape(RestError);
 const uploadKey = Compile(UploadKey);
 
-/** What a browser may learn of a file, as platform says it. */
+/** Headers of a file that a browser may learn, as platform says them. */
 const PASSED = [
   'content-type',
   'content-length',

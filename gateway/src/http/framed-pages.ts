@@ -4,7 +4,9 @@ import { measured, MEASURED_POLICY } from './frame-height.ts';
 import { FRAMED_POLICY } from './security-headers.ts';
 import { streamScope } from './streaming.ts';
 
-/** What a frame shows in place of a page that isn't there, and of one that can't be shown now. */
+/**
+ * Texts that a frame shows in place of a page that isn't there, and of one that can't be shown now.
+ */
 interface Words {
   missing: string;
   failed: string;
@@ -12,7 +14,7 @@ interface Words {
 
 interface FramedOptions {
   cacheControl: string;
-  /** Whether the frame around it grows with it. */
+  /** True where the frame around the page grows with it. */
   tellsHeight?: boolean;
 }
 

@@ -4,12 +4,12 @@ import type { FormattedExecutionResult } from 'graphql';
 /** The header by which a sandbox asks what an operation took; see `extensions.sandbox`. */
 const MEASURED = 'x-sandbox';
 
-/** What an operation took. Numbers alone: nothing of the backend's shows in them. */
+/** Measures of an operation. Numbers alone: nothing of the backend shows in them. */
 export interface Measures {
   /** By the rule of the limit; see `costOf`. */
   cost: number;
   costLimit: number;
-  /** Those that the shared cache answered among them. */
+  /** Number of REST calls, including those that the shared cache answered. */
   restCalls: number;
   /** Within the gateway. */
   milliseconds: number;

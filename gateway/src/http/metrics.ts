@@ -3,7 +3,7 @@ import type { UpstreamObserver } from '../upstream/client.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the gateway counts, as Prometheus reads it. Labels are of closed sets only. */
+/** Counters of the gateway, as Prometheus reads them. Labels are of closed sets only. */
 export interface Metrics {
   readonly registry: Registry;
   readonly upstream: Omit<UpstreamObserver, 'token'>;

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a page of this origin may use the session: this site's own, or a configured one. */
+/**
+ * Rule that tells whether a page of this origin may use the session: this site's own, or a
+ * configured one.
+ */
 export type OriginRule = (headers: IncomingHttpHeaders) => boolean;
 
 /**
@@ -17,9 +20,9 @@ export const originRule = (publicOrigins: string[]): OriginRule => {
 };
 
 /**
- * Whether a browser sent this request from a page of another site. Every browser of today says
- * with a POST where it comes from; a client that says nothing is no browser, and whoever runs it
- * gave it its cookie on purpose.
+ * Tells whether a browser sent this request from a page of another site. Every browser of today
+ * says with a POST where it comes from. A client that says nothing is no browser, and its operator
+ * gave it the cookie on purpose.
  */
 export const isFromElsewhere = (headers: IncomingHttpHeaders, isAllowed: OriginRule): boolean =>
   headers.origin === undefined

@@ -27,7 +27,7 @@ export interface RenderedPagesParts {
   contextOf: ContextOf;
   cookies: SessionCookies;
   rates: RateLimits;
-  /** How a page was answered. */
+  /** Reports how a page was answered. */
   answered: (source: Source | 'own') => void;
 }
 

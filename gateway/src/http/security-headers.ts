@@ -9,27 +9,27 @@ export const securityHeaders = (secure: boolean): Record<string, string> => ({
   ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** For answers that are no pages: nothing in them runs, wherever they are opened. */
+/** Policy for answers that are no pages: nothing in them runs, wherever they are opened. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * For scripts: in a worker of its own, a script's policy is the worker's. It may reach this site,
- * where the socket of live events is, and nothing else.
+ * Policy for scripts: in a worker of its own, a script's policy is the worker's. It may reach this
+ * site, where the socket of live events is, and nothing else.
  */
 export const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
- * For what members' notebooks and organizers' boards were rendered to: inline styles and pictures
- * that are within it, in frames of this site, with links that open beside it.
+ * Policy for the pages rendered from members' notebooks and organizers' boards: inline styles and
+ * pictures that are within them, in frames of this site, with links that open beside them.
  */
 export const FRAMED_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** What stands in a document itself, as sources of a policy. */
+/** Sources of a policy for what is in the document itself. */
 interface InlineParts {
   styles: readonly string[];
   scripts?: readonly string[];
-  /** Of `style` attributes. */
+  /** Sources for `style` attributes. */
   attributes?: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import { parseCookie } from 'cookie';
 import { readClaims } from '../tokens.ts';
 
 /**
- * Where a browser keeps its session. `__Host-` ties the cookie to this host and to https; a
- * local network on plain http gets a plain name.
+ * Cookies in which a browser keeps its session. `__Host-` ties the cookie to this host and to
+ * https; a local network on plain http gets a plain name.
  */
 export interface SessionCookies {
   readonly name: string;
@@ -13,11 +13,11 @@ export interface SessionCookies {
   begin(token: string, expiresAt: Date): string;
   /** The header that ends it. */
   end(): string;
-  /** Where a browser keeps the mark of having signed in before; signing out leaves it. */
+  /** Name of the cookie that marks a browser as having signed in before; signing out leaves it. */
   readonly deviceName: string;
   /** The header that sets the mark. */
   remember(device: string): string;
-  /** Where a browser keeps what it goes on with while it signs in by another site. */
+  /** Name of the cookie with which a browser continues while it signs in by another site. */
   readonly oauthName: string;
   /** The header that sets it. */
   keepOAuth(secret: string): string;
@@ -53,7 +53,10 @@ export const sessionCookies = (secure: boolean): SessionCookies => {
 /** A token is base64url with dots, or `wt_` and letters: nothing that could end a header. */
 const TOKEN = /^[\w.-]{8,4096}$/;
 
-/** Who asks: a client with a token of its own, a browser with its cookie, or a visitor. */
+/**
+ * Credentials of the caller: a client with a token of its own, a browser with its cookie, or a
+ * visitor.
+ */
 export interface Credentials {
   token: string | undefined;
   bearer: boolean;
@@ -81,7 +84,7 @@ export const readDevice = (
   { deviceName }: SessionCookies,
 ): string | undefined => cookieToken(cookie, deviceName);
 
-/** What this browser goes on with while it signs in by another site. */
+/** Reads the secret with which this browser continues while it signs in by another site. */
 export const readOAuth = (
   { cookie }: IncomingHttpHeaders,
   { oauthName }: SessionCookies,

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where the site is, for addresses that are read elsewhere. */
+/** Origin of the site, for addresses that are read elsewhere. */
 export interface SiteOrigin {
   /** Scheme, host and port, without a slash behind it. */
   origin: string;
-  /** Whether an operator said so. Else a request did, and what holds it is for that client alone. */
+  /**
+   * True where an operator configured the origin. Else a request named it, and what holds it is for
+   * that client alone.
+   */
   configured: boolean;
 }
 

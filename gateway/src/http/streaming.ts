@@ -12,7 +12,7 @@ export const streamScope = (
   return { requestId, clientAddress, token, signal: controller.signal };
 };
 
-/** What platform says in place of a file; undefined if it isn't JSON. */
+/** Reads what platform says in place of a file; undefined if it isn't JSON. */
 export const readJson = async (body: { text: () => Promise<string> }): Promise<unknown> => {
   try {
     return JSON.parse(await body.text());

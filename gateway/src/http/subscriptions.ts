@@ -18,7 +18,9 @@ import type { RateLimits } from './rate-limits.ts';
 import { ownToken, type Credentials, readCredentials, type SessionCookies } from './session.ts';
 import { closeSocket, sendBounded } from './socket-server.ts';
 
-/** What graphql-ws tells a client that is to sign in first; it doesn't come back by itself. */
+/**
+ * Code by which graphql-ws tells a client to sign in first; the client doesn't come back by itself.
+ */
 const UNAUTHENTICATED = 4401;
 /** An access token that may not read. */
 const FORBIDDEN = 4403;
@@ -44,7 +46,7 @@ interface Extra extends Opened, Record<PropertyKey, unknown> {
 }
 type SocketContext = Context<Record<string, unknown>, Extra>;
 
-/** What `onSubscribe` hands to `subscribe` inside graphql-ws. */
+/** Arguments that `onSubscribe` hands to `subscribe` inside graphql-ws. */
 interface SubscribeArgs extends ExecutionArgs {
   operation: Operation;
   contextValue: GatewayContext;

@@ -31,7 +31,9 @@ const isSession = compileShape(uploadCalls.part.response);
 const isWork = compileShape(submissionCalls.uploadWork.response);
 const isRestError = compileShape(RestError);
 
-/** What a work can be just after it was submitted, or the same file was before. */
+/**
+ * Names of the states that a work can have just after it, or earlier the same file, was submitted.
+ */
 const statusNames: Record<number, string> = {
   [workStatus.pending]: 'PENDING',
   [workStatus.reviewed]: 'REVIEWED',
@@ -161,7 +163,7 @@ export const uploadRoutes = (app: FastifyInstance, parts: UploadParts): void => 
   });
 };
 
-/** Which part of which upload. @throws Refusal NOT_FOUND for what can't be one */
+/** Answers which part of which upload is meant. @throws Refusal NOT_FOUND for what can't be one */
 const partOf = ({ params }: FastifyRequest): { id: string; number: number } => {
   const { id = '', number = '' } = params as Partial<Record<'id' | 'number', string>>;
   if (!isId(id) || !/^\d{1,5}$/.test(number)) throw new Refusal('NOT_FOUND', '未找到指定的上传');

@@ -24,7 +24,7 @@ const readText = (file: URL, siteName: string): string | undefined =>
 const readThemeStyles = (file: URL): string[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 
-/** What a reader without JavaScript finds at an address that leads nowhere. */
+/** Text for a reader without JavaScript at an address that leads nowhere. */
 const NOWHERE =
   '<div id="root"><main><h1>你所寻找的东西，并不存在</h1><p><a href="/home/competition">去看看比赛</a></p></main></div>';
 

@@ -18,7 +18,7 @@ export interface RenderedAddress {
   shared: boolean;
 }
 
-/** What an address asks of the site. */
+/** Request that an address makes of the site. */
 export type Address =
   | { kind: 'none' }
   /** A page that the browser makes by itself. */

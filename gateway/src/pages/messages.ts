@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql';
 
-/** What the server bundle of web renders (web/src/server.tsx), which the gateway loads at run time. */
+/** Result of the server bundle of web (web/src/server.tsx), which the gateway loads at run time. */
 export type Rendering =
   | { kind: 'moved'; path: string; status: number }
   | { kind: 'incomplete'; codes: string[] }
@@ -29,7 +29,7 @@ export interface RendererModule {
   createRenderer(settings: { folder: URL; siteName: string; origin: string }): Renderer;
 }
 
-/** What a worker is started with. */
+/** Settings with which a worker is started. */
 export interface WorkerSettings {
   bundle: string;
   folder: string;
@@ -59,12 +59,12 @@ export type RenderOutcome =
   | { kind: 'picture'; png: Uint8Array }
   | { kind: 'failed'; message: string };
 
-/** What a worker is asked for. */
+/** Task that a worker is given. */
 export type Task =
   | { kind: 'page'; path: string; compression: Compression }
   | { kind: 'cover'; motif: string; id: string };
 
-/** How it is to be compressed: for many readers in all ways, for one in none of ours. */
+/** Compression of a page: in all ways for many readers, in none of ours for one. */
 export type Compression = 'all' | 'brotli' | 'none';
 
 export type ToWorker =

@@ -28,7 +28,7 @@ const asksNothing: RunQuery = () => Promise.resolve({ errors: [] });
 
 /** While one page waits for its data, the others are rendered; more than this only wait in line. */
 const AT_ONCE = 4;
-/** Whoever comes later than this gets an empty page sooner than a rendered one. */
+/** Length of the queue beyond which a reader gets an empty page sooner than a rendered one. */
 const LONGEST_LINE = 32;
 /** A page that only one reader waits for is worth no waiting: theirs is sooner made by themselves. */
 const LONGEST_LINE_ALONE = 4;
@@ -109,7 +109,7 @@ export class PageRenderer {
 
 /** One thread and the pages that it is at. */
 class RenderWorker {
-  /** When the thread is gone, with its error. */
+  /** End of the thread, with its error. */
   readonly ended: Promise<unknown>;
   readonly #worker: Worker;
   readonly #jobs = new Map<number, Job>();

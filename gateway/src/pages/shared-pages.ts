@@ -3,11 +3,11 @@ import type { Page, RenderOutcome } from './messages.ts';
 import type { PageRenderer } from './renderer.ts';
 import type { VisitorRun } from './runs.ts';
 
-/** What everyone gets at an address. */
+/** Answer that everyone gets at an address. */
 export type SharedOutcome =
   { kind: 'page'; page: Page } | { kind: 'moved'; path: string; status: number };
 
-/** How an address was answered, for the metrics. */
+/** Way in which an address was answered, for the metrics. */
 export type Source = 'fresh' | 'stale' | 'made' | 'none';
 
 interface Entry {
@@ -22,7 +22,7 @@ export interface SharedPagesSettings {
   stale: number;
   /** So long a reader waits for a page that is being made. */
   patience: number;
-  /** What all of them may take, in bytes. */
+  /** Size that all pages together may take, in bytes. */
   bytes: number;
 }
 
@@ -70,7 +70,7 @@ export class SharedPages {
     this.#pages = new LRUCache({ maxSize: settings.bytes, sizeCalculation: sizeOf });
   }
 
-  /** Whether an answer is at hand, which costs nothing. */
+  /** Tells whether an answer is at hand, which costs nothing. */
   has(path: string): boolean {
     const entry = this.#pages.peek(path);
     return entry !== undefined && this.#ageOf(entry) < this.#settings.stale;

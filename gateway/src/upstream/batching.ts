@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 
-/** What one REST call takes at most (`ids=`). */
+/** Number of ids that one REST call takes at most (`ids=`). */
 const BATCH_SIZE = 100;
 
 /** A call that takes many ids, divided by commas. */

@@ -36,7 +36,7 @@ export class CircuitBreaker {
     return this.#openUntil !== undefined;
   }
 
-  /** Whether a call may go through. One that does must report how it ended. */
+  /** Tells whether a call may go through. One that does must report how it ended. */
   admits(): boolean {
     if (this.#openUntil === undefined) return true;
     if (this.#probing || this.#now() < this.#openUntil) return false;

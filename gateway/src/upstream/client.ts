@@ -36,7 +36,7 @@ type Input<C extends RestCall> = unknown extends CallInput<C> ? [] : [input: Cal
 export interface CallScope {
   requestId: string;
   clientAddress: string | undefined;
-  /** What the browser calls itself: a new session is known by it. */
+  /** Name that the browser calls itself: a new session is known by it. */
   userAgent?: string | undefined;
   deadline: Deadline;
 }
@@ -53,12 +53,12 @@ export interface ScopedUpstream {
   as(token: string): PrivateUpstream;
 }
 
-/** Where the client reports what it does; the metrics implement it. */
+/** Observer to which the client reports what it does; the metrics implement it. */
 export interface UpstreamObserver {
   /** One try of one call; `outcome` is `ok` or the refusal's code. */
   tried(operation: string, outcome: string, seconds: number): void;
   shared(outcome: SharedOutcome): void;
-  /** Whether platform accepted the token that a call carried. */
+  /** Reports whether platform accepted the token that a call carried. */
   token(token: string, accepted: boolean): void;
 }
 
@@ -101,7 +101,7 @@ export class Upstream {
     };
   }
 
-  /** Whether platform answers at all; asking opens no breaker. */
+  /** Tells whether platform answers at all; asking opens no breaker. */
   isHealthy(): Promise<boolean> {
     return this.#transport.isHealthy(this.#config.breakerProbe);
   }
@@ -231,7 +231,7 @@ export class Upstream {
     }
   }
 
-  /** What a failure says of the operation, and of the origin as a whole. */
+  /** Judges what a failure says of the operation, and of the origin as a whole. */
   #judge(
     { call, request, took }: { call: RestCall; request: RestRequest; took: number },
     breaker: CircuitBreaker,

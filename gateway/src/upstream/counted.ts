@@ -1,6 +1,6 @@
 import type { ScopedUpstream } from './client.ts';
 
-/** How many REST calls a request made; what the shared cache answered is counted too. */
+/** Number of REST calls that a request made, including those that the shared cache answered. */
 export interface CallCount {
   calls: number;
 }

@@ -5,7 +5,7 @@
 export class HealthWatch {
   readonly #interval: number;
   readonly #isHealthy: () => Promise<boolean>;
-  /** What to do when it is; answers whether to go on watching. */
+  /** Handles the return to health; answers whether to go on watching. */
   readonly #recovered: () => boolean;
   #timer: NodeJS.Timeout | undefined;
 

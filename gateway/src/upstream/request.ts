@@ -40,8 +40,9 @@ interface LooseInput {
 }
 
 /**
- * What a client wrote ends in addresses and bodies of calls. Beyond the contract's bounds it is
- * the client's mistake and said so at once, before it can be taken for a fault of the platform's.
+ * Makes the check of a call's input, since what a client wrote ends in addresses and bodies of
+ * calls. Input beyond the contract's bounds is the client's mistake and refused at once, before it
+ * can be taken for a fault of platform's.
  */
 const inputCheck = (call: RestCall): ((input: LooseInput) => void) => {
   const validators = PARTS.flatMap((part) => {

@@ -2,9 +2,10 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/schema';
 
 /**
- * What an answer must look like so that resolvers may rely on its type. Patterns, formats and
- * bounds are platform's to hold: checking them again would cost more than parsing the answer.
- * A word that an enum doesn't know yet is no reason to throw the whole answer away.
+ * Keywords left out of the check of an answer, which must only look so that resolvers may rely on
+ * its type. Patterns, formats and bounds are platform's to hold: checking them again would cost
+ * more than parsing the answer. A word that an enum doesn't know yet is no reason to throw the
+ * whole answer away.
  */
 const SHAPE_FREE = new Set([
   'enum',

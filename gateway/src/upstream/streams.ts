@@ -104,7 +104,7 @@ export class FileStreams {
     return this.#request('GET', target, { ...scope, token: undefined }, undefined, {});
   }
 
-  /** What belongs to the asking member, by their token, as it comes. */
+  /** Streams what belongs to the calling member, by their token, as it comes. */
   owned<const C extends RestCall & { method: 'GET'; access: 'member' }>(
     call: C,
     input: CallInput<C>,
@@ -114,7 +114,10 @@ export class FileStreams {
     return this.#request('GET', target, scope, undefined, {});
   }
 
-  /** What everybody reads, or who asks, by their token or the address's own, as it comes. */
+  /**
+   * Streams what everybody may read, or only the caller by their token or the address's own, as it
+   * comes.
+   */
   readable<const C extends RestCall & { method: 'GET'; access: 'either' }>(
     call: C,
     input: CallInput<C>,

@@ -8,7 +8,9 @@ import { Exchange, OutOfTime, type RawAnswer } from './exchange.ts';
 import type { PreparedCall, RestRequest } from './request.ts';
 import { compileShape } from './shape.ts';
 
-/** What every call carries: who asks, for whom, and the id that ties both layers' logs. */
+/**
+ * Headers of every call: the caller, on whose behalf it is, and the id that ties both layers' logs.
+ */
 export interface CallHeaders {
   requestId: string;
   clientAddress: string | undefined;
@@ -151,7 +153,10 @@ export class Transport {
     throw refusalOfStatus(answer.status, value, answer.headers['retry-after']);
   }
 
-  /** Whether platform answers at all within `time` ms; a backend without `/healthz` says so too. */
+  /**
+   * Tells whether platform answers at all within `time` ms; a backend without `/healthz` counts
+   * too.
+   */
   async isHealthy(time: number): Promise<boolean> {
     try {
       const { statusCode, body } = await this.#pool.request({

@@ -13,7 +13,7 @@ import { gathered } from '../domains/gathered.ts';
 const USAGE =
   '用法：npm run admin -- [--deactivate | --reactivate | --forget-second-step] <账号的邮箱>，或 npm run admin -- --rebuild-search';
 
-/** What becomes of an account, what the log says of it, and what the operator is told. */
+/** Change of an account, with what the log says of it and what the operator is told. */
 interface Change {
   action: AuditAction;
   done: string;

@@ -8,7 +8,7 @@ interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** What both drivers can do: Drizzle's builder over PGlite or PostgreSQL. */
+/** Operations that both drivers support: Drizzle's builder over PGlite or PostgreSQL. */
 export type Handle = PgDatabase<RowsResult, Record<string, never>>;
 
 /** A handle inside a transaction; it is handed down to everything that belongs to it. */
@@ -42,10 +42,10 @@ const sqlState = (error: unknown): string | undefined => {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 };
 
-/** Whether the statement failed on a unique key (23505). */
+/** Tells whether the statement failed on a unique key (23505). */
 export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505';
 
-/** Whether the statement failed since other rows refer to the row (23503). */
+/** Tells whether the statement failed because other rows refer to the row (23503). */
 export const isForeignKeyViolation = (error: unknown) => sqlState(error) === '23503';
 
 /** Runs the work in a transaction, again after a deadlock, and its hooks after the commit. */

@@ -6,12 +6,15 @@ export interface PageSource {
   table: PgTable;
   /** Its key, by which the page is named. */
   id: PgColumn;
-  /** When what the page shows changed last, mapped to a Date; null where nothing says so. */
+  /**
+   * Selects the time at which what the page shows last changed, mapped to a Date; null where
+   * nothing says so.
+   */
   updatedAt: (now: Date) => SQL<Date | null>;
   /** The short name of the organization below whose name the page is read; null where there is none. */
   organization?: SQL<string | null>;
-  /** What the rows stand in, and decides with them who sees them. */
+  /** Table that the rows belong to, and that decides with them who sees them. */
   within?: { table: PgTable; on: SQL };
-  /** Which rows a visitor sees. */
+  /** Condition for the rows that a visitor sees. */
   shown: SQL | undefined;
 }

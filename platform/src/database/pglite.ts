@@ -8,7 +8,7 @@ import { migrateAll } from './migrate.ts';
 /** Arrays of numeric, date, timestamp, timestamptz and interval, which `types` doesn't name. */
 const ARRAYS = [1231, 1182, 1115, 1185, 1187];
 
-/** What Drizzle wants as PostgreSQL writes it, since its columns read it themselves. */
+/** Types that Drizzle wants as PostgreSQL writes them, since its columns read them themselves. */
 const AS_WRITTEN = [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, ...ARRAYS];
 
 type Queries = Pick<PGlite, 'query'>;

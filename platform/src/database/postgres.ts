@@ -8,7 +8,7 @@ export interface PostgresOptions {
   url: string;
   connections: number;
   statementMs: number;
-  /** How long a request waits for a connection before it is refused as too many at once. */
+  /** Time that a request waits for a connection before it is refused as too many at once. */
   connectionMs: number;
   onError: (error: Error) => void;
 }

@@ -9,7 +9,10 @@ import { labBookmarks, labs } from '../domains/projects/tables.ts';
 import { teamMembers } from '../domains/teams/tables.ts';
 import { votes } from '../domains/votes/tables.ts';
 
-/** What everybody has done, out of the rows that say so; what happened first has the first number. */
+/**
+ * Writes what everybody has done, out of the rows that say so; what happened first has the first
+ * number.
+ */
 export const writeActivities = async (tx: Transaction): Promise<void> => {
   const { actorKind, actorId, action, targetType, targetId, date } = activityLog;
   const written = [actorKind, actorId, action, targetType, targetId, date].map(({ name }) =>

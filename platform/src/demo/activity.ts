@@ -55,7 +55,9 @@ export const demoNotifications = (
   }));
 };
 
-/** Where `member` stands with the quests: one reward claimed, one to claim, one under way. */
+/**
+ * Makes the progress of `member` with the quests: one reward claimed, one to claim, one under way.
+ */
 export const demoQuests = (now: Date): (typeof questProgress.$inferInsert)[] => {
   const stages = [
     ['5a0000000000000000000001', 1, 'FINISHED'],
@@ -88,7 +90,10 @@ interface DemoPayment {
 
 const WEEK = 7 * 86_400_000;
 
-/** What the two who play in a team have taken in the weeks before, out of what they have. */
+/**
+ * Makes the weekly payments that the two who play in a team took in the weeks before, out of what
+ * they have.
+ */
 const weekly = (memberId: string, now: Date): DemoPayment[] =>
   [2, 1].map((ago) => {
     const date = new Date(now.getTime() - ago * WEEK);
@@ -96,7 +101,7 @@ const weekly = (memberId: string, now: Date): DemoPayment[] =>
     return { memberId, amount: weeklyCoinBonus(0), reason: '每周鲸彩', key, date };
   });
 
-/** What members have been paid so far, each as a double entry from the mint. */
+/** Makes the payments to members so far, each as a double entry from the mint. */
 export const demoCoins = (
   balances: readonly { memberId: string; amount: number }[],
   now: Date,

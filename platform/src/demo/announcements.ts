@@ -6,8 +6,8 @@ type Row = typeof announcements.$inferInsert;
 const DAY = 86_400_000;
 
 /**
- * What administrators have written: a banner that stands, a window that is over, and a draft. No
- * window is open, so that nothing stands before who looks around.
+ * Makes the announcements of administrators: a banner that is shown, a window that is over, and a
+ * draft. No window is open, so that nothing is in the way of a visitor who looks around.
  */
 export const demoAnnouncements = (now: Date): Row[] => {
   const at = (days: number) => new Date(now.getTime() + days * DAY);

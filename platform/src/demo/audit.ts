@@ -12,7 +12,10 @@ type Held = Pick<
   'id' | 'name' | 'organizerId' | 'published' | 'finalRanking'
 >;
 
-/** What the operator, administrators and organizers have done before the demo begins, oldest first. */
+/**
+ * Makes the log of what the operator, administrators and organizers did before the demo begins,
+ * oldest first.
+ */
 export const demoAudit = (held: readonly Held[], now: Date): Entry[] => {
   const admin = accountId('admin');
   const deeds: Omit<Entry, 'date'>[] = [

@@ -60,7 +60,7 @@ export interface DemoBoards {
   teams: (typeof leaderboardTeams.$inferInsert)[];
   templates: (typeof boardTemplates.$inferInsert)[];
   external: (typeof externalBoards.$inferInsert)[];
-  /** What the site's configuration says of the external ones. */
+  /** Settings of the external boards in the site's configuration. */
   configured: SiteConfig['externalBoards'];
 }
 

@@ -10,14 +10,14 @@ export interface Plan {
   /** First and last day, and the last day to register; null is open end. */
   days: readonly [start: number, end: number | null, register: number | null];
   metric: Metric;
-  /** Which data it is scored on; `none` for ended ones, whose boards are history. */
+  /** Data that it is scored on; `none` for ended ones, whose boards are history. */
   data: 'penguins' | 'weather' | 'made' | 'none';
   sticky?: boolean;
   exercise?: boolean;
   klab?: boolean;
   /** The name of the series that it belongs to. */
   series?: string;
-  /** Who holds it; the community itself where nobody is named. */
+  /** Host of the competition; the community itself where none is named. */
   host?: Host;
 }
 

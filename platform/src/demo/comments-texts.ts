@@ -3,7 +3,7 @@ import type { Account } from './people.ts';
 interface AnswerPlan {
   text: string;
   by?: Account;
-  /** Which of the answers before it, from 0, it answers; without one the comment. */
+  /** Index, from 0, of the earlier answer that it answers; without one it answers the comment. */
   to?: number;
 }
 

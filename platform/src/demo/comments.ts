@@ -54,7 +54,7 @@ export const talk = (
   return made;
 };
 
-/** What is said of public projects, and who likes them; counts each in its project's row. */
+/** Makes the comments on public projects, and their likes; counts each in its project's row. */
 export const demoComments = (
   { labs }: DemoProjects,
   writers: readonly [string, ...string[]],

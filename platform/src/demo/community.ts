@@ -26,7 +26,10 @@ import { demoSkills } from './skills.ts';
 import { demoVerification, withVerified } from './verification.ts';
 import { demoScreenshot } from './work-orders.ts';
 
-/** What making it needs: how passwords are hashed, and what ID numbers are encrypted with. */
+/**
+ * Settings that making the community needs: how passwords are hashed, and what ID numbers are
+ * encrypted with.
+ */
 export type CommunityConfig = Pick<Config, 'identityKey' | 'limits'>;
 
 /** The notifications of the two who play in a team, and the counters that number them. */

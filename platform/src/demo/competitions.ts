@@ -93,7 +93,7 @@ const filesOf = (
     }),
   );
 
-/** What history knows of an ended competition's task: its name and how it was scored. */
+/** Makes the task of an ended competition as history knows it: its name and how it was scored. */
 const historicTask = (plan: Plan): ScoredTask => ({
   name: '结果预测',
   description: plan.short,

@@ -2,7 +2,7 @@ import type { DemoCompetition } from './competitions.ts';
 import type { DemoForms } from './forms.ts';
 import type { Played } from './play.ts';
 
-/** What a competition's card counts, forms among the works. */
+/** Counts what a competition's card shows, forms among the works. */
 export const countsOf = (
   competitionId: string,
   played: Played | undefined,
@@ -15,7 +15,7 @@ export const countsOf = (
       more.filter((work) => work.competitionId === competitionId).length,
   };
 
-/** What a series' card counts: its children's members, teams and works together. */
+/** Counts what a series' card shows: its children's members, teams and works together. */
 export const childCounts = (
   seriesId: string,
   made: readonly DemoCompetition[],

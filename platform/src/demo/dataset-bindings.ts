@@ -9,7 +9,7 @@ import type { DemoCompetition } from './competitions.ts';
 import { accountId } from './people.ts';
 import { demoId, demoKey } from './random.ts';
 
-/** Of keys, beside those of everything else. */
+/** First of the keys, beside those of everything else. */
 const FIRST_KEY = 0xb000000;
 
 interface Handed {
@@ -106,7 +106,7 @@ const filesOf = async (bindingId: string, { files }: Handed, first: number, toda
     }),
   );
 
-/** What the competitions on real data hand out. */
+/** Makes the datasets that the competitions on real data hand out. */
 export const demoDatasets = async (
   made: readonly DemoCompetition[],
   today: Date,

@@ -9,14 +9,17 @@ import type { DemoPublished } from './published.ts';
 import { dice } from './random.ts';
 
 const HOUR = 3_600_000;
-/** Of comments' ids, behind those on projects, and room for those on one dataset. */
+/** First id of comments, behind those on projects, and number of ids for those on one dataset. */
 const FIRST_COMMENT = 900_000;
 const ROOM = 1_000;
 
 const penguins = '帕默群岛企鹅观测数据';
 const weather = '西雅图逐日天气';
 
-/** Which projects work with which datasets; one of them is private, and counts for nothing. */
+/**
+ * Datasets that projects work with, by project; one of the projects is private, and counts for
+ * nothing.
+ */
 const used: Record<string, readonly string[]> = {
   '企鹅物种识别：从看图到基线': [penguins, '企鹅数据的清洗版'],
   西雅图降雨预测全流程: [weather],
@@ -94,8 +97,9 @@ export interface DemoDatasetLife {
 }
 
 /**
- * What is said of public datasets, who likes them, what works with them, and what stands above
- * their list; comments and likes are counted in the datasets' rows, projects by the database.
+ * Makes the comments on public datasets, their likes, the projects that work with them, and the
+ * showcase above their list. Comments and likes are counted in the datasets' rows, projects by the
+ * database.
  */
 export const demoDatasetLife = (
   { datasets }: DemoPublished,

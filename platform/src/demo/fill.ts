@@ -85,7 +85,7 @@ import { demoSite } from './site.ts';
 import { demoSnippets } from './snippets.ts';
 import { insertWorkOrders } from './work-orders.ts';
 
-/** Where files are spooled, and what ID numbers are encrypted with. */
+/** Settings of where files are spooled, and of what ID numbers are encrypted with. */
 type DemoConfig = Pick<Config, 'dataDir' | 'identityKey' | 'limits'>;
 
 const storeFiles = async (
@@ -102,7 +102,7 @@ const storeFiles = async (
   }
 };
 
-/** Whether nobody has used this database yet. */
+/** Tells whether this database hasn't been used yet. */
 export const isEmpty = async ({ db }: Database): Promise<boolean> =>
   (await db.select({ id: members.id }).from(members).limit(1)).length === 0;
 

@@ -8,11 +8,14 @@ const DAY = 24 * HOUR;
 type NewMember = typeof members.$inferInsert;
 type NewFollow = typeof follows.$inferInsert;
 
-/** Of the crowd: who shows nothing of themselves, and whose account is stopped. */
+/**
+ * Places in the crowd of the member who shows nothing of themselves, and of the one whose account
+ * is stopped.
+ */
 const HIDDEN = 40;
 const STOPPED = 53;
 
-/** Who follows whom: the named accounts are followed by many, the newcomer follows nobody. */
+/** Makes the follows: the named accounts are followed by many, the newcomer follows no one. */
 export const demoFollows = (now: Date): NewFollow[] => {
   const { next } = dice(132);
   const crowd = crowdIds(1);

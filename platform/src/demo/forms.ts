@@ -26,7 +26,7 @@ import type { Played } from './play.ts';
 import { demoId, demoKey, dice } from './random.ts';
 
 const DAY = 86_400_000;
-/** Of keys and works, beside those of the boards. */
+/** First of the keys and works, beside those of the boards. */
 const FIRST = 0x9000000;
 
 /** Turns the competition of ideas into what the plan alone can't say: its stage and its tasks. */
@@ -88,13 +88,13 @@ export interface DemoForms {
   authorizations: (typeof authorizations.$inferInsert)[];
   answerFiles: (typeof answerFiles.$inferInsert)[];
   files: { upload: typeof uploads.$inferInsert; content: string }[];
-  /** Whose rows on the boards have to be worked out. */
+  /** Teams whose rows on the boards have to be worked out. */
   teamIds: string[];
 }
 
 /**
- * What teams handed in to the competition of ideas: reviewed and pending works, and qualification
- * reviews of every state.
+ * Makes what teams handed in to the competition of ideas: reviewed and pending works, and
+ * qualification reviews of every state.
  */
 export const demoForms = (
   made: readonly DemoCompetition[],

@@ -2,7 +2,7 @@ import type { InvitationSettings } from '@whaletide/schema/domains/invitations/r
 import type { invitationCodes } from '../domains/invitations/tables.ts';
 import type { registrations } from '../domains/teams/tables.ts';
 
-/** Where members invite each other. */
+/** Competition in which members invite each other. */
 const INVITING = '西雅图天气预测赛';
 
 const settings: InvitationSettings = {

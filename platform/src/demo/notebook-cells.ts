@@ -20,7 +20,7 @@ export const shown = (data: Record<string, string>): Output => ({
   data,
 });
 
-/** What an interpreter prints of an exception, in its colours. */
+/** Makes the output that an interpreter prints of an exception, in its colours. */
 export const raised = (ename: string, evalue: string, source: string): Output => ({
   output_type: 'error',
   ename,

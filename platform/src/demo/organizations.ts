@@ -2,7 +2,7 @@ import type { organizationMembers, organizations } from '../domains/organization
 import { accountId } from './people.ts';
 import { demoId } from './random.ts';
 
-/** Who holds the demo's competitions: an organization, by the account that administers it. */
+/** Hosts of the demo's competitions: an organization, by the account that administers it. */
 const hosts = {
   organizer: {
     id: demoId('organization', 1),
@@ -31,12 +31,15 @@ export const demoOrganizationMembers: (typeof organizationMembers.$inferInsert)[
   role: 'admin',
 }));
 
-/** What a project or a dataset says of the organization in whose name it stands; null for its member's own. */
+/**
+ * Answers the organization in whose name a project or a dataset is published; null for its member's
+ * own.
+ */
 export const inNameOf = (host: Host | undefined) => ({
   organizationId: host === undefined ? null : hosts[host].id,
 });
 
-/** What a competition of the host's says of it. */
+/** Answers the columns by which a competition names its host. */
 export const heldBy = (host: Host) => ({
   organizerId: accountId(host),
   organizationId: hosts[host].id,

@@ -14,7 +14,7 @@ const cities = ['青岛市', '厦门市', '大连市', '宁波市', '舟山市']
 
 const at = <T>(list: readonly T[], index: number): T | null => list[index % list.length] ?? null;
 
-/** What the demo's n-th member gave when they registered; some gave nothing. */
+/** Answers what the demo's n-th member gave at registration; some gave nothing. */
 export const demoProfile = (
   identity: string | null | undefined,
   index: number,

@@ -105,7 +105,7 @@ export type Account =
   | 'admin'
   | 'school';
 
-/** Those of the accounts that stand for an organization. */
+/** Accounts that represent an organization. */
 const ORGANIZERS = ['organizer', 'school'];
 
 /** The id of one of the named accounts. */
@@ -165,7 +165,7 @@ const crowdName = (index: number): string => {
 
 const DAY = 86_400_000;
 
-/** How many members the crowd has at scale 1. */
+/** Number of members of the crowd at scale 1. */
 export const CROWD = 54;
 
 /** The named accounts, then the crowd: the n-th has the id `demoId('member', n + 1)`. */

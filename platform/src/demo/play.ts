@@ -7,7 +7,7 @@ import { dice } from './random.ts';
 import { demoRequests } from './requests.ts';
 import { gatherTeams, membershipRows } from './teams.ts';
 
-/** How many teams play at scale 1. */
+/** Number of teams that play at scale 1. */
 const TEAMS = 26;
 /** Boards other than those on real data stay readable at any scale. */
 const MAX_TEAMS = 2_000;
@@ -27,7 +27,10 @@ export interface Played {
   leading: PlayedWork[];
 }
 
-/** Where `captain` and `member` play: on the weather, with ideas, and in two that are over. */
+/**
+ * Tells whether `captain` and `member` play there: on the weather, with ideas, and in two that are
+ * over.
+ */
 const hasLeadingTeam = ({ name }: Plan) =>
   ['西雅图天气预测赛', '房价估计大赛', '地铁客流预测', IDEAS].includes(name);
 

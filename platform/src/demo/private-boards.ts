@@ -5,7 +5,10 @@ import type { DemoCompetition } from './competitions.ts';
 
 const DAY = 86_400_000;
 
-/** Whose teams choose until the day after its end, and whose private board opens a day later. */
+/**
+ * Competition whose teams choose until the day after its end, and whose private board opens a day
+ * later.
+ */
 const CHOOSING = '珊瑚健康状态识别';
 
 type DemoTask = DemoCompetition['tasks'][number];
@@ -23,7 +26,7 @@ export const shapePrivateBoard = (made: readonly DemoCompetition[]): DemoCompeti
     one.plan.name === CHOOSING ? { ...one, tasks: one.tasks.map(choosing) } : one,
   );
 
-/** What opens the private boards at their time. */
+/** Makes the jobs that open the private boards at their time. */
 export const demoOpenings = (made: readonly DemoCompetition[]): (typeof jobs.$inferInsert)[] =>
   made.flatMap(({ tasks }) =>
     tasks.flatMap(({ id, privateOpenDate: due }) =>

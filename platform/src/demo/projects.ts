@@ -35,7 +35,7 @@ interface ProjectPlan {
   pinned?: boolean;
   /** 1 unless said otherwise. */
   versions?: number;
-  /** What is new in its versions, the oldest first. */
+  /** Notes on what is new in its versions, the oldest first. */
   notes?: readonly string[];
   /** Title of the one that it was forked from. */
   forkOf?: string;
@@ -114,7 +114,7 @@ const forks: readonly ProjectPlan[] = [
   },
 ];
 
-/** Those that are made for a column come last, so that the others keep their ids. */
+/** Plans of all projects. Those made for a column come last, so that the others keep their ids. */
 const plans: readonly ProjectPlan[] = [
   ...own,
   ...columnPlans.flatMap(({ by, data, titles: all }) =>
@@ -129,7 +129,10 @@ const parentOf = ({ forkOf }: ProjectPlan): string | null => {
   return index < 0 ? null : demoId('project', index);
 };
 
-/** What everybody's demo has is no secret; that of a real version is drawn at random. */
+/**
+ * Makes the seal of a version. It is the same in every demo, and so no secret; that of a real
+ * version is drawn at random.
+ */
 const sealOf = (versionId: string): string =>
   createHash('sha256').update(`demo ${versionId}`).digest('base64url');
 

@@ -15,13 +15,13 @@ export interface DatasetPlan {
   visibility?: 'PRIVATE' | 'SHARED';
   featured?: true;
   pinned?: true;
-  /** What the second version says of itself; one version without it. */
+  /** Note of the second version on itself; one version without it. */
   second?: string;
   /** The chapters of its document. */
   chapters: readonly (readonly [title: string, text: string])[];
 }
 
-/** What the files of a dataset are made of (published-files.ts). */
+/** Material of the files of a dataset (published-files.ts). */
 export type FilesOf =
   | 'penguins'
   | 'weather'

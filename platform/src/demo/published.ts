@@ -16,7 +16,10 @@ import { demoId, demoKey, dice } from './random.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Of keys, beside those of everything else, and room for the files of one dataset. */
+/**
+ * First of the keys, beside those of everything else, and number of keys for the files of one
+ * dataset.
+ */
 const FIRST_KEY = 0xd000000;
 const ROOM = 32;
 

@@ -9,7 +9,7 @@ import { demoId, dice } from './random.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How many are asked, at most. */
+/** Number of members who are asked, at most. */
 const ASKED = 40;
 
 const { single, multiple, text } = questionTypes;
@@ -44,8 +44,8 @@ const plans: KeptQuestion[] = [
 ];
 
 /**
- * What administrators have asked: a questionnaire that is over, with its answers, and a draft. None
- * is open, so that nothing stands before who looks around.
+ * Makes the questionnaires of administrators: one that is over, with its answers, and a draft. None
+ * is open, so that nothing is in the way of a visitor who looks around.
  */
 export const demoQuestionnaires = (people: readonly { id: string }[], now: Date) => {
   const { pick, next } = dice(91);

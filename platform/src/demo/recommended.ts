@@ -5,7 +5,7 @@ import { demoId } from './random.ts';
 /** A drawn sea, another for each. */
 const sea = (index: number) => `/covers/sea/${demoId('announcement', 100 + index)}.png`;
 
-/** What an administrator may recommend on the home page and beside the projects. */
+/** Makes the recommendations of an administrator on the home page and beside the projects. */
 export const demoRecommended = (
   idsOf: (competition: string) => string[],
   columns: readonly (typeof columnsTable.$inferInsert)[],

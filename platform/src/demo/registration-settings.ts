@@ -68,7 +68,7 @@ const reviewed: Partial<RegistrationSettings> = {
   channels: { weChat: '鲸潮社区,数据派', community: '', general: '校园宣讲' },
 };
 
-/** What the competitions of these names ask of those who register. */
+/** Requirements of the competitions of these names for members who register. */
 export const demoSettings: Readonly<Record<string, Partial<RegistrationSettings>>> = {
   [REVIEWED]: reviewed,
   [CHARGED]: { entranceFee: 20 },

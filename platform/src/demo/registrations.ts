@@ -41,8 +41,8 @@ interface DemoRegistrations {
 }
 
 /**
- * Who has asked to take part in the reviewed competition: two wait, one was rejected; of those who
- * play in it the first has been passed with what they filled in.
+ * Makes the registrations for the reviewed competition: two wait, one was rejected. Of the members
+ * who play in it, the first has been passed with what they filled in.
  */
 export const demoRegistrations = (
   made: readonly DemoCompetition[],

@@ -4,7 +4,7 @@ import { demoId } from './random.ts';
 import type { DemoTeam } from './teams.ts';
 
 const HOUR = 3_600_000;
-/** Of all demo competitions. */
+/** Largest size of a team in all demo competitions. */
 const CAP = 5;
 
 const notes = [

@@ -3,7 +3,9 @@ import type { DemoProjects } from './projects.ts';
 import type { DemoPublished } from './published.ts';
 import { type Dice, demoId, dice } from './random.ts';
 
-/** How many there are at scale 1,000: 100,000 and 50,000. */
+/**
+ * Numbers of projects and datasets per unit of scale: at scale 1,000 they are 100,000 and 50,000.
+ */
 const PROJECTS_A_SCALE = 100;
 const DATASETS_A_SCALE = 50;
 /** Their numbers begin behind those of the catalogue, however it grows. */

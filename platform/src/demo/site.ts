@@ -15,7 +15,10 @@ const toCompetition = (name: string, id: string) => ({
   id,
 });
 
-/** What the search box offers before anything is typed, as an administrator may choose it. */
+/**
+ * Makes the suggestions of the search box before anything is typed, as an administrator may choose
+ * them.
+ */
 const trends = (
   idsOf: (competition: string) => string[],
   columnOf: (name: string) => string[],
@@ -33,7 +36,9 @@ const trends = (
   { name: '时间序列', type: 'URL', url: '/home/global?search=预测', id: null },
 ];
 
-/** What an administrator has set for the site; the rest is as it is by default. */
+/**
+ * Makes the settings of the site that an administrator has set; the rest is as it is by default.
+ */
 export const demoSite = (
   made: readonly DemoCompetition[],
   columns: readonly (typeof columnsTable.$inferInsert)[],

@@ -5,7 +5,10 @@ import type { DemoCompetition } from './competitions.ts';
 import type { Played } from './play.ts';
 import { demoId } from './random.ts';
 
-/** What the two competitions on real data attest: by each task in its order, by promotion, by a place. */
+/**
+ * Skills that the two competitions on real data attest: by each task in its order, by promotion, by
+ * a place.
+ */
 const given: Record<string, { tasks: string[]; stage: string; ranking: string }> = {
   南极企鹅识别挑战赛: {
     tasks: ['表格数据分类', '回归建模'],

@@ -89,7 +89,10 @@ const plans: readonly (Pick<Row, 'folder' | 'name' | 'language' | 'code'> & {
   },
 ];
 
-/** What two of the demo's accounts have kept: everybody's, by its link, and their own. */
+/**
+ * Makes the snippets that two of the demo's accounts have kept: for everybody, by link, and for
+ * themselves.
+ */
 export const demoSnippets = (now: Date): Row[] =>
   plans.map(({ by, ...plan }, index) => {
     const date = new Date(now.getTime() - (index + 1) * 9 * HOUR);

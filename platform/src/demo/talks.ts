@@ -1,12 +1,12 @@
 import { accountId, crowdIds } from './people.ts';
 
-/** Who writes: 0 or 1 of the two; how many minutes ago; what. */
+/** Message: its author, 0 or 1 of the two; its age in minutes; its text. */
 type Line = readonly [author: 0 | 1, minutesAgo: number, content: string];
 
 export interface Talk {
   between: readonly [string, string];
   lines: readonly Line[];
-  /** How many of the last messages the other one hasn't read; all by one author. */
+  /** Number of the last messages that the other one hasn't read; all by one author. */
   unread: number;
 }
 
@@ -83,7 +83,7 @@ const organizerTalk: readonly Line[] = [
   [1, 9 * DAY - 40, '明白了，谢谢！'],
 ];
 
-/** What members of the demo community have written to each other; the same every time. */
+/** Lists what members of the demo community have written to each other; the same every time. */
 export const talks = (): Talk[] => {
   const captain = accountId('captain');
   const member = accountId('member');

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** Beyond the ids of the conversations between two (chat.ts). */
 const FIRST = 900;
 
-/** Who of the team says it, so many minutes ago. */
+/** Messages of the team: their authors, their ages in minutes, and their texts. */
 const lines: readonly [author: number, minutesAgo: number, content: string][] = [
   [0, 2_940, '大家好，我先按种类画了喙长和喙深的散点图，三种企鹅分得挺开。'],
   [1, 2_870, '阿德利和帽带有一小块重叠，加上岛屿试试？'],
@@ -15,7 +15,7 @@ const lines: readonly [author: number, minutesAgo: number, content: string][] = 
   [0, 95, '公榜涨了！明天想试一下把性别也用上。'],
 ];
 
-/** What a team of the demo has said so far; everybody has read it. */
+/** Makes the conversation of a demo team so far; everybody has read it. */
 export const demoTeamTalk = (teamId: string, memberIds: readonly string[], now: Date) => {
   const sessionId = demoId('chatSession', FIRST);
   const messages = lines.map(

@@ -13,7 +13,7 @@ const metricTexts: Record<Metric, string> = {
   auc: 'ROC 曲线下面积：$$\\mathrm{AUC}=P(\\hat s^{+}>\\hat s^{-})$$',
 };
 
-/** What the real competitions say of themselves, beside their data. */
+/** Folders of the texts in which the real competitions describe themselves, beside their data. */
 const folders: Partial<Record<Plan['data'], string>> = {
   penguins: 'penguins',
   weather: 'seattle-weather',

@@ -132,7 +132,7 @@ const SHORT: readonly ThreadPlan[] = [
   ),
 ];
 
-/** Which threads a competition has, by its name; the newest first. */
+/** Threads of a competition, by its name; the newest first. */
 export const threadPlans: Record<string, readonly ThreadPlan[]> = {
   南极企鹅识别挑战赛: [QUESTION, TEAMMATES, ...SHORT, EXPERIENCE, WELCOME],
   西雅图天气预测赛: [TEAMMATES, EXPERIENCE, QUESTION, WELCOME],
@@ -140,7 +140,7 @@ export const threadPlans: Record<string, readonly ThreadPlan[]> = {
   房价估计大赛: [EXPERIENCE, ...SHORT.slice(3, 6)],
 };
 
-/** What teams wrote about the works they ended with, in turn. */
+/** Texts of teams about the works they ended with, in turn. */
 export const workPlans = [
   {
     title: '用分位数回归给出可信的区间',

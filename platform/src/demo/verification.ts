@@ -16,7 +16,7 @@ const WAITING_NUMBER = '110101198808080028';
 
 type NewMember = typeof members.$inferInsert;
 
-/** What the member account has verified; whoever else the demo has began without. */
+/** Sets what the member account has verified; all others of the demo began without. */
 export const withVerified = (people: NewMember[]): NewMember[] =>
   people.map((one) =>
     one.id === accountId('member')

@@ -11,14 +11,14 @@ export interface DemoTicket {
   /** Hours ago. */
   ago: number;
   messages: { support?: true; text: string; ago: number }[];
-  /** When it was closed or opened again, in hours ago; else with the last message. */
+  /** Time at which it was closed or opened again, in hours ago; else with the last message. */
   ended?: number;
 }
 
 const type = (number: number) => `5e${String(number).padStart(22, '0')}`;
 const { pending, processing, awaitingConfirmation, closed } = workOrderStatus;
 
-/** What members of the demo have written to the support. */
+/** Lists what members of the demo have written to the support. */
 export const tickets = (suggestionType: string): DemoTicket[] => [
   {
     by: 'member',

@@ -50,7 +50,7 @@ const commented = complete<Gathered['commented']>(
   domains.map((each) => each.commented),
 );
 
-/** What the domains bring, gathered once. */
+/** Contributions of the domains, gathered once. */
 export const gathered: Gathered = {
   publicPages: complete(
     'pages',

@@ -12,7 +12,7 @@ import type { Wakeups } from './wakeups.ts';
 
 export interface LiveOptions {
   authenticate: Authenticate;
-  /** Which of these sessions and access tokens are still good. */
+  /** Finds which of these sessions and access tokens are still good. */
   liveCredentials: (ids: string[]) => Promise<Set<string>>;
   log: EventLog;
   wakeups: Wakeups;

@@ -26,7 +26,7 @@ export const toNotification = (row: EventRow): Notification => ({
   Data: row.data as NotificationData,
 });
 
-/** What the live socket sends for a row of the log. */
+/** Maps a row of the log to the message that the live socket sends. */
 export const toLiveMessage = (row: EventRow): LiveMessage => {
   const id = String(row.number);
   switch (row.kind) {

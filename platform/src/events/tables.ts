@@ -35,9 +35,9 @@ export const events = pgTable(
     related: text('related'),
     data: jsonb('data').notNull(),
     date: timestamptz('date').notNull(),
-    /** Of notifications only: null is unread. */
+    /** Time of reading, of notifications only: null is unread. */
     readDate: timestamptz('read_date'),
-    /** Whether the recipient wants it in the bell and its list, and on the desktop. */
+    /** True where the recipient wants it in the bell and its list, and on the desktop. */
     bell: boolean('bell').notNull().default(true),
     desktop: boolean('desktop').notNull().default(true),
   },
@@ -54,7 +54,7 @@ export const events = pgTable(
 );
 export type EventRow = typeof events.$inferSelect;
 
-/** What members chose of each kind of notifications; without a row it is the rules' default. */
+/** Choices of members for each kind of notifications; without a row the rules' default holds. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of uploads are. Keys are our own random hex, so none leads out of the store. */
+/** Storage of the bytes of uploads. Keys are our own random hex, so none leads out of the store. */
 export interface FileStore {
   /** Takes over the finished file at this path; it is gone from there afterwards. */
   put: (key: string, file: string) => Promise<void>;
@@ -17,7 +17,7 @@ export interface FileStore {
 
 export interface StoredFile {
   key: string;
-  /** When it was stored. */
+  /** Time at which it was stored. */
   date: Date;
 }
 

@@ -62,8 +62,8 @@ const checks: Record<string, (head: Buffer) => boolean> = {
   '.tiff': isTiff,
 };
 
-/** How much of a file `looksLike` wants to see. */
+/** Number of a file's first bytes that `looksLike` wants to see. */
 export const HEAD_BYTES = 4096;
 
-/** Whether a file's first bytes are what its extension says. */
+/** Tells whether a file's first bytes are what its extension says. */
 export const looksLike = (ext: string, head: Buffer): boolean => checks[ext]?.(head) ?? false;

@@ -16,7 +16,10 @@ export interface Spooled {
   discard: () => Promise<void>;
 }
 
-/** Where uploads are while they arrive: beside the stored ones, so that taking one over is a rename. */
+/**
+ * Answers the folder of uploads while they arrive: beside the stored ones, so that taking one over
+ * is a rename.
+ */
 export const incomingFolder = (dataDir: string): string =>
   path.join(dataDir, 'uploads', 'incoming');
 

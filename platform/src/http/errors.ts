@@ -6,7 +6,7 @@ import { Refusal, sendRefusal } from '@whaletide/server/refusal.ts';
 import { badInput } from '../refusal.ts';
 import { isStorageFull } from './storage-full.ts';
 
-/** What Fastify itself refuses before a handler runs, in the contract's words. */
+/** Maps what Fastify itself refuses before a handler runs to the contract's words. */
 const fromFramework = (error: FastifyError): Refusal | undefined => {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return badInput('提交的内容太大');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

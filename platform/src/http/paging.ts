@@ -1,12 +1,14 @@
 import { MAX_PER_PAGE, type Page } from '@whaletide/schema/shared/rest/common.ts';
 
-/** Which page of a list is asked for, from 1, and of how many rows. */
+/** Page of a list that is asked for, from 1, and its number of rows. */
 export interface PageQuery {
   page: number;
   perPage: number;
 }
 
-/** Where a page stands in its list, capped at the contract's 100 rows whatever was asked. */
+/**
+ * Answers the place of a page in its list, capped at the contract's 100 rows whatever was asked.
+ */
 export const pageWindow = (query: PageQuery) => {
   const perPage = Math.min(query.perPage, MAX_PER_PAGE);
   return { page: query.page, perPage, limit: perPage, offset: (query.page - 1) * perPage };

@@ -19,7 +19,7 @@ type CallerOf<C extends RestCall> = C['access'] extends 'member'
     ? Caller | null
     : null;
 
-/** What a handler gets: the checked input of its call, who asks, and from where. */
+/** Data that a handler gets: the checked input of its call, the caller and their address. */
 export type CallContext<C extends RestCall> = CallInput<C> & {
   caller: CallerOf<C>;
   /** What the member's address counts as (shared/rules/addresses.ts); the gateway's own is never it. */

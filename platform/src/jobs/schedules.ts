@@ -3,10 +3,10 @@ import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { schedules } from './tables.ts';
 
-/** How late something set for a time may begin. */
+/** Longest delay with which something set for a time may begin. */
 const LOOK_MS = 30_000;
 
-/** What is begun again and again at set times. */
+/** Work that is begun again and again at set times. */
 export interface Schedule {
   kind: string;
   /** The first time after that moment. */

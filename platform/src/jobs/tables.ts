@@ -31,7 +31,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** What is done at set times: who moves the time on has it to do. */
+/** Work that is done at set times: the process that moves the time on has to do it. */
 export const schedules = pgTable('schedules', {
   kind: text('kind').primaryKey(),
   nextDue: timestamptz('next_due').notNull(),

@@ -5,15 +5,15 @@ import type { Database, Transaction } from '../database/database.ts';
 import { type JobQueue, type LeasedJob, LeaseLost } from './queue.ts';
 import { startWorkLoop } from './work-loop.ts';
 
-/** How a kind of job is done. */
+/** Handler of a kind of job. */
 export interface JobHandler {
   /** Does the work; calls `finish` in the transaction that records the result. */
   run: (job: LeasedJob, finish: (tx: Transaction) => Promise<void>) => Promise<void>;
   /** Records that the platform failed for good, in the transaction that removes the job. */
   giveUp: (tx: Transaction, job: LeasedJob) => Promise<void>;
   /**
-   * Whether it is parked before that, for administrators to decide on: what nobody else could ask
-   * for again.
+   * True where it is parked before it is given up, for administrators to decide on: work that no
+   * one else could ask for again.
    */
   parks?: true;
 }

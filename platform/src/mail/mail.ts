@@ -4,7 +4,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where it can be unsubscribed from with one click (RFC 8058). */
+  /** Address at which it can be unsubscribed from with one click (RFC 8058). */
   unsubscribeUrl?: string;
 }
 

@@ -66,7 +66,7 @@ export const outboxOf = ({ database, limits, log, now }: OutboxOptions) => {
         .catch((error: unknown) => log.warn({ err: error }, 'mail wake-up failed'));
     });
 
-  /** What somebody handed over who has not said since that he lives. */
+  /** Parks mails whose worker handed them over and has given no sign of life since. */
   const parkUncertain = async (): Promise<void> => {
     const parked = await db
       .update(outbox)

@@ -33,7 +33,7 @@ const compose = (mail: Mail, key: string, from: string, siteName: string): Promi
     .build();
 };
 
-/** Whether the server said no to the whole of the mail: then it has not taken it. */
+/** Tells whether the server refused the whole of the mail: then it has not taken it. */
 const isRefusal = (error: unknown): boolean => {
   const { code, responseCode } = error as NodemailerError;
   return code === 'EMESSAGE' && responseCode !== undefined;

@@ -4,7 +4,7 @@ import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import { layOut, type MailLine, type MailPart, type MailSite } from './layout.ts';
 import type { Mail } from './mail.ts';
 
-/** What has happened to a member in a week; what is empty isn't in it. */
+/** Summary of a member's week; empty parts are left out. */
 export interface Digest {
   name: string;
   unread: { kind: SettableKind; count: number }[];
@@ -28,7 +28,7 @@ export interface MailData {
 }
 export type MailTemplate = keyof MailData;
 
-/** What a template needs to know beside its data. */
+/** Data that a template needs beside its own. */
 export interface MailScope {
   site: MailSite;
   unsubscribeUrl: string | undefined;

@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a link in a mail ends: mails of a kind to a member, about one target where it has one. */
+/** Mails that a link in a mail ends: of a kind, to a member, about one target where it has one. */
 export interface Unsubscribing {
   member: string;
   kind: 'DIGEST';
   /** Empty for a kind that is about no particular thing. */
   target: string;
-  /** When the mail was sent; the link holds for a while from there. */
+  /** Time at which the mail was sent; the link holds for a while from there. */
   sent: Date;
 }
 
@@ -25,7 +25,7 @@ export const unsubscribeToken = (
   return `${claim}.${signer(secret)(claim).toString('base64url')}`;
 };
 
-/** What a token stands for; null for one that isn't ours. */
+/** Reads what a token unsubscribes from; null for one that isn't ours. */
 export const readUnsubscribeToken = (secret: Uint8Array, token: string): Unsubscribing | null => {
   const [claim = '', signature = ''] = token.split('.');
   const [given, right] = [Buffer.from(signature, 'base64url'), signer(secret)(claim)];

@@ -6,7 +6,7 @@ import { type LeasedMail, MailLost } from './outbox.ts';
 import { renderMail, type MailData } from './templates.ts';
 import { type Unsubscribing, unsubscribeToken } from './unsubscribing.ts';
 
-/** What a mail can be unsubscribed as, where that can be done without signing in. */
+/** Answers what a mail can be unsubscribed from, where that can be done without signing in. */
 const unsubscribing = ({ template, memberId }: LeasedMail, sent: Date): Unsubscribing | null =>
   template === 'digest' && memberId ? { member: memberId, kind: 'DIGEST', target: '', sent } : null;
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { postJson } from './post-json.ts';
 
-/** What the state's register knows a person by. */
+/** Data by which the state's register knows a person. */
 export interface Person {
   name: string;
   idNumber: string;

@@ -2,17 +2,17 @@ import type { OAuthProviderName } from '@whaletide/schema/domains/account/rest/o
 import type { Config, OAuthConfig } from '../config.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** Who somebody is at another site. */
+/** Identity of a person at another site. */
 export interface OutsideIdentity {
-  /** What they are known by there for good; never a name that they can give away. */
+  /** Identifier by which they are known there for good; never a name that they can give away. */
   subject: string;
-  /** What they are called there, cut to 100 characters. */
+  /** Name that they have there, cut to 100 characters. */
   name: string;
 }
 
 /** A site that says who somebody is (OAuth 2.0, RFC 6749, with the authorization code). */
 export interface OAuthProvider {
-  /** Where the browser goes; `challenge` is PKCE's (RFC 7636, S256). */
+  /** Builds the address to which the browser goes; `challenge` is PKCE's (RFC 7636, S256). */
   authorizeUrl: (asked: { state: string; challenge: string; redirectUri: string }) => string;
   /** @throws where the site fails, is slow, refuses the code, or says nothing that can be true */
   identify: (given: {
@@ -101,7 +101,7 @@ const wechat = ({ id, secret, url, apiUrl }: OAuthConfig, timeoutMs: number): OA
 
 export type OAuthProviders = Partial<Record<OAuthProviderName, OAuthProvider>>;
 
-/** Those that the operator has configured. */
+/** Answers the providers that the operator has configured. */
 export const oauthProvidersOf = ({ oauth, limits }: Config): OAuthProviders => ({
   ...(oauth.github && { github: github(oauth.github, limits.outsideCallMs) }),
   ...(oauth.wechat && { wechat: wechat(oauth.wechat, limits.outsideCallMs) }),

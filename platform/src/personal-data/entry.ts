@@ -14,14 +14,14 @@ export type PersonalColumn = {
 export interface Exported {
   /** Its file in the archive, without `.json`. */
   file: string;
-  /** What the file is, for who opens the archive. */
+  /** Description of the file, for the reader of the archive. */
   title: string;
   /**
    * Columns that stay out beside all others of the registry: secrets, and what others wrote. Whose a
    * row is beside the member never goes in.
    */
   without?: readonly PgColumn[];
-  /** Which rows, where it isn't simply the member's id that stands in the column. */
+  /** Selects the rows, where they aren't simply those with the member's id in the column. */
   rows?: (memberId: string) => SQL | undefined;
   /** Rows that are read at once: few where each may be large, many where they aren't read by their key. */
   atOnce?: number;

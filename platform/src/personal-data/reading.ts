@@ -21,13 +21,15 @@ const keyOf = (table: PgTable): PgColumn[] => {
 };
 
 /**
- * Whether it names another member whose the row is too: every column that can is in the registry.
- * What a row of one's own is about isn't another's.
+ * Tells whether a column names another member to whom the row belongs too: every column that can is
+ * in the registry. A member who is only the subject of the row doesn't count.
  */
 const isOthers = (column: PgColumn, own: PgColumn, personal: readonly PersonalColumn[]) =>
   column !== own && personal.some((entry) => entry.column === column && !entry.object);
 
-/** What an export has of a table: neither secrets nor whose its rows are beside the member. */
+/**
+ * Answers the columns of a table that an export has: neither secrets nor the row's other owners.
+ */
 const shownColumns = (
   { column, without = [] }: PersonalColumn & Exported,
   personal: readonly PersonalColumn[],

@@ -13,7 +13,10 @@ import {
   TitleLine,
 } from '../../shared/rest/common.ts';
 
-/** What an application is for; the number of sources is ours, the specification shows only the other. */
+/**
+ * Purposes of an application; the number of sources is ours, the specification shows only the
+ * other.
+ */
 export const applicationType = { hostCompetition: 4, dataSource: 5 } as const;
 
 export const applicationTypes = Object.values(applicationType);

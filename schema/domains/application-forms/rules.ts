@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 
-/** What somebody writes who would like to host a competition; trimmed. */
+/** Application to host a competition; texts are trimmed. */
 export interface HostApplication {
   name: string;
   company: string;

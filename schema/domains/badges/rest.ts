@@ -19,13 +19,13 @@ const settings = {
   /** badgeTypes. */
   Type: Type.Integer({ minimum: 1, maximum: 5 }),
   Name: TitleLine,
-  /** How many it takes for each of the three levels, ascending. */
+  /** Numbers that it takes for each of the three levels, ascending. */
   Thresholds: Type.Array(Type.Integer(), { maxItems: 10 }),
-  /** Whether it is given; what was given stays. */
+  /** True where it is given; what was given stays. */
   Active: Type.Boolean(),
 };
 
-/** What a badge is called and takes. */
+/** Name of a badge and what it takes. */
 export const BadgeSetting = Type.Object(settings);
 export type BadgeSetting = Static<typeof BadgeSetting>;
 
@@ -51,7 +51,7 @@ export const badgeCalls = {
   }),
 };
 
-/** What administrators of the site do with badges; 403 FORBIDDEN for all others. */
+/** Calls by which administrators of the site manage badges; 403 FORBIDDEN for all others. */
 export const badgeAdminCalls = {
   update: call({
     operation: 'badgeAdmin.update',

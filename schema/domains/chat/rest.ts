@@ -30,7 +30,7 @@ export const ChatSession = Type.Object({
   LastMessage: Nullable(
     Type.Object({
       ...ChatMessage.properties,
-      /** Who has read it; its author has. Of a team, its members of today. */
+      /** Members who have read it; its author has. Of a team, its members of today. */
       ReadBy: Type.Array(Id),
     }),
   ),
@@ -115,7 +115,7 @@ export const chatCalls = {
     }),
     response: Type.Object({
       data: Type.Array(ChatMessage),
-      /** Whether there are earlier ones. */
+      /** True where there are earlier ones. */
       hasMore: Type.Boolean(),
     }),
   }),

@@ -28,8 +28,8 @@ export const openProblem = (memberId: string, to: string | null | undefined): Re
 };
 
 /**
- * Whether the time stands above a message: when more than 10 minutes follow the previous one, and
- * above the first of all. Times are ISO 8601; `previous` is null before the first.
+ * Tells whether the time is shown above a message: when more than 10 minutes follow the previous
+ * one, and above the first of all. Times are ISO 8601; `previous` is null before the first.
  */
 export const showsTime = (previous: string | null, current: string): boolean =>
   previous === null || Date.parse(current) - Date.parse(previous) > TIME_LABEL_MINUTES * 60_000;
@@ -38,7 +38,7 @@ export const showsTime = (previous: string | null, current: string): boolean =>
 export interface MessageNotification<U extends { id: string } = { id: string }> {
   id: string;
   createdAt: string;
-  /** Who wrote; null where the account couldn't be asked for. */
+  /** Author of the message; null where the account couldn't be loaded. */
   member: U | null;
   /** The team whose message it is; null between two members. */
   team: { id: string; name: string } | null;

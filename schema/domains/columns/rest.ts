@@ -27,14 +27,14 @@ export const Column = Type.Object({
   Owner: Id,
   LabsCount: Type.Integer(),
   SubscribesCount: Type.Integer(),
-  /** When its texts or its projects changed last. */
+  /** Time at which its texts or its projects changed last. */
   UpdateDate: Time,
   /** Why administrators have folded it; only its owner and they read such a column. */
   CollapsedReason: Nullable(Type.String()),
 });
 export type Column = Static<typeof Column>;
 
-/** That a member follows a column. */
+/** Subscription of a member to a column. */
 export const ColumnSubscription = Type.Object({ Column: Id, User: Id, Date: Time });
 export type ColumnSubscription = Static<typeof ColumnSubscription>;
 
@@ -46,7 +46,7 @@ export type ColumnLab = Static<typeof ColumnLab>;
 export const LabColumn = Type.Object({ Lab: Id, Column });
 export type LabColumn = Static<typeof LabColumn>;
 
-/** Whether the member may write columns, and which are theirs. */
+/** Permission of the member to write columns, and the columns that are theirs. */
 export const ColumnAuthorization = Type.Object({
   isAuthorized: Type.Boolean(),
   /** Newest first. */

@@ -19,7 +19,7 @@ export const commentedKinds = ['PROJECT', 'DATASET'] as const satisfies readonly
 export type CommentedKind = (typeof commentedKinds)[number];
 const CommentedWord = Type.Enum(wireKinds(commentedKinds));
 
-/** Of the comments that stand by themselves; answers come as they were written. */
+/** Orders of the top-level comments; answers come as they were written. */
 export const commentSorts = ['-CreateDate', 'CreateDate'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
@@ -43,7 +43,7 @@ export const Comment = Type.Object({
   IsDeleted: Type.Boolean(),
   /** Folded by administrators: to all but its author and them its content is empty. */
   IsCollapsed: Type.Boolean(),
-  /** For its author and administrators. */
+  /** Reason for folding it, for its author and administrators. */
   CollapsedReason: Nullable(Type.String()),
 });
 export type Comment = Static<typeof Comment>;

@@ -1,6 +1,9 @@
 import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 
-/** Of a comment's Markdown, in characters (decisions.md: comments 1 to 2,000 characters). */
+/**
+ * Maximum length of a comment's Markdown, in characters (decisions.md: comments 1 to 2,000
+ * characters).
+ */
 export const MAX_COMMENT = 2_000;
 
 /** Comments a page, and answers a page of one comment that has many. */
@@ -9,7 +12,7 @@ export const COMMENTS_PER_PAGE = 20;
 /** Answers that a comment shows before one asks for all of them. */
 export const ANSWERS_SHOWN = 3;
 
-/** What is said where a comment was deleted that answers still stand under. */
+/** Text in place of a deleted comment that still has answers below it. */
 export const COMMENT_DELETED = '该评论已删除';
 export const COMMENT_FOLDED = '该评论已被折叠';
 
@@ -35,5 +38,8 @@ interface Standing {
   firstId: string | null;
 }
 
-/** Where an answer stands: two levels, so an answer to an answer is put under the same first one. */
+/**
+ * Answers the first comment that an answer belongs under: with two levels, an answer to an answer
+ * goes under the same one.
+ */
 export const firstOf = ({ id, firstId }: Standing): string => firstId ?? id;

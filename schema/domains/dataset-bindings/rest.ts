@@ -34,7 +34,7 @@ export const DatasetBinding = Type.Object({
   Public: Type.Boolean(),
   /** From 1; null for data that is there from the start. */
   ReviewStage: Nullable(Type.Integer()),
-  /** Whether who asks may read the files. */
+  /** True where the caller may read the files. */
   Readable: Type.Boolean(),
   Files: Type.Array(DatasetFile),
 });
@@ -49,11 +49,14 @@ export const DatasetColumn = Type.Object({
   Missing: Type.Integer(),
   /** Different values: exact up to 2,000, estimated above. */
   Unique: Type.Integer(),
-  /** Of numbers. */
+  /** Least, greatest and mean of a column of numbers. */
   Min: Nullable(Type.Number()),
   Max: Nullable(Type.Number()),
   Mean: Nullable(Type.Number()),
-  /** How many numbers lie in each of the equal steps from the least to the most; of what was parsed before there was any, absent. */
+  /**
+   * Count of numbers in each of the equal steps from the least to the most; absent for files parsed
+   * before there were histograms.
+   */
   Histogram: Type.Optional(Type.Array(Type.Integer())),
   /** The most frequent ones first; none where there are more than 2,000. */
   Top: Type.Array(Type.Object({ Value: Type.String(), Count: Type.Integer() })),
@@ -68,7 +71,7 @@ export const Table = Type.Object({
   Rows: Type.Array(Type.Array(Type.String())),
   /** Data rows that were counted. */
   RowsNumber: Type.Integer(),
-  /** Whether the file goes on after what was counted. */
+  /** True where the file goes on after what was counted. */
   Truncated: Type.Boolean(),
   // Of what was parsed before there was any, absent.
   /** From 0. */
@@ -84,7 +87,7 @@ export type Table = Static<typeof Table>;
 export const Archive = Type.Object({
   /** Files by their names in the archive, folders left out. */
   Entries: Type.Array(Type.Object({ Name: Type.String(), Size: Type.Number() })),
-  /** What the archive says that it holds, folders included. */
+  /** Number of entries that the archive claims to hold, folders included. */
   EntriesNumber: Type.Integer(),
   Truncated: Type.Boolean(),
 });
@@ -93,7 +96,7 @@ export const PlainText = Type.Object({ Text: Type.String(), Truncated: Type.Bool
 
 const parserTypes = ['table_data', 'zip', 'plain_text', 'image', 'model'] as const;
 
-/** What a file was parsed into; what its kind doesn't have is null. */
+/** Result of parsing a file; what its kind doesn't have is null. */
 export const ParsedFile = Type.Object({
   /** Pictures and models have nothing beside it. */
   parser_type: Type.Enum(parserTypes),

@@ -1,11 +1,13 @@
 import { type Refusal, refuse } from '../../shared/rules/refusal.ts';
 
-/** What a competition hands its members to work with (spec 2, section 3: Dataset binding). */
+/**
+ * Dataset that a competition gives its members to work with (spec 2, section 3: Dataset binding).
+ */
 export interface DatasetBindingSettings {
   title: string;
   /** Markdown. */
   description: string;
-  /** Whether visitors and members who take no part may read the files too. */
+  /** True where visitors and members who don't take part may read the files too. */
   isPublic: boolean;
   /** From 1: shown to teams that have come to this stage; null shows it from the start. */
   reviewStage: number | null;
@@ -15,9 +17,9 @@ export interface DatasetBindingSettings {
 export const datasetLimits = {
   title: 60,
   description: 20_000,
-  /** Of one binding. */
+  /** Files in one binding. */
   files: 30,
-  /** Of one competition. */
+  /** Bindings of one competition. */
   bindings: 30,
 };
 
@@ -36,7 +38,10 @@ export const bindingProblem = (settings: DatasetBindingSettings): Refusal | null
   return null;
 };
 
-/** Of a binding, and of the competition's data as a whole: each document has its own key for it. */
+/**
+ * Checks the description of a binding, or of the competition's data as a whole: each document has
+ * its own key for it.
+ */
 export const descriptionProblem = (
   description: string,
   field: 'Descriptions' | 'DatasetBindingDescription',
@@ -45,7 +50,7 @@ export const descriptionProblem = (
     ? refuse('BAD_USER_INPUT', `说明不能超过${datasetLimits.description}个字`, field)
     : null;
 
-/** What somebody is to a competition, as far as its data goes. */
+/** Relation of a reader to a competition, as far as its data is concerned. */
 export interface DatasetReader {
   manages: boolean;
   isRegistered: boolean;
@@ -60,8 +65,9 @@ export const visitor: DatasetReader = {
 };
 
 /**
- * What somebody may do with a dataset: nothing, see that it is there, or read its files. Datasets
- * of a review stage are there up to the team's CompetitionStatus + 1 (spec 2, section 4).
+ * Answers a reader's access to a dataset: none, seeing that it exists, or reading its files.
+ * Datasets of a review stage are visible up to the team's CompetitionStatus + 1 (spec 2, section
+ * 4).
  */
 export const datasetAccess = (
   { isPublic, reviewStage }: Pick<DatasetBindingSettings, 'isPublic' | 'reviewStage'>,

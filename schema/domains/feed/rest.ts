@@ -7,7 +7,10 @@ import { ById, Id, Nullable, Time } from '../../shared/rest/common.ts';
 /** The number of an activity, by which a feed is in order. */
 const Block = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
-/** What somebody did; several of one kind within an hour stand together (spec 1, section 3). */
+/**
+ * Action of a member or a column; several of one kind within an hour are one item (spec 1, section
+ * 3).
+ */
 export const FeedItem = Type.Object({
   /** The number of the newest of them. */
   _id: Type.Integer(),
@@ -25,9 +28,9 @@ export type FeedItem = Static<typeof FeedItem>;
 /** A page of a feed, newest first; it may hold less than `maxCount` items before its end. */
 export const FeedPage = Type.Object({
   data: Type.Array(FeedItem),
-  /** Whether nothing comes after it. */
+  /** True where nothing comes after it. */
   tail: Type.Boolean(),
-  /** When the newest and the oldest of what it was made of happened; null where there is nothing. */
+  /** Times of the newest and the oldest event that it was made of; null where there is nothing. */
   startAt: Nullable(Time),
   endAt: Nullable(Time),
   /** The number of its newest; 0 where there is nothing. */

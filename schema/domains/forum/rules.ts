@@ -22,7 +22,7 @@ export const WRITE_HINT = `达到${FORUM_WRITE_LEVEL}级后即可在讨论区发
 
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** What a member may do in a forum (spec 2, section 6). */
+/** Answers the permissions of a member in a forum (spec 2, section 6). */
 export const forumPermissions = (
   member: { growthScore: number; isAdmin: boolean } | null,
   isOrganizer: boolean,
@@ -46,7 +46,7 @@ export interface PostInput {
   title: string;
   content: string;
   type: number;
-  /** Whether it is about a project; teammates are looked for without one (spec 2, section 4). */
+  /** True where it is about a project; a search for teammates has none (spec 2, section 4). */
   hasProject?: boolean;
   work?: { summary: string; cover: string | null; pictures: readonly unknown[] } | null | undefined;
 }

@@ -11,7 +11,7 @@ export const Level = Type.Object({
 });
 export type Level = Static<typeof Level>;
 
-/** What a level adds to those below it. */
+/** Privilege that a level adds to those below it. */
 export const Privilege = Type.Object({
   Level: Type.Integer(),
   Name: Type.String(),
@@ -25,7 +25,7 @@ export const Wallet = Type.Object({
 });
 export type Wallet = Static<typeof Wallet>;
 
-/** What an entry of a wallet came from, as far as that has a page. */
+/** Kinds of things that an entry of a wallet came from, as far as they have a page. */
 export const relatedKinds = ['QUEST', 'COMPETITION', 'USER'] as const;
 export const PaymentRelated = Type.Object({ Type: Type.Enum(relatedKinds), _id: Id });
 export type PaymentRelated = Static<typeof PaymentRelated>;

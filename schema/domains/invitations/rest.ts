@@ -12,18 +12,18 @@ import {
   Time,
 } from '../../shared/rest/common.ts';
 
-/** How members invite others to a competition (spec 2, section 3: Invitation). */
+/** Rules by which members invite others to a competition (spec 2, section 3: Invitation). */
 export const InvitationConfig = Type.Object({
-  /** What is written above the link that a member passes on. */
+  /** Text above the link that a member passes on. */
   LinkText: Line,
-  /** Whether everyone sees who has invited how many. */
+  /** True where everyone sees the number of members that each has invited. */
   ShowLb: Type.Boolean(),
   /** Markdown. */
   Notice: Nullable(Prose),
 });
 export type InvitationConfig = Static<typeof InvitationConfig>;
 
-/** What a member invites others with. */
+/** Code with which a member invites others. */
 export const InvitationCode = Type.Object({
   /** Null until the member has asked for one. */
   Code: Nullable(Type.String()),

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '../../shared/rules/refusal.ts';
 
-/** How members invite others to a competition (spec 2, section 3: Invitation). */
+/** Rules by which members invite others to a competition (spec 2, section 3: Invitation). */
 export interface InvitationSettings {
-  /** What is written above the link that a member passes on. */
+  /** Text above the link that a member passes on. */
   linkText: string;
-  /** Whether everyone sees who has invited how many. */
+  /** True where everyone sees the number of members that each has invited. */
   showsRanking: boolean;
   /** Markdown, shown above the member's code; null shows none. */
   notice: string | null;

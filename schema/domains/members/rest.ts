@@ -35,19 +35,19 @@ export const Member = Type.Object({
   /** Members who follow them. */
   followersCount: Nullable(Type.Integer()),
   /**
-   * Whether others see name, picture, level and verification alone: everything else is null then,
-   * but for the member themselves (decisions: HideProfile).
+   * True where others see name, picture, level and verification alone: everything else is null
+   * then, but for the member themselves (decisions: HideProfile).
    */
   HideProfile: Type.Boolean(),
-  /** Whether the account is stopped; what is null then is what `HideProfile` makes so. */
+  /** True where the account is stopped; the same is null then as with `HideProfile`. */
   Deactivated: Type.Boolean(),
 });
 export type Member = Static<typeof Member>;
 
-/** What members follow. */
+/** Kinds of things that members follow. */
 export type FollowKind = Extract<Kind, 'MEMBER' | 'COLUMN' | 'CHANNEL'>;
 
-/** That a member follows another: `User` is who is listed, the one who follows or is followed. */
+/** Follow of one member by another: `User` is the listed member, who follows or is followed. */
 export const MemberFollow = Type.Object({ User: Id, Date: Time });
 export type MemberFollow = Static<typeof MemberFollow>;
 
@@ -65,7 +65,7 @@ export const memberCalls = {
       /** Part of the name. */
       Name: Type.Optional(Type.String({ maxLength: 200 })),
     }),
-    /** Those of `ids` come without the numbers of a page. */
+    /** Page of members; those asked for by `ids` come without the numbers of a page. */
     response: Type.Object({
       ...Type.Partial(PageOf(Member)).properties,
       data: Type.Array(Member),

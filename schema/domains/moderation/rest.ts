@@ -17,10 +17,10 @@ export const AuditEntry = Type.Object({
   Kind: Type.Enum(auditKinds),
   /** An id; of organizations the short name. What it names may be gone. */
   Target: Nullable(Type.String()),
-  /** What it was called then. */
+  /** Name of it at that time. */
   Title: Type.String(),
   Reason: Nullable(Type.String()),
-  /** What has changed, and nothing else: its keys, as they were and as they became. */
+  /** Values that have changed, and nothing else: their keys, as they were and as they became. */
   Before: Values,
   After: Values,
   Date: Time,
@@ -42,7 +42,10 @@ const OneContent = Type.Object({ kind: Type.Enum(contentKinds), id: Id });
 const refusals =
   '403 FORBIDDEN for all but administrators, 404 NOT_FOUND where it is gone, 400 BAD_USER_INPUT without a reason';
 
-/** For administrators; 403 FORBIDDEN for all others. The specification names no paths: these are ours. */
+/**
+ * Calls for administrators; 403 FORBIDDEN for all others. The specification names no paths: these
+ * are ours.
+ */
 export const moderationCalls = {
   log: call({
     operation: 'moderation.log',

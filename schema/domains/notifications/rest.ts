@@ -22,7 +22,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 const Named = Type.Object({ _id: Id, Name: Type.String() });
 
-/** What a notification is about, as it was named when it happened. */
+/** Subject of a notification, as it was named when it happened. */
 export const NotificationData = Type.Object({
   User: Type.Optional(Named),
   Team: Type.Optional(Named),
@@ -36,7 +36,10 @@ export const NotificationData = Type.Object({
       _id: Id,
       Score: Nullable(Type.Number()),
       ReviewErrorMessage: Nullable(Type.String()),
-      /** Whether it was scored again, since what counts has changed; and what it had before. */
+      /**
+       * True where it was scored again, since what counts has changed; with the score that it had
+       * before.
+       */
       Rescored: Type.Optional(Type.Boolean()),
       ScoreBefore: Type.Optional(Nullable(Type.Number())),
     }),
@@ -71,14 +74,14 @@ export const NotificationData = Type.Object({
     Type.Array(
       Type.Object({
         Of: Type.Enum(deadlineKinds),
-        /** Of the stage or the task. */
+        /** Name of the stage or the task. */
         Name: Type.String(),
         Before: Nullable(Time),
         After: Nullable(Time),
       }),
     ),
   ),
-  /** Of the recipient's team in a final ranking, from 1. */
+  /** Place of the recipient's team in a final ranking, from 1. */
   Place: Type.Optional(Type.Integer()),
   /** The message that was written to the recipient. */
   ChatMessage: Type.Optional(ChatMessage),
@@ -107,8 +110,8 @@ export const Notification = Type.Object({
   /** Id of what grouped notifications have in common; null where an event stands alone. */
   Related: Nullable(Id),
   /**
-   * Whether the member wants it in the bell, and on the desktop; absent: yes. One that isn't for
-   * the bell comes over the live socket all the same, for what is on screen to be asked for anew.
+   * True where the member wants it in the bell, and on the desktop; absent: yes. One that isn't for
+   * the bell comes over the live socket all the same, so that what is on screen is fetched again.
    */
   Bell: Type.Optional(Type.Boolean()),
   Desktop: Type.Optional(Type.Boolean()),
@@ -127,7 +130,7 @@ export const settableKinds = [
   'SYSTEM',
 ] as const;
 
-/** Where notifications of a kind are shown. */
+/** Places at which notifications of a kind are shown. */
 export const NotificationChannels = Type.Object({
   Kind: Type.Enum(settableKinds),
   /** In the bell's count and list; always true of SYSTEM. */
@@ -138,23 +141,25 @@ export const NotificationChannels = Type.Object({
 });
 export type NotificationChannels = Static<typeof NotificationChannels>;
 
-/** What a member chose; the spec doesn't show it. */
+/** Choices of a member; the spec doesn't show them. */
 export const NotificationSettings = Type.Object({
-  /** Whether the weekly mail comes at all; it goes to verified addresses only. */
+  /** True where the weekly mail comes at all; it goes to verified addresses only. */
   Digest: Type.Boolean(),
   /** One of each kind, in the order of the filter. */
   Kinds: Type.Array(NotificationChannels, { maxItems: settableKinds.length }),
 });
 export type NotificationSettings = Static<typeof NotificationSettings>;
 
-/** What a link in a mail unsubscribes from. */
+/** Mails that a link in a mail unsubscribes from. */
 export const MailSubscription = Type.Object({
   /** DIGEST: the weekly mail. */
   Kind: Type.Enum(['DIGEST']),
-  /** Whose it is, masked: m***@demo.test; null where the member has no address any more. */
+  /**
+   * Address of its member, masked: m***@demo.test; null where the member has no address any more.
+   */
   Email: Nullable(Type.String()),
   Subscribed: Type.Boolean(),
-  /** Whether the mail is over a year old: its link ends nothing any more. */
+  /** True where the mail is over a year old: its link ends nothing any more. */
   Expired: Type.Boolean(),
 });
 export type MailSubscription = Static<typeof MailSubscription>;

@@ -3,15 +3,15 @@ import { jobFailures, mailFailures } from './rules.ts';
 import { call } from '../../shared/rest/call.ts';
 import { ById, Done, Id, Line, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
 
-/** What a mail is known by: `digest:2026-W47:<member>`. */
+/** Key that identifies a mail: `digest:2026-W47:<member>`. */
 const MailKey = Type.String({ minLength: 1, maxLength: 200 });
 
 /** A mail that waits for an administrator; what is in it is nobody's business. */
 export const ParkedMail = Type.Object({
   Key: MailKey,
-  /** Which mail of ours it is. */
+  /** Template of ours that the mail is made from. */
   Template: Type.String(),
-  /** Whom it is to; null for an address that belongs to no member. */
+  /** Member whom it is to; null for an address that belongs to no member. */
   User: Nullable(Id),
   /** The address, all but its first letter and its server hidden. */
   To: Type.String(),
@@ -32,7 +32,7 @@ export const ParkedJob = Type.Object({
 });
 export type ParkedJob = Static<typeof ParkedJob>;
 
-/** What administrators of the site do with what is parked; 403 FORBIDDEN for all others. */
+/** Calls by which administrators of the site handle parked work; 403 FORBIDDEN for all others. */
 export const parkedWorkCalls = {
   mails: call({
     operation: 'parkedWork.mails',

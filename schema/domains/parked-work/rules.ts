@@ -11,7 +11,7 @@ export const mailFailures = [
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** What stands in the outbox for a mail whose workers ended in the middle of it. */
+/** Note in the outbox for a mail whose workers died while sending it. */
 export const WORKERS_DIED = 'its workers died';
 
 /** Note of the outbox on a mail that has to lead to a site whose address is not set. */
@@ -27,7 +27,7 @@ const patterns: readonly (readonly [RegExp, MailFailure])[] = [
   [/\b4[25]\d\b/, 'TEMPORARY'],
 ];
 
-/** Which of them it was, by what the outbox has noted. */
+/** Finds the kind of a mail's failure from the note in the outbox. */
 export const mailFailureOf = (noted: string): MailFailure =>
   patterns.find(([pattern]) => pattern.test(noted))?.[1] ?? 'FAILED';
 

@@ -9,9 +9,9 @@ export const isChosenTag = (name: string): boolean => !given.includes(name);
 export const projectLanguages = ['python', 'R', 'julia'] as const;
 
 export const projectListLimits = {
-  /** Of a dialog; choosing one more drops the oldest. */
+  /** Tags chosen in a dialog; choosing one more drops the oldest. */
   chosenTags: 3,
-  /** Of one question, whoever asks it. */
+  /** Tags in one query, from any caller. */
   tags: 10,
 };
 
@@ -28,19 +28,22 @@ export const projectLimits = {
   notebookName: 100,
   /** Characters of what is new in a version. */
   note: 200,
-  /** Of one project. */
+  /** Versions of one project. */
   versions: 200,
-  /** That it works with. */
+  /** Datasets that a project works with. */
   datasets: 20,
-  /** Of one member. */
+  /** Projects of one member. */
   ofMember: 500,
 };
 
-/** Who reads a project or a dataset: its member, who has its link, or everybody. */
+/** Readers of a project or a dataset: its member, anyone who has its link, or everybody. */
 export const visibilities = ['PRIVATE', 'SHARED', 'PUBLIC'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** Of a comparison: lines of one notebook, characters of one line, ms for one cell and for all. */
+/**
+ * Limits of a comparison: lines of one notebook, characters of one line, ms for one cell and for
+ * all.
+ */
 export const comparisonLimits = { lines: 2_000, line: 1_000, ms: 1_000, totalMs: 3_000 };
 
 /** Of a notebook's file, beside its size (uploads/rules.ts). */
@@ -71,7 +74,7 @@ const notebookNameProblem = (name: string): string | null => {
     : null;
 };
 
-/** What is wrong with a project's notebooks, at `Notebooks` or the one's `Notebooks.0.name`. */
+/** Finds the problems of a project's notebooks, at `Notebooks` or the one's `Notebooks.0.name`. */
 export const notebookProblems = (names: readonly string[]): Refusal[] => {
   const { notebooks } = projectLimits;
   if (names.length > notebooks)

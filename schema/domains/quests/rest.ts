@@ -103,7 +103,7 @@ export const questCalls = {
     response: Type.Object({
       quest: Quest,
       Rewards: Type.Array(QuestReward),
-      /** What the member has after the reward. */
+      /** Balance and growth score that the member has after the reward. */
       Balance: Type.Integer(),
       GrowthScore: Type.Integer(),
     }),
@@ -119,14 +119,14 @@ export const ManagedQuest = Type.Object({
   Description: Type.String(),
   Guideline: Type.String(),
   CompletionThreshold: Type.Integer(),
-  /** Whether the same thing counts once a period: three visits to one competition are one. */
+  /** True where the same thing counts once a period: three visits to one competition are one. */
   CountsOnce: Type.Boolean(),
   Rewards: Type.Array(QuestReward),
   SortWeight: Type.Integer(),
   RelatedPages: Type.Array(Type.String()),
   /** quests/rules/quest-settings.ts: questTriggers. */
   AssociatedEventTypes: Type.Array(Type.String()),
-  /** Whether it is counted, and shown to members. */
+  /** True where it is counted, and shown to members. */
   Active: Type.Boolean(),
   UpdateDate: Time,
 });
@@ -147,7 +147,7 @@ const settings = {
   AssociatedEventTypes: Type.Array(Trigger, { maxItems: 50 }),
 };
 
-/** What administrators of the site do with quests; 403 FORBIDDEN for all others. */
+/** Calls by which administrators of the site manage quests; 403 FORBIDDEN for all others. */
 export const questAdminCalls = {
   list: call({
     operation: 'questAdmin.list',

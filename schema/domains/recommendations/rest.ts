@@ -10,7 +10,7 @@ export const Recommendation = Type.Object({
   _id: Id,
   Type: Type.Enum(wireKinds(recommendationTypes)),
   Reason: Type.Enum(recommendationReasons),
-  /** Of whom or of what the reason speaks; at least 1. */
+  /** Number of members or things that the reason counts; at least 1. */
   Count: Type.Integer(),
   /** A tag, a university, a major or a company; null for the other reasons. */
   About: Nullable(Type.String()),
@@ -21,7 +21,7 @@ export type Recommendation = Static<typeof Recommendation>;
 
 export const Recommendations = Type.Object({
   data: Type.Array(Recommendation),
-  /** Whether there are others than these. */
+  /** True where there are more recommendations than these. */
   more: Type.Boolean(),
 });
 export type Recommendations = Static<typeof Recommendations>;
@@ -36,7 +36,7 @@ export const recommendationCalls = {
       'Whom or what the member may like to follow, the best first. What is answered counts as seen, once an hour; not with an access token that only reads',
     query: Type.Object({
       type: Type.Enum(wireKinds(recommendationTypes)),
-      /** What was answered before: it comes only after all others, the earliest first. */
+      /** Ids answered before: they come only after all others, the earliest first. */
       not: Type.Optional(Ids),
       perPage: Type.Integer({ minimum: 1, maximum: MAX_AT_ONCE, default: BLOCK_TARGETS }),
     }),

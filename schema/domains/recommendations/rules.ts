@@ -29,9 +29,11 @@ export const BLOCK_TARGETS = 2;
 export const LIST_TARGETS = 4;
 /** At most so many are answered at once. */
 export const MAX_AT_ONCE = 10;
-/** Who was offered something so often and didn't follow it isn't offered it again. */
+/**
+ * Number of offers after which something that the member didn't follow isn't offered to them again.
+ */
 export const MAX_SEEN = 10;
-/** What is offered again within this time, in ms, counts as seen once. */
+/** Time in ms within which repeated offers count as seen once. */
 export const SEEN_PAUSE = HOUR;
 /** A closed block stays away for so long, in ms (spec 1, section 4). */
 export const CLOSED_FOR = 30 * DAY;
@@ -39,7 +41,7 @@ export const CLOSED_FOR = 30 * DAY;
 interface Why {
   type: RecommendationType;
   reason: RecommendationReason;
-  /** Of whom or of what the reason speaks: members, projects, competitions; at least 1. */
+  /** Number of members, projects or competitions that the reason counts; at least 1. */
   count: number;
   /** A tag, a university, a major or a company; null for the other reasons. */
   about: string | null;
@@ -69,13 +71,16 @@ const texts: Record<RecommendationReason, (why: Why) => string> = {
 /** Why something is recommended, in one line. */
 export const reasonText = (why: Why): string => texts[why.reason](why);
 
-/** Whether a block that was closed at that time (ISO 8601) still stays away; junk closes nothing. */
+/**
+ * Tells whether a block that was closed at that time (ISO 8601) still stays away; an invalid time
+ * closes nothing.
+ */
 export const isBlockClosed = (closedAt: string | null, now: number): boolean => {
   const closed = closedAt === null ? NaN : Date.parse(closedAt);
   return closed <= now && now < closed + CLOSED_FOR;
 };
 
-/** Where the blocks stand among more than ten items (spec 1, section 4). */
+/** Positions of the blocks among more than ten items (spec 1, section 4). */
 const PLACES: Record<RecommendationType, number> = { MEMBER: 5, COLUMN: 11 };
 const FEW = 5;
 const MANY = 10;

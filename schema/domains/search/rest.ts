@@ -4,7 +4,7 @@ import { MAX_ALTERNATIVES, MAX_SEARCH_TEXT } from './rules.ts';
 import { call } from '../../shared/rest/call.ts';
 import { Id, ListOf, PageOf, Paging } from '../../shared/rest/common.ts';
 
-/** What is searched for; those without documents yet find nothing. */
+/** Kinds of things to search for; kinds without documents yet find nothing. */
 export const searchKinds = [
   'PROJECT',
   'DATASET',
@@ -18,9 +18,9 @@ export type SearchKind = (typeof searchKinds)[number];
 const Kind = Type.Enum(searchKinds);
 
 /**
- * What comes first (spec 3, section 9): titles that hold the text, then what most people joined,
- * follow or like; what changed last; what most people joined, follow or like; what has most in it;
- * what was looked at most, of kinds that count it.
+ * Orders of search results (spec 3, section 9): titles that hold the text, then what most people
+ * joined, follow or like; the latest change; what most people joined, follow or like; the most
+ * content; the most views, for kinds that count them.
  */
 export const searchSorts = [
   '-SortWeight',
@@ -31,7 +31,7 @@ export const searchSorts = [
 ] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** What was found, by its id; the calls of its own domain show it. */
+/** A search result by its id; the calls of its own domain show it. */
 export const SearchHit = Type.Object({ _id: Id, Kind });
 export type SearchHit = Static<typeof SearchHit>;
 

@@ -6,7 +6,10 @@ export const MAX_SEARCH_TEXT = 200;
 /** How many other texts are offered for one that nothing has as a whole. */
 export const MAX_ALTERNATIVES = 3;
 
-/** How many trending words an administrator may set, and how many are shown (spec 1, section 9). */
+/**
+ * Number of trending words that an administrator may set, and number that are shown (spec 1,
+ * section 9).
+ */
 export const MAX_TRENDS = 20;
 export const TRENDS_SHOWN = 6;
 
@@ -30,13 +33,13 @@ export const folded = (text: string): string =>
 
 const CHINESE = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
 const CHINESE_START = new RegExp(`^[${CHINESE}]`, 'u');
-/** What is written without spaces, or a word of letters and digits. */
+/** Run of text written without spaces, or a word of letters and digits. */
 const RUN = new RegExp(String.raw`[${CHINESE}]+|(?:(?![${CHINESE}])[\p{L}\p{N}]\p{M}*)+`, 'gu');
 
 /** Longer ones are no words: nobody types them, and an index takes none without end. */
 const LONGEST_WORD = 60;
 
-/** Whether a term is of a script that is written without spaces. */
+/** Tells whether a term is in a script that is written without spaces. */
 export const isChinese = (term: string): boolean => CHINESE_START.test(term);
 
 /** The runs of a folded text that terms are made of; whatever is neither letter nor digit divides. */
@@ -51,8 +54,9 @@ const termsOfRun = (run: string): string[] => {
 };
 
 /**
- * What a text is found by, each once and in its order: words of letters and digits, and Chinese two
- * characters at a time, a single one where it stands alone. What is found has all of them.
+ * Lists the terms that a text is found by, each once and in its order: words of letters and digits,
+ * and Chinese two characters at a time, or a single one where it is alone. A search result contains
+ * all of its terms.
  */
 export const searchTerms = (text: string): string[] => [
   ...new Set(searchRuns(text).flatMap(termsOfRun)),

@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { call } from '../../shared/rest/call.ts';
 import { ById, Id, Ids, Line, ListOf, Nullable, Time } from '../../shared/rest/common.ts';
 
-/** What earns a skill: a reviewed work of a task, being promoted out of a stage, a final place. */
+/** Ways to earn a skill: a reviewed work of a task, promotion out of a stage, a final place. */
 export const skillRuleTypes = { task: 1, stage: 2, ranking: 3 } as const;
 
-/** What members can do, as competitions attest it (spec 2, section 3: Skill rule). */
+/** An ability of members, as competitions attest it (spec 2, section 3: Skill rule). */
 export const Skill = Type.Object({
   id: Id,
   Name: Type.String(),
@@ -16,16 +16,16 @@ export const Skill = Type.Object({
 });
 export type Skill = Static<typeof Skill>;
 
-/** How a competition gives a skill. */
+/** Rule by which a competition gives a skill. */
 export const SkillRule = Type.Object({
   _id: Id,
   Competition: Id,
   /** skillRuleTypes. */
   Type: Type.Integer(),
   Skill,
-  /** Of the type `stage` alone. */
+  /** Set for the type `stage` only. */
   Stage: Nullable(Id),
-  /** Of the type `task` alone. */
+  /** Set for the type `task` only. */
   Task: Nullable(Id),
 });
 export type SkillRule = Static<typeof SkillRule>;

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 
 export const skillLimits = {
   name: 30,
-  /** Of one competition. */
+  /** Bindings of one competition. */
   rules: 30,
 };
 

@@ -49,7 +49,7 @@ export const OwnSnippet = Type.Object({
   CreateDate: Time,
   UpdateDate: Time,
   Sharing,
-  /** Where it is shared by its link. */
+  /** Set where the snippet is shared by its link. */
   Token: Nullable(SnippetToken),
   CollapsedReason: Nullable(Type.String()),
 });

@@ -6,17 +6,17 @@ export const snippetLimits = {
   language: 20,
   /** Characters of code: more is a file, and belongs into a project. */
   code: 20_000,
-  /** Of one member. */
+  /** Projects of one member. */
   ofMember: 1_000,
-  /** Of one member: as many as a form still lists. */
+  /** Limit per member: as many as a form still lists. */
   folders: 100,
 };
 
-/** Who reads a snippet: its member, who has its link, or everybody. */
+/** Readers of a snippet: its member, anyone with its link, or everybody. */
 export const snippetSharings = ['PRIVATE', 'LINK', 'PUBLIC'] as const;
 export type SnippetSharing = (typeof snippetSharings)[number];
 
-/** Those that are coloured, as highlight.js names them; whatever else there is stays plain. */
+/** Languages that are highlighted, by their highlight.js names; any other stays plain. */
 export const snippetLanguages = [
   'python',
   'r',

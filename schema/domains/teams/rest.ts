@@ -25,7 +25,7 @@ export const Team = Type.Object({
   /** Ids of members; the captain is one of them. */
   Captain: Id,
   Members: Type.Array(Id),
-  /** Whether others may apply: not closed by the captain, below the cap, not banned. */
+  /** True where others may apply: not closed by the captain, below the cap, not banned. */
   ReceiveApplication: Type.Boolean(),
   /** The same state the other way round, as the older calls name it (decisions.md). */
   IsFull: Type.Boolean(),
@@ -34,8 +34,9 @@ export const Team = Type.Object({
   /** Its competition is over: teams stay as they are. */
   Settled: Type.Boolean(),
   /**
-   * Where the competition has only members of one university team up: whether its members all
-   * named the same when they registered, and which. True and null where it doesn't ask.
+   * True if all members named the same university when they registered, and that university; for
+   * competitions in which only members of one university may team up. True and null where the
+   * competition doesn't require it.
    */
   UniversitySort: Type.Boolean(),
   University: Nullable(Type.String()),

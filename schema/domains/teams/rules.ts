@@ -6,7 +6,10 @@ import { textLimitProblem } from '../../shared/rules/text-limit.ts';
 export const MAX_NOTE = 100;
 export const MAX_TEAM_NAME = 20;
 export const MAX_TEAM_DESCRIPTION = 150;
-/** Of another team of the competition that is there, whatever its case and width. */
+/**
+ * Message for a name that another existing team of the competition has, regardless of case and
+ * width.
+ */
 export const TEAM_NAME_TAKEN = '该队名已被使用';
 
 /** A banned team neither submits nor changes (spec 2, section 6: Roles); the page links 工单. */
@@ -27,20 +30,29 @@ export interface TeamFacts {
 export interface MergeFacts extends TeamFacts {
   /** Stages that it has been promoted over, where the asker knows it. */
   promotions?: number;
-  /** Where only members of one university team up: whether its members all named the same. */
+  /**
+   * True where all members of the team named the same university; for competitions in which only
+   * members of one university team up.
+   */
   universitySorted?: boolean;
   university?: string | null;
 }
 
 export const NOT_ELIGIBLE = '不符合组队条件：该比赛仅限同校组队';
 
-/** Whether the universities of both let them be one team; undefined where nobody asks. */
+/**
+ * Tells whether the universities of both teams let them merge; undefined where the competition
+ * doesn't ask for them.
+ */
 const ofOneUniversity = (from: MergeFacts, to: MergeFacts): boolean =>
   from.universitySorted !== false &&
   to.universitySorted !== false &&
   from.university === to.university;
 
-/** How many members both would have, where nobody is in two teams of one competition. */
+/**
+ * Counts the members that both teams would have together; a member is never in two teams of one
+ * competition.
+ */
 export const mergedSize = (
   from: { memberIds: readonly string[] },
   to: { memberIds: readonly string[] },
@@ -52,7 +64,10 @@ export const sizeProblem = (size: number, maxMembers: number): Refusal | null =>
     ? refuse('CONFLICT', `合并后将有${size}人，超过团队人数上限${maxMembers}人`)
     : null;
 
-/** What keeps two teams from becoming one, when it is asked for and once more when it is accepted. */
+/**
+ * Finds what keeps two teams from merging; checked when the merge is requested and again when it is
+ * accepted.
+ */
 export const mergeProblem = (
   from: MergeFacts,
   to: MergeFacts,
@@ -93,7 +108,7 @@ export const applyProblem = (situation: {
   return target.receives ? null : refuse('CONFLICT', '该团队已满员或已停止接收申请', 'To');
 };
 
-/** What is wrong with the note of an application. */
+/** Finds the problem with the note of an application. */
 export const noteProblem = (note: string | undefined): Refusal | null => {
   const text = note?.trim() ?? '';
   if (!text) return refuse('BAD_USER_INPUT', '申请说明不能为空', 'Content');
@@ -192,11 +207,14 @@ export interface ApplicationFacts {
   captainId: string | null;
 }
 
-/** Who has to consent: the receiving captain, or the member who is to be removed. */
+/** Finds the member who has to consent: the receiving captain, or the member to be removed. */
 export const recipientOf = (application: ApplicationFacts): string | null =>
   application.type === applicationType.removal ? application.memberId : application.captainId;
 
-/** Who may take it back: the sender, or whoever is the asking team's captain by now. */
+/**
+ * Tells whether the viewer may withdraw the application: its sender may, and so may the current
+ * captain of the requesting team.
+ */
 const mayWithdraw = (application: ApplicationFacts, viewerId: string): boolean => {
   const asking =
     application.type === applicationType.merge

@@ -7,7 +7,7 @@ import { Done, PageOf, Paging } from '../../shared/rest/common.ts';
 export const TrackedEvent = Type.Object({
   /** The specification's names (`follow_user`), and what an address asks for by `_track`. */
   Name: Type.String({ pattern: TRACKED_NAME.source }),
-  /** What it happened to; absent where it happened to the site. */
+  /** Kind of the thing that the event is about; absent where it is about the site. */
   Kind: Type.Optional(Type.Enum(trackedKinds)),
   /** Its id. */
   Object: Type.Optional(Type.String({ pattern: '^[\\w-]{1,64}$' })),
@@ -16,7 +16,7 @@ export const TrackedEvent = Type.Object({
 });
 export type TrackedEvent = Static<typeof TrackedEvent>;
 
-/** How often something happened to one thing on one day. */
+/** Number of times that an event happened to one thing on one day. */
 export const TrackedCount = Type.Object({
   /** As YYYY-MM-DD, in Asia/Shanghai. */
   Day: Type.String(),

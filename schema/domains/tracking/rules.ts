@@ -1,4 +1,4 @@
-/** What can be seen or clicked, as tracking names it. */
+/** Kinds of things that can be seen or clicked, as tracking names them. */
 export const trackedKinds = [
   'activity',
   'advertisement',
@@ -13,7 +13,7 @@ export const trackedKinds = [
 ] as const;
 export type TrackedKind = (typeof trackedKinds)[number];
 
-/** What an event may be called: the specification's names, and what an address asks for. */
+/** Pattern of an event's name: the specification's names, and those that an address asks for. */
 export const TRACKED_NAME = /^[a-z][a-z0-9_]{0,39}$/;
 
 /** As many as a client sends at once; it gathers for five seconds. */
@@ -25,5 +25,8 @@ export const CLIENT_COOKIE_DAYS = 180;
 /** One failure in so many is reported (spec 1, section 9). */
 export const ERROR_SAMPLE_RATE = 0.08;
 
-/** What is seen counts when so much of it is visible for so long, and again after a while. */
+/**
+ * Conditions for a view to count: this share visible for this long, and counted again after this
+ * interval.
+ */
 export const exposure = { visible: 0.5, forMs: 500, againAfterMs: 15 * 60_000 } as const;

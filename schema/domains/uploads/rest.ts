@@ -49,9 +49,9 @@ export const UploadSession = Type.Object({
   State: Type.Enum(['open', 'assembling', 'done', 'failed']),
   /** Why it became no file, in Chinese. */
   Problem: Nullable(Type.String()),
-  /** What it became. */
+  /** File that the upload became. */
   File: Nullable(UploadRef),
-  /** When what isn't done is thrown away. */
+  /** Time at which an unfinished upload is discarded. */
   Expires: Time,
 });
 export type UploadSession = Static<typeof UploadSession>;
@@ -69,9 +69,9 @@ export const uploadCalls = {
       Purpose: Type.Enum(partedPurposes),
       Name: Type.String({ minLength: 1, maxLength: 255 }),
       Size: Type.Integer({ minimum: 0, maximum: 1e15 }),
-      /** When the file changed last on its device, in ms. */
+      /** Time of the file's last change on its device, in ms. */
       Modified: Type.Integer({ minimum: 0, maximum: 1e15 }),
-      /** What the whole has to be; absent where the client can’t say. */
+      /** Expected hash of the whole file; absent where the client can’t tell. */
       Hash: Type.Optional(FileHash),
     }),
     response: UploadSession,

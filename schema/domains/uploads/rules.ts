@@ -14,7 +14,10 @@ export interface UploadRule {
 
 const MIB = 1024 * 1024;
 
-/** What each purpose takes. A result's size is limited once more by its task (SizeLimit, in KB). */
+/**
+ * Limits on the files of each purpose. A result's size is further limited by its task (SizeLimit,
+ * in KB).
+ */
 export const uploadRules: Record<UploadPurpose, UploadRule> = {
   result: { exts: ['.csv', '.txt', '.json', '.zip'], maxSize: 1024 * MIB },
   // Files of forms; each field limits them once more (SizeLimit, AcceptExts).

@@ -21,10 +21,10 @@ export const workOrderStatus = {
   awaitingConfirmation: 4,
 } as const;
 
-/** How a work order came to its end, or out of it again. */
+/** Ways in which a work order was closed, or reopened. */
 export const resolveStatus = { resolved: 1, reopened: 2, timedOut: 3 } as const;
 
-/** What work orders of a group's types refer to; null where to nothing. */
+/** Kind of thing that work orders of a group's types refer to; null where they refer to nothing. */
 export const REF_COMPETITION = 'Competition';
 
 const Group = { _id: Id, Name: Type.String(), RefType: Nullable(Type.String()) };
@@ -42,9 +42,9 @@ export const WorkOrderType = Type.Object({
   Group: Type.Object(Group),
   /** Filed by a form of its own and never offered to choose. */
   Hidden: Type.Boolean(),
-  /** What a description of this type begins with; Markdown, may be empty. */
+  /** Initial text of a description of this type; Markdown, may be empty. */
   Template: Type.String(),
-  /** What the help centre says about it; Markdown, may be empty. */
+  /** Text of the help centre about this type; Markdown, may be empty. */
   Document: Type.String(),
 });
 export type WorkOrderType = Static<typeof WorkOrderType>;
@@ -60,13 +60,13 @@ export const WorkOrder = Type.Object({
   Organization: Nullable(Type.Object({ _id: Id, Name: Type.String(), ShortName: Type.String() })),
   Competition: Nullable(Type.Object({ _id: Id, Name: Type.String() })),
   CreateDate: Time,
-  /** Of the last message or change of state. */
+  /** Time of the last message or change of state. */
   ModifyDate: Time,
   /** workOrderStatus. */
   Status: Type.Integer(),
   /** resolveStatus; null where it was closed without, or never. */
   ResolveStatus: Nullable(Type.Integer()),
-  /** When it closes by itself unless the member answers; with the status 4 only. */
+  /** Time at which it closes by itself unless the member answers; with the status 4 only. */
   ConfirmBefore: Nullable(Time),
   Creator: Id,
   /** The last word in the thread is the support's. */
@@ -196,7 +196,7 @@ export const workOrderCalls = {
       From: Type.Optional(Id),
       /** Uploads of the purpose `work-order`. */
       Attachments: Type.Optional(Type.Array(UploadRef, { maxItems: 100 })),
-      /** Of support staff: 4 asks the member to confirm that it is solved. */
+      /** Set by support staff: 4 asks the member to confirm that it is solved. */
       Status: Type.Optional(Type.Integer()),
     }),
     response: Type.Object({ message: WorkOrderMessage, workOrder: WorkOrder }),
@@ -217,7 +217,7 @@ export const workOrderCalls = {
     summary: 'Types in their order, hidden ones too; at most 100',
     query: Type.Object({
       ...Paging(100),
-      /** Those of the workbench’s organizations; false is the community’s. */
+      /** True for the types of the workbench’s organizations; false for the community’s. */
       IsOrg: Type.Boolean({ default: false }),
     }),
     response: PageOf(WorkOrderType),

@@ -20,7 +20,7 @@ export interface RestCall {
   path: string;
   access: 'public' | 'either' | 'member';
   summary: string;
-  /** Where it isn't what `scopeOf` works out; `any` is for every good token. */
+  /** Scope of the call, where it isn't what `scopeOf` works out; `any` is for every good token. */
   scope?: Scope | 'any';
   /**
    * `none` for calls whose work waits in a line of its own, as hashing does: that the line is long
@@ -36,10 +36,13 @@ export interface RestCall {
 /** Keeps a call's literal types, so that clients and routes are checked against them. */
 export const call = <const C extends RestCall>(definition: C): C => definition;
 
-/** Whose calls are about who may act as the member, and how. */
+/** Domains whose calls are about who may act as the member, and how. */
 const ofAccount = new Set(['account', 'oauth', 'verification', 'twoFactor']);
 
-/** What an access token needs for a call: what only answers reads, all else writes. */
+/**
+ * Answers the scope that an access token needs for a call: calls that only answer read, all others
+ * write.
+ */
 export const scopeOf = ({
   operation,
   method,
@@ -56,7 +59,9 @@ type Part<C extends RestCall, P extends 'params' | 'query' | 'body'> = C[P] exte
   ? Record<P, Static<C[P]>>
   : unknown;
 
-/** What a caller has to hand over: `params`, `query` and `body`, as far as the call has them. */
+/**
+ * Input that a caller has to hand over: `params`, `query` and `body`, as far as the call has them.
+ */
 export type CallInput<C extends RestCall> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
 
 export type CallAnswer<C extends RestCall> = Static<C['response']>;

@@ -23,11 +23,11 @@ export const FieldDefinition = Type.Object({
   Type: Type.Integer(),
   Required: Type.Boolean(),
   Placeholder: Nullable(Line),
-  /** Of a file: its largest size, in KB of 1,024 bytes. */
+  /** Largest size of a file, in KB of 1,024 bytes. */
   SizeLimit: Nullable(Type.Integer()),
-  /** Of a file: extensions with their dot. */
+  /** Extensions of a file, with their dot. */
   AcceptExts: Type.Array(Type.String()),
-  /** Of an option: the texts to choose from. */
+  /** Texts to choose from, of an option. */
   SelectArray: Type.Array(Type.String()),
   /** Not shown and not asked for any more; answers given before stay. */
   Hide: Type.Boolean(),
@@ -50,8 +50,8 @@ export const FieldSettings = Type.Array(
 export const ProjectVersionRef = Type.Object({ Lab: Id, labVersionId: Id });
 
 /**
- * What a member fills in: a text, the index of an option from 0, an uploaded file, or a project
- * version, as the field's type says.
+ * Answer that a member fills in: a text, the index of an option from 0, an uploaded file, or a
+ * project version, as the field's type says.
  */
 export const FieldInput = Type.Object({
   SubmissionId: FieldId,
@@ -73,15 +73,18 @@ export const FieldAnswer = Type.Object({
   type: Type.Integer(),
   /** The text, the text of the chosen option, or the title and the version of a project. */
   value: Nullable(Type.String()),
-  /** Of an option: its index, from 0. */
+  /** Index of an option, from 0. */
   option: Nullable(Type.Integer()),
-  /** Of a file: where its readers download it, its name, and its size in bytes. */
+  /** Address at which readers download a file, its name, and its size in bytes. */
   url: Nullable(Type.String()),
-  /** Of a file: what hands it in again, for the team that handed it in. */
+  /** Key that hands a file in again, for the team that handed it in. */
   fileKey: Nullable(Type.String()),
   fileName: Nullable(Type.String()),
   fileSize: Nullable(Type.Integer()),
-  /** Of a project version, with what its readers read it by where it isn't everybody's. */
+  /**
+   * Project of a project version, with the token by which its readers read it where it isn't
+   * public.
+   */
   Lab: Nullable(Id),
   labVersionId: Nullable(Id),
   labToken: Nullable(LabToken),

@@ -11,9 +11,9 @@ export const LIVE_UNAUTHENTICATED = 4401;
 export const EventId = Type.String({ pattern: '^[0-9]+$' });
 
 /**
- * What platform sends on the live socket, as JSON, in the order of `id`, each once a connection:
- * first `ready` (the newest id at that moment), then what came after the cursor, then what comes.
- * Without `after` the cursor is the newest id; `0` is everything still kept.
+ * Messages that platform sends on the live socket, as JSON, in the order of `id`, each once a
+ * connection: first `ready` (the newest id at that moment), then what came after the cursor, then
+ * what comes. Without `after` the cursor is the newest id; `0` is everything still kept.
  */
 export const LiveMessage = Type.Union([
   Type.Object({ type: Type.Literal('ready'), id: EventId, sessionId: Id }),

@@ -1,13 +1,16 @@
 import { INVISIBLE } from '../rules/names.ts';
 
-/** What a schema's check says of an input, as TypeBox does. */
+/** Error that a schema's check finds in an input, as TypeBox reports it. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;
   params: object;
 }
 
-/** Whether the parameter of an error is the list that JSON Schema's keyword promises. */
+/**
+ * Reads the list that JSON Schema's keyword promises from the parameters of an error; empty where
+ * it isn't one.
+ */
 const listIn = (params: object, key: string): string[] => {
   const value = (params as Record<string, unknown>)[key];
   return Array.isArray(value) ? value.map(String) : [];
@@ -27,8 +30,9 @@ const sentences: Record<string, string> = {
 };
 
 /**
- * What is wrong with an input that doesn't fit the contract, in Chinese, and the field at fault
- * (dots for nested ones). Platform and gateway both check by it, so that either says the same.
+ * Describes what is wrong with an input that doesn't fit the contract, in Chinese, and names the
+ * field at fault (dots for nested ones). Platform and gateway both check by it, so that either says
+ * the same.
  */
 export const schemaProblem = (
   errors: readonly SchemaError[],

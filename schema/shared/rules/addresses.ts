@@ -8,8 +8,9 @@ const groupsOf = (part: string): string[] =>
       });
 
 /**
- * What an address counts as: an IPv4 address itself, an IPv6 address its /64, since one household
- * has that many to itself. An IPv4 address in IPv6's clothes is an IPv4 address.
+ * Answers the network that an address counts as: an IPv4 address itself, or the /64 of an IPv6
+ * address, since one household has that many to itself. An IPv4-mapped IPv6 address counts as its
+ * IPv4 address.
  */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');

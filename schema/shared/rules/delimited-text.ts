@@ -8,7 +8,7 @@ export interface DelimitedRow {
   line: number;
   /** The cells within the bounds, cut to theirs. */
   cells: string[];
-  /** How many cells the row has in all. */
+  /** Number of cells in the whole row. */
   width: number;
 }
 
@@ -124,7 +124,7 @@ const beginningOf = (text: string): string => {
   return end > 0 ? head.slice(0, end) : head;
 };
 
-/** How many cells the header has, and the part of the rows that have as many. */
+/** Counts the cells of the header, and computes the part of the rows that have as many. */
 const fit = (sample: string, delimiter: Delimiter): { width: number; alike: number } => {
   let width = 0;
   let rows = 0;

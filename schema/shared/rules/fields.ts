@@ -21,7 +21,7 @@ type Value = FieldInput['value'];
 const isEmpty = (value: Value | undefined): boolean =>
   value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** What a file field accepts; every extension where it names none. */
+/** Checks a file against its field; every extension is accepted where the field names none. */
 const fileFieldProblem = (field: Field, value: Value): Refusal | null => {
   if (typeof value !== 'object' || !('key' in value)) return wrongKind(field);
   const { name, ext, size } = value;

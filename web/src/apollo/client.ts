@@ -17,11 +17,13 @@ export interface Gateway {
    */
   changeMember: () => Promise<void>;
   /**
-   * What is shown from here on comes from the cache where that has it: a page that came with its
-   * data while the browser takes it over, and one that the reader goes back to.
+   * Prefers the cache, where it has the data, for everything shown from now on: for a page that
+   * came with its data while the browser takes it over, and for one that the reader goes back to.
    */
   holdStill: () => void;
-  /** What asks for something new gets it again; a change or an event says so by itself. */
+  /**
+   * Lets requests for fresh data reach the server again; a change or an event calls this by itself.
+   */
   goOn: () => void;
 }
 
@@ -47,7 +49,7 @@ export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObjec
   const goOn = () => {
     client.prioritizeCacheValues = false;
   };
-  /** What follows a change or an event is asked for anew. */
+  /** Link that has data fetched again after a change or an event. */
   const changes = new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.QUERY) return forward(operation);
     if (operation.operationType === OperationTypeNode.MUTATION) goOn();

@@ -23,7 +23,7 @@ const statusOf = (error: unknown) => {
   return typeof status === 'number' ? status : undefined;
 };
 
-/** What to tell a member about anything that a call to the gateway can fail with. */
+/** Describes for a member any error that a call to the gateway can fail with. */
 export const failureOf = (error: unknown): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;

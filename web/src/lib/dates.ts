@@ -10,7 +10,7 @@ const SITE_ZONE = 8 * 60;
 /** A server doesn't know where the reader is. */
 const onServer = typeof document === 'undefined';
 
-/** Whether the reader's dates are written as a server writes them. */
+/** Tells whether the reader's dates are written as a server writes them. */
 export const isSiteZone = (now: number): boolean =>
   new Date(now).getTimezoneOffset() === -SITE_ZONE;
 
@@ -59,7 +59,7 @@ export const relativeTime = (time: string, now: number) => {
   return `${Math.floor(past / DAY)}天前`;
 };
 
-/** What is left until a moment: 3天, 5小时, 20分钟, 不到1分钟; null once it has passed. */
+/** Answers the time left until a moment: 3天, 5小时, 20分钟, 不到1分钟; null once it has passed. */
 export const timeLeft = (time: string, now: number) => {
   const left = Date.parse(time) - now;
   if (left <= 0) return null;

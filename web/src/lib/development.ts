@@ -1,2 +1,2 @@
-/** Whether the page is served by the development server. */
+/** Tells whether the page is served by the development server. */
 export const isDevelopment = (): boolean => Boolean(import.meta.env?.DEV);

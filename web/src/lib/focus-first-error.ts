@@ -1,4 +1,6 @@
-/** What is wrong: fields say so themselves, and files by the button that chooses them. */
+/**
+ * Selector of what is wrong: fields are marked themselves, files by the button that chooses them.
+ */
 const WRONG = '[aria-invalid="true"], [data-refused]';
 
 /** After a refused form: the first field that is wrong comes into view and has the focus. */

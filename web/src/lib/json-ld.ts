@@ -86,7 +86,7 @@ export interface PostingFacts extends Written {
   path: string;
   title: string;
   image: Optional<string>;
-  /** Whose work it is. */
+  /** Team whose work it is. */
   team: Named;
   repliesCount: number;
   votesCount: number;
@@ -145,7 +145,7 @@ export interface DatasetFacts {
   path: string;
   name: string;
   description: string;
-  /** Whether everyone may read it. */
+  /** True where everyone may read it. */
   free: boolean;
   files: readonly { name: string; size: number }[];
   /** The address of its licence. */
@@ -228,7 +228,7 @@ export interface OrganizationFacts {
   image: Optional<string>;
 }
 
-/** Who runs competitions. */
+/** Describes an organization that runs competitions. */
 export const organizationLd = (facts: OrganizationFacts, absolute: Absolute): Thing =>
   document('Organization', {
     name: facts.name,

@@ -7,7 +7,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** What the document says of a page, to crawlers, link previews and readers without JavaScript. */
+/**
+ * Description of a page in its document, for crawlers, link previews and readers without
+ * JavaScript.
+ */
 export interface PageHead {
   /** Without the site's name. */
   title?: string | undefined;
@@ -17,7 +20,7 @@ export interface PageHead {
   image?: string | undefined;
   /** The path of the one of its addresses that counts; without it, that which was asked for. */
   canonical?: string | undefined;
-  /** For what somebody has written: when, and when it was changed. */
+  /** Times at which a member's text was written and changed. */
   article?: { published?: string | undefined; modified?: string | undefined } | undefined;
   /** 200, unless said otherwise. */
   status?: number | undefined;
@@ -35,7 +38,7 @@ export interface PageHead {
  */
 export type JsonLd = (absolute: (path: string) => string, siteName: string) => object[];
 
-/** What a server collects while it renders one page; each page has its own. */
+/** Notes that a server collects while it renders one page; each page has its own. */
 export class PageNotes {
   head: PageHead = {};
   /** The source files of the lazy parts that are on the page. */
@@ -49,7 +52,10 @@ export class PageNotes {
     this.movedTo = undefined;
   }
 
-  /** What is said later, further in, goes before; of schema.org's words each part has its own. */
+  /**
+   * Adds to the page's head: what is said later, further in, takes precedence. Each part keeps its
+   * own schema.org data.
+   */
   describe(head: PageHead): void {
     const said = Object.entries(head).filter(([, value]) => value !== undefined);
     const { jsonLd: before } = this.head;
@@ -67,7 +73,7 @@ export class PageNotes {
   }
 }
 
-/** How a page was rendered by a server; the browser takes it over with the same. */
+/** Circumstances in which a server rendered a page; the browser takes it over with the same. */
 export interface PageRender {
   /** The server's time, in ms. */
   now: number;
@@ -83,7 +89,10 @@ export const PageRenderContext = createContext<PageRender | null>(null);
 
 const never = () => () => undefined;
 
-/** Whether a part comes from a server, as a store: React asks for the server's snapshot only then. */
+/**
+ * Store that tells whether a part comes from a server: React asks for the server's snapshot only
+ * then.
+ */
 class Origin {
   #server = false;
   readonly snapshot = () => this.#server;
@@ -91,8 +100,8 @@ class Origin {
 }
 
 /**
- * Whether this part comes from a server: it is rendered there now, or was taken over. That stays,
- * so that nothing is rendered again for it.
+ * Tells whether this part comes from a server: it is rendered there now, or was taken over. The
+ * answer stays, so that nothing is rendered again for it.
  */
 export const useCameRendered = (): boolean => {
   const [origin] = useState(() => new Origin());
@@ -100,8 +109,9 @@ export const useCameRendered = (): boolean => {
 };
 
 /**
- * Whether this is the server's rendering, or the browser taking it over: what the server can't know
- * is shown after that, in a transition, since at once would be before the rest is taken over.
+ * Tells whether this is the server's rendering, or the browser taking it over. Parts that the
+ * server can't know are shown after that, in a transition, since at once would be before the rest
+ * is taken over.
  */
 export const useIsHydrating = (): boolean => {
   const cameRendered = useCameRendered();

@@ -45,8 +45,8 @@ export const usePageTitle = (title: string | undefined) => {
 };
 
 /**
- * What the document says of this page. Crawlers and link previews read it as the server sent it; of
- * a page that one walks on to, only the title changes.
+ * Sets what the document says of this page. Crawlers and link previews read it as the server sent
+ * it; for a page that a visitor goes on to, only the title changes.
  */
 export const usePageHead = (head: PageHead) => {
   useNotes()?.describe(head);

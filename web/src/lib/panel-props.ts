@@ -1,4 +1,4 @@
-/** What each panel of a competition's managing page gets; it asks for its own data. */
+/** Props of each panel of a competition's managing page; the panel asks for its own data. */
 export interface PanelProps {
   competitionId: string;
 }

@@ -27,6 +27,6 @@ const marks: [RegExp, string][] = [
   [/\s+/g, ' '],
 ];
 
-/** What a Markdown text says, in one line, for where nothing renders it. */
+/** Turns a Markdown text into one line of plain text, for places that don't render it. */
 export const plainText = (markdown: string): string =>
   marks.reduce((text, [mark, plain]) => text.replace(mark, plain), markdown.slice(0, READ)).trim();

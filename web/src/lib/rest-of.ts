@@ -5,7 +5,7 @@ type Names = Readonly<Record<string, string | readonly [name: string, input: Rul
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Where a field stands in REST, and the input that it is. */
+/** Finds a field's place in REST, and the input that it is. */
 const placeOf = (names: Names, name: string): readonly [key: string, input?: RuledInput] => {
   for (const [key, found] of Object.entries(names)) {
     if (found === name) return [key];

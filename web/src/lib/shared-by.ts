@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from './stored.ts';
 /** Names the member whose link an address is (lib/share-address.ts). */
 const PARAMETER = 'shareby';
 const KEY = 'shared-by';
-/** Who signs up later than this after following a link came by themselves. */
+/** Time for which a followed link counts; members who sign up later came by themselves. */
 const KEPT = 30 * 86_400_000;
 
 /** Keeps whose link led a visitor here, however they walk around before they sign up. */
@@ -13,7 +13,7 @@ export const rememberSharedBy = (search: string, now: number) => {
     writeStored(KEY, JSON.stringify({ memberId, at: now }));
 };
 
-/** Whose link led here; null when none did, or too long ago. */
+/** Answers the member whose link led here; null when none did, or too long ago. */
 export const sharedBy = (now = Date.now()): string | null => {
   try {
     const kept: unknown = JSON.parse(readStored(KEY) ?? '');

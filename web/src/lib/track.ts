@@ -10,7 +10,7 @@ export interface Tracked {
   text?: string;
 }
 
-/** What nobody comes to fetch must not fill the memory. */
+/** Number of events that may wait: those that are never fetched must not fill the memory. */
 const MAX_WAITING = 200;
 
 const waiting: Tracked[] = [];

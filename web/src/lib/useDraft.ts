@@ -5,7 +5,9 @@ import { readStored, removeStored, writeStored } from './stored.ts';
 /** Beside the draft in the store: the state of the text that it changes. */
 const STATE = '@state';
 
-/** What was kept under a key, of the text as it was at `state`; else what a draft begins with. */
+/**
+ * Reads the draft kept under a key for the text as it was at `state`; else answers the initial one.
+ */
 export const readDraft = <T extends object>(key: string, initial: T, state: string): T => {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? '');
@@ -22,10 +24,10 @@ export const writeDraft = (key: string, draft: object, state: string) =>
   writeStored(key, JSON.stringify(state ? { ...draft, [STATE]: state } : draft));
 
 /**
- * What is being written, kept in this browser with every change, so that a reload, a crash or an
- * ended session loses nothing. `clear` forgets it once it has been sent, or given up. A draft that
- * changes a text names that text's `state` (when it was written last): once the text has changed
- * elsewhere, the draft would take that back unseen, so the text as it is now is shown instead.
+ * Keeps a draft in this browser with every change, so that a reload, a crash or an ended session
+ * loses nothing. `clear` forgets it once it has been sent, or given up. A draft that changes a text
+ * names that text's `state` (when it was written last). Once the text has changed elsewhere, the
+ * draft would revert that unseen, so the text as it is now is shown instead.
  */
 export const useDraft = <T extends object>(key: string, initial: T, state = '') => {
   // What is being changed stays what it was when the form opened.

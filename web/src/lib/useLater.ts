@@ -1,10 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** What nobody waits for comes when the page has long been usable, in ms. */
+/**
+ * Time after which parts that nothing waits for appear, in ms: the page has long been usable then.
+ */
 const LATER = 2_500;
 
-/** Whether the page has stood for a while: the time for what isn't part of its first load. */
+/**
+ * Tells whether the page has been there for a while: the time for what isn't part of its first
+ * load.
+ */
 export const useLater = (): boolean => {
   const [isLater, setLater] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What a value is by now, for what goes on after one has waited. */
+/** Keeps the current value in a ref, for code that goes on after waiting. */
 export const useLatest = <Value>(value: Value): RefObject<Value> => {
   const latest = useRef(value);
   useLayoutEffect(() => {

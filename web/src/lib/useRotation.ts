@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long one stands (spec 1, section 4; spec 3, section 9). */
+/** Time for which each one is shown (spec 1, section 4; spec 3, section 9). */
 const STANDS_MS = 5_000;
 
-/** Where one moves by itself: room beside the page, and no wish for stillness. */
+/** Media query for moving by itself: room beside the page, and no wish for reduced motion. */
 const MOVES = '(min-width: 992px) and (prefers-reduced-motion: no-preference)';
 
 /**

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** How far below the screen something is fetched already. */
+/** Distance below the screen at which something is fetched already. */
 const AHEAD = '200px';
 
-/** Whether an element has come near the screen, and the ref of that element. */
+/** Tells whether an element has come near the screen, and answers the ref of that element. */
 export const useSeen = () => {
   const [seen, setSeen] = useState(false);
   const ref = useCallback((element: Element | null) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseStyles, type StyleFile } from './critical-styles.ts';
 
-/** What the browser's build wrote down (web/build/module-files.ts). */
+/** Record that the browser's build wrote (web/build/module-files.ts). */
 interface Built {
   files: Record<string, { imports: string[]; css: string[] }>;
   /** By source file, of components. */

@@ -15,7 +15,7 @@ const neededClasses = (selector: string): string[] => {
 /** Styles of a file, with what each rule needs worked out once. */
 export interface StyleFile {
   root: Root;
-  /** For each rule, the class names of each of its selectors. */
+  /** Class names of each selector, by rule. */
   needs: Map<Rule, string[][]>;
 }
 
@@ -39,7 +39,10 @@ export const classesIn = (html: string): Set<string> => {
 
 const isAtRule = (node: ChildNode): node is AtRule => node.type === 'atrule';
 
-/** Of these styles, in their order, the rules that something on the page may need to look right. */
+/**
+ * Picks from these styles, in their order, the rules that something on the page may need to look
+ * right.
+ */
 export const criticalStyles = (
   files: readonly StyleFile[],
   classes: ReadonlySet<string>,

@@ -29,7 +29,7 @@ const hashOf = (text: string): string =>
 
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Of 48 bits: what is told apart are two states of one page. */
+/** Length of a version, for 48 bits: it tells apart two states of one page. */
 const SHORT = 8;
 
 const dataVersion = (answers: Page['answers']): string =>
@@ -47,7 +47,10 @@ export const themeStyles = (): string[] =>
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What of the browser's own document stands in every page: neither its files nor what pages say. */
+/**
+ * Extracts the part of the browser's own document that every page has: neither its files nor what
+ * pages say.
+ */
 const commonHead = (template: string): string => {
   const head = /<head>([^]*)<\/head>/.exec(template)?.[1] ?? '';
   return head

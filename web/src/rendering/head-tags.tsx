@@ -8,7 +8,7 @@ const TITLE = 120;
 /** Stands for pages without a picture of their own. */
 const SITE_PICTURE = { path: '/icon-512.png', width: 512, height: 512 };
 
-/** What shows nothing, or turns the text around it. */
+/** Characters that show nothing, or turn the text around them. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** One line of text, whatever was written; cut between characters. */
@@ -31,7 +31,7 @@ const absoluteBy = (origin: string) => {
   };
 };
 
-/** What members have entered as an address may be anything. */
+/** Answers the picture if its address is valid: members may have entered anything as one. */
 const pictureOf = (image: string | undefined) =>
   image !== undefined && URL.canParse(image, 'http://page')
     ? { path: image, ...(isDrawnCover(image) && COVER_SIZE) }

@@ -1,7 +1,7 @@
-/** What the gateway says of a rendered page that it sends, in its `Server-Timing`. */
+/** Facts about a rendered page that the gateway sends along, in its `Server-Timing`. */
 export interface PageOrigin {
   url: string;
-  /** How old it was then, in ms. */
+  /** Age of the page at that time, in ms. */
   age: number;
   /** `name:version` of each operation that it shows; empty for a member's own page. */
   data: string;

@@ -28,7 +28,7 @@ export const ready = <T extends object>(module: string, load: Load<T>): Load<T> 
   return () => (loaded ? atHand(loaded) : load());
 };
 
-/** What a promise is to React and to `await`, but there at once. */
+/** Wraps a value as a promise for React and `await`, but one that is there at once. */
 const atHand = <T>(value: T): Promise<T> =>
   ({ then: (take: (value: T) => unknown) => take(value) }) as Promise<T>;
 

@@ -39,11 +39,13 @@ export type PageResult =
       /** The source files of the lazy parts on it, from web's folder on. */
       modules: string[];
       page: RenderedPage;
-      /** What each of the page's operations was answered, by its name; in whatever order. */
+      /** Answers to each of the page's operations, by its name; in any order. */
       answers: Map<string, string[]>;
     };
 
-/** What a fragment reads is there when it is asked for: it is read once, in ms. */
+/**
+ * Time for which a fragment's data is kept, in ms: it is there when it is asked for, and read once.
+ */
 const FRAGMENT_KEPT = 100;
 
 const printed = new WeakMap<DocumentNode, string>();

@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { PageRender } from '../lib/page-render.ts';
 
-/** What a rendered document brings along, so that the browser goes on without asking again. */
+/** Data that a rendered document brings along, so that the browser goes on without asking again. */
 export interface RenderedPage {
   render: Pick<PageRender, 'now' | 'origin' | 'siteName'>;
   cache: NormalizedCacheObject;

@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect } from 'react';
 import { SiteRouterContext, useShown } from './router-context.ts';
 import { readPositions, storePositions } from './scroll-positions.ts';
 
-/** What a hash names; a hash that can't be decoded names nothing. */
+/** Finds the element that a hash names; a hash that can't be decoded names nothing. */
 const namedBy = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -14,7 +14,7 @@ const namedBy = (hash: string): HTMLElement | null => {
 const inBrowsersHands = (are: boolean) =>
   (window.history.scrollRestoration = are ? 'auto' : 'manual');
 
-/** How far each page of the history is scrolled, in px, by its key. */
+/** Scroll position of each page of the history, in px, by its key. */
 let positions: Record<string, number> = {};
 
 /** Keeps pages as they were scrolled for who goes back, and begins new ones at their top. */

@@ -1,4 +1,4 @@
-/** What a competition's pages are called in its organization's frame; all else is outside of it. */
+/** Names of a competition's pages in its organization's frame; all else is outside of it. */
 const FRAMED: readonly [RegExp, string][] = [
   [/^\/home\/competition\/(?=[0-9a-f]{24}(?:[/?]|$))/, 'area/'],
   [/^\/home\/competition\/(?=forumlist\/|forum\/)/, ''],

@@ -1,4 +1,4 @@
-/** What a route tells the shell about its page. */
+/** Facts about its page that a route tells the shell. */
 export interface RouteHandle {
   /** The page's name in the specification; tasks are recommended by it. */
   name: string;
@@ -12,12 +12,12 @@ export interface RouteHandle {
   form?: boolean | readonly string[];
   /** All that `:tab?` can be; an address with another one leads nowhere. */
   tabs?: readonly string[];
-  /** What everyone may see: a server renders it. */
+  /** Part that everyone may see: a server renders it. */
   rendered?: RenderedPart;
 }
 
 export interface RenderedPart {
-  /** Of a page with `:tab?`; without it, all of the page. */
+  /** Tabs of a page with `:tab?`; without it, all of the page. */
   tabs?: readonly string[];
   /** The names of the query that the page shows something else by. */
   query?: readonly string[];
@@ -30,7 +30,7 @@ export interface RenderedPart {
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'name' in handle;
 
-/** What an address says that has no page of its own. */
+/** Handle of an address that has no page of its own. */
 export interface MovedHandle {
   movedTo: string;
   status: 301 | 302;

@@ -1,2 +1,2 @@
-/** Where the site begins, whoever asks. */
+/** Path at which the site begins, for every visitor. */
 export const homePath = '/home';

@@ -1,7 +1,7 @@
 import { isMovedHandle, isRouteHandle } from './handle.ts';
 import type { PageRoute } from './page-route.ts';
 
-/** What a parameter can be at all; of any other name it may be anything. */
+/** Patterns of the parameters by name; one of any other name may be anything. */
 const PARAMS: Record<string, string> = {
   id: '[0-9a-f]{24}',
   shortName: '[A-Za-z0-9][A-Za-z0-9-]{1,31}',
@@ -12,8 +12,8 @@ const expressions = Object.entries(PARAMS).map(
 );
 
 /**
- * Whether parameters are what they can be: without this, `:id` takes in every address that nobody
- * has thought of, and shows a page that misses something.
+ * Tells whether parameters have a possible value. Without this, `:id` takes in every unforeseen
+ * address, and shows a page that misses something.
  */
 export const isKnown = (
   params: Record<string, string | undefined>,
@@ -51,14 +51,14 @@ const sourceOf = (segments: string[], options: SegmentOptions = {}): string =>
 export interface PagePath {
   /** A regular expression of all addresses of it. */
   source: string;
-  /** What the server renders of them. */
+  /** Part of them that the server renders. */
   rendered?: {
     source: string;
     query: readonly string[];
     unless: readonly string[];
     unshared: readonly string[];
   };
-  /** Where it leads, its parameters filled in, with the query that came along. */
+  /** Target that it leads to, its parameters filled in, with the query that came along. */
   moved?: { path: string; status: 301 | 302 };
 }
 

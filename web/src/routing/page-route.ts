@@ -3,7 +3,7 @@ import type { Params, RouteMatch } from 'react-router';
 import type { Gateway } from '../apollo/client.ts';
 import type { MovedHandle, RouteHandle } from './handle.ts';
 
-/** Where an address leads instead: for good (301), or only today. */
+/** Target of an address that leads elsewhere: for good (301), or only today. */
 export interface Elsewhere {
   to: string;
   status: 301 | 302;

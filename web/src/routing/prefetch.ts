@@ -1,4 +1,4 @@
-/** What says that somebody is about to follow a link. */
+/** Events which show that a visitor is about to follow a link. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** The path that a link leads to within this site, here and not in a new tab; null of any other. */

@@ -1,12 +1,15 @@
 const STORED = 'scroll-positions';
 
-/** Whether this document was come back to, and not entered by an address or a link. */
+/**
+ * Tells whether the visitor came back to this document, and didn't enter it by an address or a
+ * link.
+ */
 const isComeBackTo = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type !== 'navigate');
 
-/** How far each page of the history was scrolled, in px, when the document was left. */
+/** Reads how far each page of the history was scrolled, in px, when the document was left. */
 export const readPositions = (): Record<string, number> => {
   try {
     const stored = isComeBackTo() ? sessionStorage.getItem(STORED) : null;

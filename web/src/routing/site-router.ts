@@ -15,12 +15,12 @@ import type { PageMatch, PageRoute } from './page-route.ts';
 /** The browser's history, or one in memory. */
 export type SiteHistory = ReturnType<typeof createBrowserHistory>;
 
-/** What is on screen, and how one came there. */
+/** Page on screen, and how the visitor came there. */
 export interface Shown {
   location: Location;
   matches: PageMatch[];
   action: NavigationType;
-  /** Whether it stays where it is scrolled to. */
+  /** True where it keeps its scroll position. */
   keepsScroll: boolean;
   /** Why the page could not be had. */
   failure?: unknown;
@@ -35,7 +35,7 @@ interface SiteRouterOptions {
   routes: PageRoute[];
   history: SiteHistory;
   gateway: Gateway;
-  /** What a touch shows by itself is shown before the page is left. */
+  /** Step awaited before the page is left, so that what a touch shows by itself is shown first. */
   beforeLeaving?: () => Promise<void>;
 }
 
@@ -43,10 +43,10 @@ interface SiteRouterOptions {
 const MAX_REDIRECTS = 20;
 
 /**
- * Where one is on the site. react-router matches and renders; its data router, which would do the
- * rest, is as large as a page's own code and does much that nobody here asks for: loaders, actions,
- * fetchers. What is left of it is here: guards, code that is loaded before a page is left, whoever
- * comes last wins, and a question before what isn't saved is lost.
+ * Router that knows where the visitor is on the site. react-router matches and renders. Its data
+ * router, which would do the rest, is as large as a page's own code and does much that isn't needed
+ * here: loaders, actions, fetchers. The rest of it is here: guards, code that is loaded before a
+ * page is left, the last navigation wins, and a question before unsaved work is lost.
  */
 export class SiteRouter implements Navigator {
   readonly #options: SiteRouterOptions;
@@ -57,7 +57,7 @@ export class SiteRouter implements Navigator {
   #journey = 0;
   /** A step back in the browser's history that undoes one which was stopped. */
   #undoes = false;
-  /** Who proceeds after all isn't asked again. */
+  /** Set once the visitor has chosen to proceed, so that they aren't asked again. */
   #agreed = false;
 
   /** At the page that the history is at, which came with the document, or is entered by `open`. */
@@ -186,6 +186,6 @@ export class SiteRouter implements Navigator {
   }
 }
 
-/** Whoever goes back to an address that leads elsewhere has it replaced. */
+/** Answers the action of a redirect: going back to an address that leads elsewhere replaces it. */
 const redirected = (action: NavigationType): NavigationType =>
   action === NavigationType.Push ? action : NavigationType.Replace;

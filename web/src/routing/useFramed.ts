@@ -6,7 +6,7 @@ export const useFramed = () => {
   const { shortName } = useParams();
   return {
     framed: (path: string) => (shortName === undefined ? path : framedPath(shortName, path)),
-    /** Whether the page stands in the frame. */
+    /** True where the page is shown in the frame. */
     inFrame: shortName !== undefined,
   };
 };

@@ -1,4 +1,4 @@
-/** Of the workbench, which stands wherever the operator has it; the gateway leads on to it. */
+/** Path of the workbench, which is wherever the operator has it; the gateway leads on to it. */
 export const workbenchPath = '/mw/';
 
 /** An organization's workbench. */
@@ -8,6 +8,6 @@ export const organizationWorkbench = (workbenchUrl: string, shortName: string): 
 /** The editions that can be tried: for one person, and for a team. */
 export type TrialVersion = 'professional' | 'saas';
 
-/** Where one applies to try the workbench (spec 1, section 2: Paths). */
+/** Answers the address at which members apply to try the workbench (spec 1, section 2: Paths). */
 export const trialAddress = (trialUrl: string, version: TrialVersion): string =>
   `${trialUrl}/modelwhale/trial?flag=community&version=${version}`;

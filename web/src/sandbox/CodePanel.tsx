@@ -13,7 +13,7 @@ const headersOf = (text: string | null | undefined): Record<string, string> => {
   }
 };
 
-/** Where the token stood: it is a secret, and nothing that is copied along unseen. */
+/** Text in place of the token: it is a secret, and must not be copied along unseen. */
 const PLACEHOLDER = 'Bearer wt_…';
 
 const written = (sending: Sending, write: (sending: Sending) => string): string => {

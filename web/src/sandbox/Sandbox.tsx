@@ -11,7 +11,7 @@ import { repairRoles } from './repaired-roles.ts';
 import { reportText } from './report-text.ts';
 import { sandboxState, setSandboxState, useSandboxState } from './state.ts';
 
-/** What one sees at first: a query that everyone may run. */
+/** Example shown at first: a query that everyone may run. */
 const first = examples.find(({ domain }) => domain === 'competitions');
 
 const examplesPlugin: GraphiQLPlugin = {

@@ -1,4 +1,6 @@
-/** What the examples of a domain are listed under; a test holds that none is missing. */
+/**
+ * Headings under which the examples of a domain are listed; a test ensures that none is missing.
+ */
 export const domainNames: Record<string, string> = {
   account: '账号与安全',
   announcements: '公告与问卷',

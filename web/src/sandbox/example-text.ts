@@ -70,7 +70,10 @@ export const examplesOf = (domain: string, text: string): Example[] => {
   });
 };
 
-/** Those that hold every word of what one looks for, in title, description, domain or fields. */
+/**
+ * Finds the examples that contain every word of the search, in title, description, domain or
+ * fields.
+ */
 export const matching = (
   examples: readonly Example[],
   domainNames: Record<string, string>,

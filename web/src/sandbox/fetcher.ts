@@ -2,7 +2,7 @@ import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import { type DocumentNode, getOperationAST, type OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
 
-/** What an operation took, as the gateway tells a sandbox. */
+/** Measurements of an operation, as the gateway tells a sandbox. */
 export interface Measures {
   cost: number;
   costLimit: number;
@@ -10,7 +10,7 @@ export interface Measures {
   milliseconds: number;
 }
 
-/** What happened since an operation was started. */
+/** Events since an operation was started. */
 export type Report =
   | { kind: 'running' }
   | { kind: 'answered'; milliseconds: number; measures: Measures | undefined }
@@ -18,7 +18,7 @@ export type Report =
 
 export interface Reports {
   onReport: (report: Report) => void;
-  /** Whether the schema could be read: in production internal clients alone may. */
+  /** Reports whether the schema could be read: in production internal clients alone may. */
   onSchema: (allowed: boolean) => void;
   /** The access token that is typed in; empty is the page's own session. */
   token: () => string;
@@ -109,7 +109,9 @@ const kindOf = (
 ): OperationTypeNode | undefined =>
   document && (getOperationAST(document, name ?? undefined) ?? undefined)?.operation;
 
-/** How GraphiQL reaches the gateway: queries and mutations over HTTP, subscriptions over graphql-ws. */
+/**
+ * Connects GraphiQL to the gateway: queries and mutations over HTTP, subscriptions over graphql-ws.
+ */
 export const sandboxFetcher =
   ({ onReport, onSchema, token }: Reports): Fetcher =>
   async (params, options) => {

@@ -1,6 +1,9 @@
 import type { Report } from './fetcher.ts';
 
-/** What stands beneath an answer: how long it took, what it cost, and how many REST calls it made. */
+/**
+ * Describes an answer in the line beneath it: how long it took, what it cost, and how many REST
+ * calls it made.
+ */
 export const reportText = (report: Report | undefined): string => {
   switch (report?.kind) {
     case undefined:

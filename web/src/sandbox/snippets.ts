@@ -1,4 +1,4 @@
-/** What to send: an operation with its variables and further headers. */
+/** Request to send: an operation with its variables and further headers. */
 export interface Sending {
   /** The address of `/graphql`. */
   endpoint: string;

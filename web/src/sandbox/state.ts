@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Report } from './fetcher.ts';
 
-/** What the page knows beside its editors. */
+/** State of the page beside its editors. */
 export interface SandboxState {
   /** An access token, to act as an internal client; empty is the page's own session. */
   token: string;
   report: Report | undefined;
-  /** Whether the schema could be read: in production internal clients alone may. */
+  /** Reports whether the schema could be read: in production internal clients alone may. */
   schemaAllowed: boolean;
 }
 

@@ -7,8 +7,9 @@ const loadList = () => import('./NoticeList.tsx');
 const NoticeList = lazy(loadList);
 
 /**
- * Where notices appear. They come after something has been done, so what shows them is fetched
- * when somebody begins to do things, and is there when the network has gone by then.
+ * Place in which notices appear. They come after something has been done, so the list is fetched
+ * when the visitor begins to do things. It is then there even if the network has gone by the time
+ * it is needed.
  */
 const NoticeCenter = () => {
   const { notifications } = useNotifications();

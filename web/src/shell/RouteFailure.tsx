@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ERROR_TITLE } from '../apollo/errors.ts';
 import { trackFailure } from '../lib/track-failure.ts';
 
-/** What stands in place of a page that broke, or couldn't be had: the cause goes to the console. */
+/** Replacement for a page that broke, or couldn't be loaded: the cause goes to the console. */
 export const RouteFailure = ({ error }: { error: unknown }) => {
   useEffect(() => {
     console.error(error);

@@ -5,7 +5,7 @@ const WINDOW = 120_000;
 const DELAY = 1_000;
 const KEY = 'wt-last-popup';
 
-/** Who goes first when several ask within the delay. */
+/** Priorities that decide which popup goes first when several ask within the delay. */
 export const popupPriority = {
   creatorHint: 50,
   levelUp: 30,

@@ -19,7 +19,7 @@ const brand: MantineColorsTuple = [
   '#00597d',
   '#004663',
 ];
-/** What is urgent: deadlines, errors. */
+/** Colour of what is urgent: deadlines, errors. */
 const danger: MantineColorsTuple = [
   '#fff2f2',
   '#ffe2e3',

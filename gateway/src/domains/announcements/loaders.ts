@@ -5,7 +5,10 @@ import {
 import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface AnnouncementLoaders {
-  /** What members are told now, asked for once; nothing for a visitor (spec 1, section 6). */
+  /**
+   * Loads the current announcements to members, requested once; nothing for a visitor (spec 1,
+   * section 6).
+   */
   current: () => Promise<Announcements>;
 }
 

@@ -18,7 +18,7 @@ export const questionnaireInputs = {
 };
 const inputs = questionnaireInputs;
 
-/** What isn't there is null, as its field says. */
+/** Answers null where the object isn't there, as its field says. */
 const ifThere = async <T>(ask: () => Promise<T>): Promise<T | null> => {
   try {
     return await ask();
@@ -28,7 +28,7 @@ const ifThere = async <T>(ask: () => Promise<T>): Promise<T | null> => {
   }
 };
 
-/** What members are asked, and how administrators ask it and read the answers. */
+/** Resolvers of what members are asked, and of how administrators ask it and read the answers. */
 export const questionnaireResolvers: Resolvers = {
   Query: {
     questionnaires: (_, args, context) =>

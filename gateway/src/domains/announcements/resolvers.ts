@@ -3,7 +3,7 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
 import { inputs } from './inputs.ts';
 
-/** What the site tells its members, and how its administrators write it. */
+/** Resolvers of what the site tells its members, and of how its administrators write it. */
 export const resolvers: Resolvers = {
   Query: {
     announcements: (_, args, context) =>

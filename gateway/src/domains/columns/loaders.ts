@@ -16,7 +16,7 @@ export interface ColumnLoaders {
   latest: DataLoader<string, ColumnLab[]>;
   /** By project: the columns that hold it. */
   ofProject: DataLoader<string, LabColumn[]>;
-  /** What the viewer follows, by column; undefined for a visitor. */
+  /** Viewer's subscriptions, by column; undefined for a visitor. */
   subscription: DataLoader<string, ColumnSubscription | null> | undefined;
 }
 

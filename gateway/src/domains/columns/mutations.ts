@@ -2,7 +2,7 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
-/** What members do with columns. */
+/** Mutations of members on columns. */
 export const mutations: Resolvers = {
   Mutation: {
     subscribeToColumn: (_, { input }, context) =>

@@ -4,7 +4,9 @@ import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
-/** What can't be an id is no comment, and changes nothing. */
+/**
+ * Makes the `At` part of a query. A text that can't be an id is no comment, and changes nothing.
+ */
 const placed = (at: string | null | undefined) => (at != null && isId(at) ? { At: at } : {});
 
 /** A member's own pages aren't the shared ones: who has just commented sees the comment. */

@@ -21,7 +21,10 @@ const whole = (
 ): CompetitionRow | Promise<CompetitionRow | null> =>
   'Tabs' in row ? row : loaders.competitions.byId.load(row._id);
 
-/** What a task is about isn't in the shared answers: the member's own say it, where it is open. */
+/**
+ * Answers a task with its content, which isn't in the shared answers: the member's own answer has
+ * it where the task is open.
+ */
 const opened = async (
   task: CompetitionTask,
   { loaders }: GatewayContext,

@@ -11,8 +11,8 @@ export interface DatasetBindingLoaders {
 }
 
 /**
- * Which datasets there are, and which of them may be read, depends on who asks: a member's own
- * answer takes the shared one's place.
+ * Makes the loader of datasets. Which datasets there are and which may be read depends on the
+ * viewer, so a member's own answer replaces the shared one.
  */
 export const datasetBindingLoaders = ({ upstream, own }: LoaderScope): DatasetBindingLoaders => {
   const { ofCompetitions } = datasetBindingCalls;

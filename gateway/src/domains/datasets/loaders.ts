@@ -16,14 +16,14 @@ import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batc
 
 export interface DatasetLoaders {
   byId: DataLoader<string, Dataset | null>;
-  /** How many public ones a member has; null where they are hidden. */
+  /** Number of a member's public datasets; null where they are hidden. */
   countOf: DataLoader<string, DatasetCount | null>;
   document: DataLoader<string, DatasetDocument | null>;
   /** By dataset, newest first. */
   versions: DataLoader<string, DatasetVersion[]>;
-  /** Which ones a project works with. */
+  /** Datasets that a project works with. */
   ofLab: DataLoader<string, LabDataset[]>;
-  /** What it is to the viewer; undefined for a visitor. */
+  /** State of a dataset for the viewer; undefined for a visitor. */
   state: DataLoader<string, DatasetState | null> | undefined;
 }
 

@@ -2,7 +2,7 @@ import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/da
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
-/** What stands above the list of datasets. */
+/** Resolvers of the showcase above the list of datasets. */
 export const showcaseResolvers: Resolvers = {
   Query: {
     datasetShowcase: (_, __, { upstream }) => upstream.shared(datasetShowcaseCalls.shown),

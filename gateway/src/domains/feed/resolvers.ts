@@ -17,7 +17,9 @@ const after = (cursor: string | null | undefined) => {
   return blockId === undefined ? {} : { blockId };
 };
 
-/** What it was done to, by the loader of its own domain: one call for all items of a kind. */
+/**
+ * Answers the target of an item, by the loader of its own domain: one call for all items of a kind.
+ */
 const targetOf = async (type: FeedItem['TargetType'], id: string, { loaders }: GatewayContext) => {
   switch (fromWire(feedTargetTypes, type)) {
     case 'PROJECT':

@@ -12,7 +12,7 @@ export interface ForumLoaders {
   byId: DataLoader<string, Forum | null>;
   /** By project: the competitions to which posts brought it. */
   competitionsOf: DataLoader<string, { Lab: string; Competition: string }[]>;
-  /** What posts are to the viewer; undefined for a visitor, to whom they are nothing. */
+  /** State of posts for the viewer; undefined for a visitor, who has none. */
   postState: DataLoader<string, ForumPostState | null> | undefined;
 }
 

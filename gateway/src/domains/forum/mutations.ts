@@ -19,7 +19,7 @@ const replyOf = ({ reply }: { reply: ForumReply | null }): ForumReply => {
   return reply;
 };
 
-/** What members and moderators do in a forum. */
+/** Mutations of members and moderators in a forum. */
 export const mutations: Resolvers = {
   Mutation: {
     createForumPost: (_, { input }, context) => {

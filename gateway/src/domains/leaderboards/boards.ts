@@ -37,7 +37,7 @@ export interface BoardArguments extends PagingArguments {
   name?: string | null;
 }
 
-/** Which board is meant, and of what. */
+/** Board that is meant, and what it belongs to. */
 interface Board {
   of: 'task' | 'stage' | 'group';
   id: string;
@@ -48,7 +48,7 @@ interface Board {
 export interface BoardPage extends Page<LeaderboardRow> {
   board: Board;
   hasTemplate?: boolean;
-  /** Of a member; in one answer with the rows, so that both are of one moment. */
+  /** Row of a member's own team; in one answer with the rows, so that both are of one moment. */
   row?: LeaderboardRow | null;
 }
 
@@ -97,7 +97,7 @@ export const boardPage = async (
   return { ...(await (own ? own.call(mine, input) : upstream.shared(rows, input))), board };
 };
 
-/** Where http/boards.ts answers the page in its template. */
+/** Answers the address at which http/boards.ts serves the page in its template. */
 export const templateUrl = ({ board, hasTemplate, page, perPage }: BoardPage): string | null =>
   hasTemplate && board.of !== 'group'
     ? `/boards/${board.of}s/${board.id}/${board.side}?page=${page}&perPage=${perPage}`

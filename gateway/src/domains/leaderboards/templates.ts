@@ -12,7 +12,7 @@ const toTemplate = (id: string, { Html }: BoardTemplate) => ({ id, html: Html })
 
 const externalUrl = (name: string) => `/boards/external/${name}`;
 
-/** How boards look where their organizers have said so. */
+/** Resolvers of the look of boards where their organizers have chosen one. */
 export const templates: Resolvers = {
   Query: {
     leaderboardTemplate: async (_, args, context) => {

@@ -6,7 +6,7 @@ import type {
 
 const FIELD_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
-/** What can't be an id is none of the form's fields: a new one. */
+/** Clears ids that can't be ids: such a field is none of the form's, but a new one. */
 const knownIds = (fields: readonly FormFieldInput[]): FormFieldInput[] =>
   fields.map((field) =>
     field.id != null && !FIELD_ID.test(field.id) ? { ...field, id: null } : field,

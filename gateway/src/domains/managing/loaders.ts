@@ -9,9 +9,9 @@ import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
 
 /** Undefined for a visitor, who manages nothing. */
 export interface ManagingLoaders {
-  /** What managers see of the tasks of a stage. */
+  /** Data that managers see of the tasks of a stage. */
   ofStage: DataLoader<string, TaskManagement[]> | undefined;
-  /** How much waits in a competition that the viewer manages, else null. */
+  /** Amount of what waits in a competition that the viewer manages, else null. */
   waiting: DataLoader<string, Waiting | null> | undefined;
 }
 

@@ -9,7 +9,7 @@ import { paging } from '../../graphql/paging.ts';
 const competitionNow = (context: GatewayContext, id: string) =>
   context.member().call(competitionCalls.get, { params: { id } });
 
-/** What comes of a competition: what its managers look at, and what they decide. */
+/** Resolvers of a competition's outcome: what its managers look at, and what they decide. */
 export const outcome: Resolvers = {
   Query: {
     managedTeams: (_, args, context) =>

@@ -16,7 +16,7 @@ const whole = (
 ): Competition | Promise<Competition | null> =>
   'Tabs' in row ? row : loaders.competitions.byId.load(row._id);
 
-/** How competitions are set, and what their organizers see of them. */
+/** Resolvers of how competitions are set, and of what their organizers see of them. */
 export const resolvers: Resolvers = {
   Organization: {
     managedCompetitions: (row, args, context) =>

@@ -40,7 +40,7 @@ const taskNow = async (context: GatewayContext, id: string): Promise<Competition
   return task;
 };
 
-/** What organizers do with a competition, its stages and its tasks. */
+/** Mutations of organizers on a competition, its stages and its tasks. */
 export const settings: Resolvers = {
   Mutation: {
     createCompetition: (_, { input }, context) =>

@@ -9,7 +9,7 @@ import { rowLoader } from '../../upstream/batching.ts';
 
 export interface MemberLoaders {
   byId: DataLoader<string, Member | null>;
-  /** Whom the viewer follows, by member; undefined for a visitor. */
+  /** Viewer's follows, by member; undefined for a visitor. */
   following: DataLoader<string, MemberFollow | null> | undefined;
 }
 

@@ -7,7 +7,7 @@ import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
-/** What administrators do to content, and the log of all changes. */
+/** Resolvers of what administrators do to content, and of the log of all changes. */
 export const resolvers: Resolvers = {
   Query: {
     auditEntries: (_, { filter, ...page }, context) =>

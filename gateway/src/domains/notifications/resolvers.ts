@@ -14,7 +14,7 @@ import { requireViewer } from '../../graphql/viewer.ts';
 const MAX_IDS = 1_000;
 const MAX_TOKEN = 400;
 
-/** What to mark: all, or the ids that can be ids at all. */
+/** Answers the notifications to mark: all, or the ids that can be ids at all. */
 const marking = ({ ids, all }: MarkNotificationsReadInput): MarkNotificationsReadInput => {
   if (all) return { all: true };
   if (!ids) throw new Refusal('BAD_USER_INPUT', '请选择要标记的通知', { field: 'ids' });

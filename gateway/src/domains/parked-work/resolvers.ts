@@ -3,7 +3,7 @@ import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
-/** What failed too often, for administrators to decide on. */
+/** Resolvers of work that failed too often, for administrators to decide on. */
 export const resolvers: Resolvers = {
   Query: {
     parkedMails: (_, args, context) =>

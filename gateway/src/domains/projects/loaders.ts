@@ -14,9 +14,9 @@ export interface ProjectLoaders {
   byId: DataLoader<string, Lab | null>;
   /** The tags of projects by their groups, asked for once. */
   tags: () => Promise<LabTagGroup[]>;
-  /** How many public ones a member has; null where they are hidden. */
+  /** Number of a member's public datasets; null where they are hidden. */
   countOf: DataLoader<string, LabCount | null>;
-  /** What it is to the viewer; undefined for a visitor. */
+  /** State of a dataset for the viewer; undefined for a visitor. */
   state: DataLoader<string, LabState | null> | undefined;
   /** By version. */
   notebooks: DataLoader<string, Notebook[]>;

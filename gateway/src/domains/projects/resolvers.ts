@@ -22,7 +22,7 @@ const tagIds = (ids: readonly string[], field: string): string => {
   return ids.map((id) => requireId(id, field)).join(',');
 };
 
-/** What is asked for by a token; null where it opens nothing. */
+/** Answers the project that a token is sent for; null where the token opens nothing. */
 const orMissing = async (asking: Promise<Lab>): Promise<Lab | null> => {
   try {
     return await asking;
@@ -36,7 +36,7 @@ const orMissing = async (asking: Promise<Lab>): Promise<Lab | null> => {
 const byToken = ({ upstream }: GatewayContext, id: string, token: string): Promise<Lab | null> =>
   orMissing(upstream.shared(projectCalls.one, { params: { id }, query: { token } }));
 
-/** What its author alone is told of it. */
+/** Answers the part of a project that only its author is told. */
 const ownOf = async (lab: Lab, { loaders }: GatewayContext) =>
   (await loaders.projects.state?.load(lab._id))?.Own ?? null;
 

@@ -14,7 +14,10 @@ const searched = (text: string): string => {
   return text.trim();
 };
 
-/** What was found, each by the loader of its own domain; kinds without pages have none. */
+/**
+ * Answers the object that was found, by the loader of its own domain; kinds without pages have
+ * none.
+ */
 const objectOf = async ({ _id, Kind }: SearchHit, { loaders }: GatewayContext) => {
   switch (Kind) {
     case 'PROJECT':

@@ -19,7 +19,7 @@ const matchQuery = ({ match }: Match) => {
   return sought ? { match: sought } : {};
 };
 
-/** What is known of the site already; the rest each of its fields asks for by itself. */
+/** Parts of the site that are known already; the other fields each load their own. */
 export interface Held {
   config?: SiteConfig;
   recommended?: RecommendConfig;

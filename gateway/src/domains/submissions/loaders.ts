@@ -14,7 +14,7 @@ import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';
 
-/** What belongs to a team is asked for with the member's token alone. */
+/** Loaders of what belongs to a team, which is requested with the member's token alone. */
 export interface OwnSubmissionLoaders {
   byId: DataLoader<string, Work | null>;
   /** By task: what the member's team has used; null without a team. */

@@ -5,14 +5,14 @@ import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 
-/** What was just changed is shown as it is now. */
+/** Primes the loader with a team that was just changed, so that it is shown as it is now. */
 const changed = async (context: GatewayContext, answer: Promise<Team>): Promise<Team> => {
   const team = await answer;
   context.loaders.teams.byId.prime(team._id, team);
   return team;
 };
 
-/** What members and captains do with their teams (spec 2, section 7: Teams). */
+/** Mutations of members and captains on their teams (spec 2, section 7: Teams). */
 export const mutations: Resolvers = {
   Mutation: {
     applyToTeam: (_, { input }, context) => {

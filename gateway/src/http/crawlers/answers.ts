@@ -7,7 +7,7 @@ const LONGEST_URL = 2_000;
 /** Seconds. */
 const RETRY_AFTER = 30;
 
-/** What programs read that show nobody a page: a status, and a line for whoever looks. */
+/** Sends an answer for programs, which shows no page: a status, and a line for a human reader. */
 export const sendPlain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)

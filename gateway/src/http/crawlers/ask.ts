@@ -12,8 +12,8 @@ export const ownOperation = (engine: Engine, source: string): Operation => {
 };
 
 /**
- * What a visitor gets for it, without HTTP; null where the root of it isn't there. Fields that
- * failed by themselves, as an author's name, are null in it.
+ * Answers what a visitor gets for an operation, without HTTP; null where its root isn't there.
+ * Fields that failed by themselves, as an author's name, are null in it.
  *
  * @throws Refusal UPSTREAM_UNAVAILABLE where nothing could be answered
  */

@@ -8,9 +8,9 @@ import { ORIGIN } from './xml.ts';
 /** A document with the places of the site's origin left open, in parts that are quickly written. */
 export interface Document {
   parts: readonly string[];
-  /** Of the parts, as UTF-8. */
+  /** Size of the parts, as UTF-8. */
   bytes: number;
-  /** How often the origin stands in them. */
+  /** Number of times that the origin occurs in the parts. */
   origins: number;
   digest: string;
 }
@@ -36,7 +36,7 @@ export class DocumentBuilder {
   }
 }
 
-/** Whether the client has this very answer already (RFC 9110, section 13.1.2). */
+/** Tells whether the client has this very answer already (RFC 9110, section 13.1.2). */
 const hasAlready = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' ||

@@ -105,7 +105,7 @@ const columns = source<{ columns: { items: Column[] } }>({
   }),
 });
 
-/** What may stand in the name of an organization, and is read below it then. */
+/** Content that may be published in the name of an organization, and is read below it then. */
 interface Published {
   id: string;
   title: string;
@@ -118,7 +118,7 @@ interface Project extends Published {
   author: { name: string } | null;
 }
 
-/** What the items of projects are made of. */
+/** Fields of which the items of projects are made. */
 const PROJECT = 'id title description updatedAt organization { id shortName } author { id name }';
 
 const publishedItem = (

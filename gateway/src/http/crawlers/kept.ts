@@ -3,16 +3,17 @@ import { isOutage } from '../../refusal.ts';
 
 /** Times in ms, sizes in bytes. */
 interface KeptLimits {
-  /** How long something is answered as it is. */
+  /** Time for which an entry is answered as it is. */
   fresh: number;
-  /** How old it may be where it can't be made anew, because platform is down. */
+  /** Age that an entry may have where it can't be made again, because platform is down. */
   stale: number;
   bytes: number;
 }
 
 /**
- * What takes some making and is everybody's: made once for all who ask at the same time, kept for
- * a while, and served as it was while platform is down. Nothing that isn't there is kept.
+ * Cache of what takes some making and is the same for everybody: made once for all simultaneous
+ * callers, kept for a while, and served as it was while platform is down. Nothing that isn't there
+ * is kept.
  */
 export class Kept<T extends { bytes: number }> {
   readonly #kept: LRUCache<string, { value: T; madeAt: number }>;
@@ -29,7 +30,7 @@ export class Kept<T extends { bytes: number }> {
     });
   }
 
-  /** What needs no making now. */
+  /** Answers the kept value if it needs no making now. */
   fresh(key: string): T | undefined {
     const kept = this.#kept.get(key);
     return kept && this.#age(kept) < this.#limits.fresh ? kept.value : undefined;

@@ -3,7 +3,7 @@ import { feedText } from '@whaletide/schema/domains/feed/rules/feed-texts.ts';
 import { source } from './feed-source.ts';
 import type { PagePaths } from './sitemap.ts';
 
-/** What something was done to; the title of a thing, the name of all others. */
+/** Target of an action; a thing has a title, all others have a name. */
 type Target =
   | {
       __typename: 'Project' | 'Dataset';
@@ -41,7 +41,10 @@ const pathOf = (target: Target, paths: PagePaths): string => {
 
 const nameOf = (target: Target): string => ('title' in target ? target.title : target.name);
 
-/** Where the first of it leads; what is gone is left out, and so is an item without any left. */
+/**
+ * Makes an item that leads to its first target. Targets that are gone are left out, and so is an
+ * item without any left.
+ */
 const itemOf = (
   member: string,
   { id, action, targetType, targets, createdAt }: Item,
@@ -63,7 +66,7 @@ const itemOf = (
   ];
 };
 
-/** What a member did, as far as everybody may know; empty where they hide their profile. */
+/** Feed of what a member did, as far as everybody may know; empty where they hide their profile. */
 export const memberActivities = source<{
   member: { name: string } | null;
   memberFeed: { items: Item[] } | null;

@@ -1,4 +1,4 @@
-/** What is for members, for programs or for nobody; everything else is everybody's to index. */
+/** Paths for members, for programs or for no one; everybody may index everything else. */
 const CLOSED = [
   '/auth',
   '/home/user',

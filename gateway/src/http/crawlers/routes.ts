@@ -17,7 +17,7 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 /** Seconds. */
 const HOUR = 3_600;
 
-/** What crawlers, feed readers and home screens ask a site for. */
+/** Registers the routes for crawlers, feed readers and home screens. */
 export const crawlerRoutes = (
   app: FastifyInstance,
   config: Config,

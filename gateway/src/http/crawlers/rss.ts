@@ -1,13 +1,13 @@
 import { type Document, DocumentBuilder } from './document.ts';
 import { escapeXml, ORIGIN, XML_HEAD } from './xml.ts';
 
-/** What a reader gets at once; those behind it have been there before. */
+/** Number of items that a reader gets at once; those behind it have been there before. */
 export const MAX_ITEMS = 30;
 
 export interface FeedItem {
   id: string;
   title: string;
-  /** Of the page that it leads to. */
+  /** Path of the page that it leads to. */
   path: string;
   text: string;
   /** ISO 8601; null where nothing says when it appeared. */
@@ -18,7 +18,7 @@ export interface FeedItem {
 export interface Feed {
   title: string;
   text: string;
-  /** Of the page that it follows. */
+  /** Path of the page that it follows. */
   path: string;
   /** Its own. */
   self: string;

@@ -9,7 +9,7 @@ import { ForeignRefusal } from '../../upstream/transport.ts';
 import { type Document, DocumentBuilder } from './document.ts';
 import { PAGES_HEAD, PAGES_TAIL, pageEntry, pagePaths } from './sitemap.ts';
 
-/** How many pages there are of each kind; `bytes` for who keeps it. */
+/** Number of pages of each kind; `bytes` is for the cache that keeps it. */
 export interface PageCounts {
   of: ReadonlyMap<string, number>;
   bytes: number;

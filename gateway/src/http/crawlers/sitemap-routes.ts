@@ -43,7 +43,7 @@ export const sitemapRoutes = (
     .add(PAGES_HEAD + staticPages.map((path) => pageEntry(path, null)).join('') + PAGES_TAIL)
     .done();
 
-  /** How many files the pages of a kind fill. */
+  /** Counts the files that the pages of a kind fill. */
   const partsOf = async (requestId: string) => {
     const counted = await counts.get('counts', () => countPages(upstream(requestId)));
     return (kind: string): number => Math.ceil((counted?.of.get(kind) ?? 0) / rows);

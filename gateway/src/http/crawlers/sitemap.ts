@@ -33,7 +33,7 @@ export type PagePaths = Record<
 const publishedBelow = (organization: string | null | undefined): string =>
   organization ? pagePaths.organizations(organization) : '/mw';
 
-/** Where the page of each kind is, as web's paths have it; an organization by its short name. */
+/** Paths of the page of each kind, as web has them; an organization by its short name. */
 export const pagePaths: PagePaths = {
   competitions: (id) => `/home/competition/${id}`,
   forums: (id) => `/home/competition/forumlist/${id}`,

@@ -1,6 +1,9 @@
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 
-/** What XML 1.0 allows nowhere, not even escaped: most control characters, halves of pairs, U+FFFE, U+FFFF. */
+/**
+ * Characters that XML 1.0 allows nowhere, not even escaped: most control characters, halves of
+ * pairs, U+FFFE, U+FFFF.
+ */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**

@@ -21,7 +21,7 @@ export class LiveHub {
     }, EXPIRY_CHECK).unref();
   }
 
-  /** How many members listen, which is how many sockets to platform there are. */
+  /** Number of members who listen, which is the number of sockets to platform. */
   get size(): number {
     return this.#streams.size;
   }

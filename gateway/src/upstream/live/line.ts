@@ -9,7 +9,7 @@ export interface LineDelays {
 export interface LineHandlers {
   /** The token to connect with; undefined when none is left, and the line stays shut. */
   token(): string | undefined;
-  /** Where to go on from; undefined is from now on. */
+  /** Answers the number from which to go on; undefined is from now on. */
   after(): number | undefined;
   message(message: LiveMessage, token: string): void;
   /** Platform doesn't accept this token any more. */

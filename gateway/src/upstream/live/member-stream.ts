@@ -10,7 +10,7 @@ const GATHERING = 5;
 export interface MemberStreamOptions extends LineDelays {
   connect: LiveConnect;
   backlogEvents: number;
-  /** Whether platform still accepts a token; asked where a session's id isn't known. */
+  /** Tells whether platform still accepts a token; asked where a session's id isn't known. */
   accepts: (token: string) => Promise<boolean>;
   onEmpty: () => void;
 }

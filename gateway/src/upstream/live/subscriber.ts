@@ -3,7 +3,7 @@ import type { LiveConnect } from './connection.ts';
 import { Line, type LineDelays } from './line.ts';
 import { EventQueue } from './queue.ts';
 
-/** What happens to a member, as subscriptions hand it on. */
+/** Event of a member, as subscriptions hand it on. */
 export type LiveEvent = Extract<LiveMessage, { type: 'notification' | 'quest' }>;
 export type LiveEventType = LiveEvent['type'];
 

@@ -53,7 +53,10 @@ const states: Record<MemberState, SQL | undefined> = {
   CREATOR_BANNED: isNotNull(members.creatorBanned),
 };
 
-/** Whose name, e-mail or phone begins with the text, or whose id it is; all of them without one. */
+/**
+ * Selects members whose name, e-mail or phone begins with the text, or whose id it is; all of them
+ * without a text.
+ */
 const matching = (text: string | undefined): SQL | undefined => {
   const key = canonical(text ?? '');
   if (!key) return undefined;

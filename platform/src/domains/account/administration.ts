@@ -46,9 +46,9 @@ const lockAsAdmin = async (tx: Transaction, caller: Caller, id: string): Promise
 
 interface Outcome {
   reason?: string;
-  /** What of the member changes. */
+  /** Columns of the member that change. */
   changes: Partial<MemberRow>;
-  /** What follows of it, in the same transaction. */
+  /** Does what follows from the change, in the same transaction. */
   then?: (tx: Transaction) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ const LIFE_MS = 10 * 60_000;
 /** A minute for a member: a form asks for one a code. */
 const PER_MINUTE = 20;
 
-/** Who is asked to prove that they are no machine: a member, or a visitor at an address. */
+/** Caller who is asked to prove that they are no machine: a member, or a visitor at an address. */
 type Asker = { memberId: string } | { address: string };
 
 /** A new challenge for who asks. @throws Refusal RATE_LIMITED */

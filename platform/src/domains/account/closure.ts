@@ -20,9 +20,9 @@ import { checkPassword, requireSession } from './protection.ts';
 import { requireSecondStep } from './second-step.ts';
 import { endSessions, openAccount, stopAccount } from './sessions.ts';
 
-/** What the other domains have to say before an account is closed, and when it is. */
+/** Parts of the other domains in closing an account: before it is closed, and when it is. */
 export interface ClosureParts {
-  /** What a member has to hand over first, a bounded list each. */
+  /** Lists of what a member has to hand over first, each bounded. */
   blockers: readonly ((db: Handle, memberId: string, now: Date) => Promise<ClosureBlocker[]>)[];
   /** Each removes what it keeps of the person, in the one transaction that closes the account. */
   forget: readonly ((tx: Transaction, member: MemberRow, services: Services) => Promise<void>)[];
@@ -44,7 +44,7 @@ const onlyAdmin = async (db: Handle, memberId: string): Promise<ClosureBlocker[]
     : [];
 };
 
-/** What is in the way of closing the account, the worst first; at most 100. */
+/** Lists what is in the way of closing the account, the worst first; at most 100. */
 export const closureBlockers = async (
   db: Handle,
   { blockers }: Pick<ClosureParts, 'blockers'>,

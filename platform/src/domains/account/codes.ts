@@ -46,7 +46,7 @@ const refuseWithinMinute = async (
 interface CodeMail {
   purpose: CodePurpose;
   channel: CodeMessage['channel'];
-  /** Where it goes; what is verified later has to be the same. */
+  /** Target of the code; what is verified later has to be the same. */
   target: string;
 }
 

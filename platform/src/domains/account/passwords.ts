@@ -9,11 +9,14 @@ const R = 8;
 const P = 5;
 const BYTES = 32;
 
-/** What one hash is taken to need before the first was measured, in ms. */
+/** Time that one hash is taken to need before the first was measured, in ms. */
 const FIRST_GUESS = 250;
 /** A thread that nobody needs for so long gives its memory back. */
 const IDLE_MS = 60_000;
-/** Those who were turned away together shouldn't come back together. */
+/**
+ * Seconds over which callers turned away together are spread, so that they don't come back
+ * together.
+ */
 const SPREAD_SECONDS = 3;
 
 const format = (n: number, salt: Uint8Array, key: Uint8Array) =>

@@ -41,7 +41,7 @@ export interface GivenContact {
   countryCode?: string | undefined;
 }
 
-/** Where a code goes, and whose contact that would be. */
+/** Contact to which a code goes, and the member who owns it. */
 interface Contact {
   channel: 'email' | 'sms';
   /** As it is told to senders, and compared. */

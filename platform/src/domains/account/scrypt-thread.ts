@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 
-/** What a thread of the pool derives a key from; n, r and p are scrypt's. */
+/** Input from which a thread of the pool derives a key; n, r and p are scrypt's. */
 export interface Derivation {
   password: string;
   salt: Uint8Array;

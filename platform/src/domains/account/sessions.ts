@@ -55,8 +55,8 @@ const sessionIdOf = async (token: string, secret: Uint8Array, now: Date) => {
 };
 
 /**
- * Who a bearer token stands for. A token is only as good as its row: signing out deletes it,
- * and with the next call it is worth nothing.
+ * Makes the function that finds the member of a bearer token. A token is only as good as its row:
+ * signing out deletes it, and with the next call it is worth nothing.
  */
 export const authenticator = (
   { db }: Database,
@@ -117,7 +117,7 @@ export const authenticator = (
   };
 };
 
-/** Which of these sessions and access tokens are still good. */
+/** Finds which of these sessions and access tokens are still good. */
 export const liveCredentials = async (
   { db }: Database,
   ids: string[],
@@ -209,7 +209,7 @@ export const endAccessTokens = async (
   return ended.map(({ name }) => name);
 };
 
-/** What a client has to show the member that they have to sign in again. */
+/** Time that a client has to show the member that they have to sign in again. */
 const LAST_MS = 1_000;
 
 /** Ends all sessions of the caller at once, but the one that asks: that ends after a second. */
@@ -243,7 +243,10 @@ export const stopAccount = async (
   await tx.delete(sessions).where(eq(sessions.memberId, memberId));
 };
 
-/** What of a member's row is another where the account isn't stopped. */
+/**
+ * Columns that tell a member's row from that of a stopped account, as they are where it isn't
+ * stopped.
+ */
 export const openAccount = { deactivated: null, closes: null };
 
 export const pruneSessions = async (db: Handle, now: Date): Promise<void> => {

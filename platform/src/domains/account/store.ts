@@ -19,7 +19,7 @@ import { requireSecondStep } from './second-step.ts';
 import { openSession } from './sessions.ts';
 import { credentials, weakFlags } from './tables.ts';
 
-/** Who signs in or up, as far as they are known before. */
+/** Visitor who signs in or up, as far as they are known before. */
 export interface Asker {
   /** As it counts. */
   address: string;
@@ -142,7 +142,7 @@ export const signUp = async (
     password: string;
     identity: string | null;
     sharedBy: string | null;
-    /** Of an identity that another site has proved, to be bound. */
+    /** Ticket of an identity that another site has proved, to be bound. */
     ticket: string | null;
   },
   asker: Asker,

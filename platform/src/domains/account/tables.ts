@@ -95,14 +95,14 @@ export const accessTokens = pgTable(
   (table) => [index('access_tokens_member').on(table.memberId)],
 );
 
-/** How often something guessable was tried; see attempts.ts. */
+/** Numbers of tries at something guessable; see attempts.ts. */
 export const attempts = pgTable(
   'attempts',
   {
     key: text('key').primaryKey(),
     windowStart: timestamptz('window_start').notNull(),
     count: integer('count').notNull(),
-    /** How many times in a row the limit was reached; doubles the wait. */
+    /** Number of times in a row that the limit was reached; doubles the wait. */
     strikes: integer('strikes').notNull(),
     blockedUntil: timestamptz('blocked_until'),
   },
@@ -137,7 +137,7 @@ export const verificationCodes = pgTable(
     sent: timestamptz('sent').notNull(),
     expires: timestamptz('expires').notNull(),
     tries: integer('tries').notNull(),
-    /** How many were sent on the day (Asia/Shanghai) of the newest. */
+    /** Day (Asia/Shanghai) of the newest, and number of those sent on it. */
     day: text('day').notNull(),
     count: integer('count').notNull(),
   },
@@ -237,10 +237,10 @@ export const oauthIdentities = pgTable(
   'oauth_identities',
   {
     provider: text('provider').$type<OAuthProviderName>().notNull(),
-    /** What the other site knows them by. */
+    /** Identifier by which the other site knows the member. */
     subject: text('subject').notNull(),
     memberId: owner(),
-    /** What they were called there when it was bound. */
+    /** Name of the member there when it was bound. */
     name: text('name').notNull(),
     createDate: timestamptz('create_date').notNull(),
   },
@@ -251,8 +251,8 @@ export const oauthIdentities = pgTable(
 );
 
 /**
- * What browsers hold on their way: a state until the provider sends them back, then a ticket for
- * the identity that it proved. Each is good for ten minutes, and once.
+ * Tickets that browsers hold on their way: a state until the provider sends them back, then a
+ * ticket for the identity that it proved. Each is good for ten minutes, and once.
  */
 export const oauthTickets = pgTable(
   'oauth_tickets',
@@ -260,13 +260,13 @@ export const oauthTickets = pgTable(
     /** SHA-256 of the secret, which is random enough to need no salt. */
     hash: text('hash').primaryKey(),
     provider: text('provider').$type<OAuthProviderName>().notNull(),
-    /** Who binds an identity, and in which session; null for who signs in. */
+    /** Member who binds an identity, and the session; null where a visitor signs in. */
     memberId: text('member_id').references(() => members.id),
     sessionId: text('session_id'),
     redirect: text('redirect'),
     /** PKCE's; null once the identity is proved. */
     verifier: text('verifier'),
-    /** Of the identity; null until it is proved. */
+    /** Subject and name of the identity; null until it is proved. */
     subject: text('subject'),
     name: text('name'),
     expires: timestamptz('expires').notNull(),

@@ -6,7 +6,7 @@ import {
 } from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import { idNumbers } from './id-numbers.ts';
 
-/** What authenticator apps show above the code. */
+/** Name that authenticator apps show above the code. */
 const ISSUER = '鲸潮社区';
 /** RFC 4226 asks for 160 bits. */
 const SECRET_BYTES = 20;

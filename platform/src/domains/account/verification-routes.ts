@@ -41,7 +41,7 @@ import { realNameOf, verifyAutomatically, verifyManually } from './real-names.ts
 
 const done = { ok: true as const };
 
-/** What the caller has verified; whatever could be misused is masked. */
+/** Answers what the caller has verified; all that could be misused is masked. */
 const verificationOf = async (services: Services, caller: Caller): Promise<Verification> => {
   const { config, database, identityVerifier, now } = services;
   const { db } = database;
@@ -77,7 +77,10 @@ const verificationOf = async (services: Services, caller: Caller): Promise<Verif
   };
 };
 
-/** Where a protection code goes. @throws Refusal CONFLICT where nothing of the kind is verified */
+/**
+ * Answers where a protection code goes. @throws Refusal CONFLICT where nothing of the kind is
+ * verified
+ */
 const protectionTarget = async ({ database: { db } }: Services, caller: Caller, type: string) => {
   if (type === 'phone') {
     const phone = await phoneOf(db, caller.id);

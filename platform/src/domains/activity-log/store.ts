@@ -12,7 +12,7 @@ export interface Activity {
   target: { type: FeedTargetType; id: string };
 }
 
-/** What a member does. */
+/** Describes what a member does. */
 export const byMember = (
   id: string,
   action: FeedAction,

@@ -5,8 +5,8 @@ import type { FeedAction, FeedTargetType } from '@whaletide/schema/domains/feed/
 import { timestamptz } from '../../database/columns.ts';
 
 /**
- * What members and columns did that those hear of who follow them (data.md: What happened). It is
- * written once, whoever follows; what one may see of it is decided when it is read.
+ * Actions of members and columns that their followers hear of (data.md: What happened). An action
+ * is written once, however many follow; what a viewer may see of it is decided when it is read.
  */
 export const activityLog = pgTable(
   'activity_log',

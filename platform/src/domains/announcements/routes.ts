@@ -20,7 +20,7 @@ const requireAdmin = (caller: Caller) => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅站点管理员可以管理公告');
 };
 
-/** What the site tells its members, and how administrators write it. */
+/** Registers the routes of what the site tells its members, and of how administrators write it. */
 export const announcementRoutes = (app: FastifyInstance, services: Services): void => {
   const { database, now } = services;
 

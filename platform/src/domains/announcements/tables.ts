@@ -7,7 +7,7 @@ import type {
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
-/** What the site tells its members; some dozens, so that no index serves them. */
+/** Announcements of the site to its members; some dozens, so that no index serves them. */
 export const announcements = pgTable('announcements', {
   id: id(),
   kind: text('kind').$type<AnnouncementKind>().notNull(),
@@ -25,20 +25,20 @@ export type AnnouncementRow = typeof announcements.$inferSelect;
 /** A question as it is kept; what it counts is for those who evaluate the answers elsewhere. */
 export type KeptQuestion = Question & { score: number };
 
-/** What members are asked; some dozens, so that no index serves them. */
+/** Questionnaires for members; some dozens, so that no index serves them. */
 export const questionnaires = pgTable('questionnaires', {
   id: id(),
   name: text('name').notNull(),
   description: text('description').notNull(),
   questions: jsonb('questions').$type<KeptQuestion[]>().notNull(),
   state: text('state').$type<QuestionnaireState>().notNull().default('DRAFT'),
-  /** When it was opened last; null for a draft. */
+  /** Time at which it was last opened; null for a draft. */
   publishDate: timestamptz('publish_date'),
   updateDate: timestamptz('update_date').notNull(),
 });
 export type QuestionnaireRow = typeof questionnaires.$inferSelect;
 
-/** Who has answered a questionnaire, or would not: once a member, by the key. */
+/** Members who have answered a questionnaire, or declined: once a member, by the key. */
 export const questionnaireRecords = pgTable(
   'questionnaire_records',
   {
@@ -54,7 +54,10 @@ export const questionnaireRecords = pgTable(
   (table) => [primaryKey({ columns: [table.questionnaireId, table.memberId] })],
 );
 
-/** What was answered: a row for each option that was chosen, and for each text. Nobody is named. */
+/**
+ * Answers to questionnaires: a row for each option that was chosen, and for each text. No member is
+ * named.
+ */
 export const questionnaireAnswers = pgTable(
   'questionnaire_answers',
   {

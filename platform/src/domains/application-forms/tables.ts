@@ -5,7 +5,7 @@ import { id, timestamptz } from '../../database/columns.ts';
 import { organizations } from '../organizations/tables.ts';
 import { members } from '../members/tables.ts';
 
-/** What visitors and members send by a form, such as that they would like to host a competition. */
+/** Forms that visitors and members send, such as that they would like to host a competition. */
 export const applicationForms = pgTable(
   'application_forms',
   {
@@ -14,7 +14,7 @@ export const applicationForms = pgTable(
     type: integer('type').$type<ApplicationForm['Type']>().notNull(),
     phone: text('phone').notNull(),
     data: jsonb('data').$type<ApplicationForm['Data']>().notNull(),
-    /** Who sent it; null for a visitor. */
+    /** Member who sent it; null for a visitor. */
     memberId: text('member_id').references(() => members.id),
     createDate: timestamptz('create_date').notNull(),
     /** applicationStatus of the contract. */
@@ -39,7 +39,7 @@ export const applicationForms = pgTable(
 );
 export type ApplicationFormRow = typeof applicationForms.$inferSelect;
 
-/** How many forms came from a member or an address on a day (Asia/Shanghai). */
+/** Number of forms that came from a member or an address on a day (Asia/Shanghai). */
 export const applicationCounts = pgTable(
   'application_counts',
   {

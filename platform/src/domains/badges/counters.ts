@@ -9,7 +9,10 @@ import { labs } from '../projects/tables.ts';
 import { works } from '../submissions/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 
-/** What a banned team did earns nothing; a badge that was given before stays. */
+/**
+ * Condition that leaves out what a banned team did, which earns nothing; a badge that was given
+ * before stays.
+ */
 const inGoodStanding = sql`not exists (
   select from ${teams} where ${teams.id} = ${teamMembers.teamId} and ${teams.banned}
 )`;

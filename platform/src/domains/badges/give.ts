@@ -8,7 +8,7 @@ import { badgeCounters } from './counters.ts';
 import { settingsOf } from './settings.ts';
 import { memberBadges } from './tables.ts';
 
-/** What all events of badges have in common, by which those of a member merge into one. */
+/** Key that all events of badges have in common, by which those of a member merge into one. */
 const ALL_BADGES = String(EVENT_BADGE_GIVEN).padStart(24, '0');
 
 interface Level {

@@ -22,7 +22,7 @@ const shipped: readonly Setting[] = badgeRules.map(({ type, name, thresholds }) 
   active: true,
 }));
 
-/** What each badge is called and takes, in the order in which they are shown. */
+/** Lists the name and requirements of each badge, in the order in which they are shown. */
 export const settingsOf = async (db: Handle): Promise<Setting[]> => {
   const rows = await db.select().from(badgeSettings);
   const changed = new Map(rows.map((row) => [row.type, row]));

@@ -22,7 +22,7 @@ export const badgeSettings = pgTable('badge_settings', {
   /** badgeTypes (schema/domains/badges/rest.ts). */
   type: integer('type').primaryKey(),
   name: text('name').notNull(),
-  /** For each of the three levels, ascending. */
+  /** Thresholds of the three levels, ascending. */
   thresholds: integer('thresholds').array().notNull(),
   active: boolean('active').notNull(),
   updateDate: timestamptz('update_date').notNull(),

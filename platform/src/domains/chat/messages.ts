@@ -62,7 +62,7 @@ const lockSession = async (tx: Transaction, id: string) => {
   return session;
 };
 
-/** What the member has sent here by this key before. */
+/** Finds what the member has sent here by this key before. */
 const sentBefore = async (tx: Transaction, id: string, fromId: string, key: string | undefined) => {
   if (key === undefined) return undefined;
   const [row] = await tx

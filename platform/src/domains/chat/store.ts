@@ -3,7 +3,10 @@ import type { Transaction } from '../../database/database.ts';
 import { chatSessions } from './tables.ts';
 import { readMessages } from './unread.ts';
 
-/** What those who go hadn't read yet of the team's conversation, which they can't open any more, is read. */
+/**
+ * Marks as read what leaving members hadn't read yet of the team's conversation, which they can't
+ * open any more.
+ */
 export const leaveTeamSession = async (
   tx: Transaction,
   teamId: string,

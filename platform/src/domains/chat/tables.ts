@@ -25,7 +25,7 @@ export const chatSessions = pgTable(
     createDate: timestamptz('create_date').notNull(),
     /** Messages that were ever written; numbers the next one under this row's lock. */
     lastNumber: integer('last_number').notNull().default(0),
-    /** Of the newest message; null before the first. */
+    /** Time of the newest message; null before the first. */
     lastDate: timestamptz('last_date'),
   },
   (table) => [
@@ -87,7 +87,9 @@ export const chatMessages = pgTable(
 );
 export type ChatMessageRow = typeof chatMessages.$inferSelect;
 
-/** How often a member did something since their window began; one row a member and kind. */
+/**
+ * Number of times that a member did something since their window began; one row a member and kind.
+ */
 export const chatTurns = pgTable(
   'chat_turns',
   {

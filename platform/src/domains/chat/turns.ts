@@ -6,7 +6,7 @@ import { chatTurns } from './tables.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long each window is, and what is said when it is full. */
+/** Length of each window, and the message when it is full. */
 const kinds = {
   message: { window: MINUTE, full: '发送得太快了，请稍后再试' },
   session: { window: DAY, full: '今天发起的新会话太多了，请明天再试' },

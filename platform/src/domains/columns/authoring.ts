@@ -18,7 +18,7 @@ import { recordStep } from '../quests/store/progress.ts';
 import { toColumn } from './store.ts';
 import { type ColumnRow, columns } from './tables.ts';
 
-/** Who was given the right to write columns. */
+/** Tells whether the caller was given the right to write columns. */
 const isAuthor = (caller: Caller): boolean => hasRole(caller, 'columnist');
 
 const ownIds = async (db: Handle, memberId: string): Promise<string[]> =>
@@ -33,7 +33,10 @@ const ownIds = async (db: Handle, memberId: string): Promise<string[]> =>
 const isBanned = async (db: Handle, { id }: Caller): Promise<boolean> =>
   (await memberById(db, id))?.creatorBanned != null;
 
-/** Who has columns stays their author, whatever becomes of the role, unless an administrator bans them. */
+/**
+ * Answers the caller's right to write columns. An owner of columns stays their author, whatever
+ * becomes of the role, unless an administrator bans them.
+ */
 export const authorizationOf = async (db: Handle, caller: Caller): Promise<ColumnAuthorization> => {
   const own = await ownIds(db, caller.id);
   if (await isBanned(db, caller)) return { isAuthorized: false, Columns: own, SubType: 0 };

@@ -46,7 +46,10 @@ export const announceLab = async (
   await jobs.add(tx, COLUMN_NEWS_JOB, news);
 };
 
-/** What is told; undefined where the project has left the column, or one of them the public, meanwhile. */
+/**
+ * Finds what is told; undefined where the project has left the column meanwhile, or either is no
+ * longer public.
+ */
 const subjectOf = async (tx: Transaction, { columnId, labId }: News) => {
   const [row] = await tx
     .select({ column: columns.name, lab: labs.title })

@@ -29,7 +29,7 @@ export const toColumn = (row: ColumnRow): Column => ({
   CollapsedReason: row.collapsedReason,
 });
 
-/** What isn't folded, or is the caller's; administrators see all. */
+/** Selects columns that aren't folded, or are the caller's; administrators see all. */
 const visibleTo = (caller: Caller | null): SQL | undefined =>
   hasRole(caller, 'admin')
     ? undefined
@@ -102,7 +102,10 @@ export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<
   });
 };
 
-/** What everybody may see: a project that became private stays in its columns, unseen. */
+/**
+ * Condition for projects that everybody may see: one that became private stays in its columns,
+ * unseen.
+ */
 export const shownLab = and(
   eq(labs.private, false),
   eq(labs.deleted, false),
@@ -188,7 +191,7 @@ export const newestLabsOf = async (
   });
 };
 
-/** Whether there is such a column that everybody may see. */
+/** Tells whether there is such a column that everybody may see. */
 export const isShownColumn = async (db: Handle, id: string): Promise<boolean> => {
   const found = await db
     .select({ id: columns.id })

@@ -89,7 +89,10 @@ export const unsubscribe = ({ database }: Services, caller: Caller, id: string):
     return countSubscribers(tx, id, -1);
   });
 
-/** What the member follows, newest first, as far as it is one of `ids`; at most 1,000. */
+/**
+ * Lists the columns that the member follows, newest first, as far as they are among `ids`; at most
+ * 1,000.
+ */
 export const subscriptionsOf = async (
   db: Handle,
   memberId: string,
@@ -97,7 +100,10 @@ export const subscriptionsOf = async (
 ): Promise<ColumnSubscription[]> =>
   (await followsAmong(db, memberId, 'COLUMN', ids)).map((row) => toSubscription(row.targetId)(row));
 
-/** Who follows a column, newest first. @throws Refusal NOT_FOUND, FORBIDDEN for others' columns */
+/**
+ * Lists the followers of a column, newest first. @throws Refusal NOT_FOUND, FORBIDDEN for others'
+ * columns
+ */
 export const subscribersOf = async (
   db: Handle,
   caller: Caller,

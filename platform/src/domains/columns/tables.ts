@@ -56,7 +56,7 @@ export const columnLabs = pgTable(
   ],
 );
 
-/** That a column's followers have been told of a project: adding it again is no news. */
+/** Projects that a column's followers have been told of: adding one again is no news. */
 export const columnNews = pgTable(
   'column_news',
   { columnId: column(), labId: text('lab_id').notNull(), date: timestamptz('date').notNull() },

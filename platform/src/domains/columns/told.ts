@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import { columns } from './tables.ts';
 
-/** Those of these columns that a feed may speak of: all that there are. */
+/** Finds which of these columns a feed may speak of: all that there are. */
 export const toldColumns = async (db: Handle, among: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ id: columns.id })

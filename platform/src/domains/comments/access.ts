@@ -25,7 +25,7 @@ export const openComment = async (
   return { comment, target };
 };
 
-/** Those of the comments whose targets the caller may read. */
+/** Finds which of the comments have targets that the caller may read. */
 export const readableAmong = async (
   db: Handle,
   targets: CommentTargets,

@@ -3,7 +3,7 @@ import { toWire } from '@whaletide/schema/kinds.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import type { CommentRow } from './tables.ts';
 
-/** Whether the caller reads a comment as it was written, and what is folded. */
+/** Tells whether the caller reads a comment as it was written, and what is folded. */
 const isPrivileged = (row: CommentRow, caller: Caller | null): boolean =>
   hasRole(caller, 'admin') || row.authorId === caller?.id;
 

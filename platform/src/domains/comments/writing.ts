@@ -142,7 +142,7 @@ export const updateComment = async (
   return changed;
 };
 
-/** Who has no comment left on something has said nothing on it. */
+/** Forgets that a member commented on something once they have no comment left on it. */
 const forgetCommenting = async (tx: Transaction, { authorId, kind, targetId }: CommentRow) => {
   const [left] = await tx
     .select({ id: comments.id })

@@ -49,21 +49,21 @@ export const competitions = pgTable(
     teamNotification: text('team_notification'),
     tabs: jsonb('tabs').$type<ContentTab[]>().notNull().default([]),
     registerNotice: text('register_notice'),
-    /** What else is asked of those who register; what it lacks is not asked. */
+    /** Further requirements for members who register; what it lacks is not asked. */
     registration: jsonb('registration')
       .$type<Partial<Omit<RegistrationSettings, 'notice'>>>()
       .notNull()
       .default({}),
-    /** Of a series: whether one may register for one of its competitions only. */
+    /** True where members may register for only one of the competitions of a series. */
     registerLimit: boolean('register_limit').notNull().default(false),
-    /** How members invite others. */
+    /** Settings of how members invite others. */
     invitation: jsonb('invitation').$type<InvitationSettings>(),
     /** Ids of the columns beside it, in their order; columns are never deleted. */
     relatedColumns: text('related_columns').array().notNull().default([]),
     /** Markdown above its datasets. */
     datasetDescription: text('dataset_description').notNull().default(''),
     published: boolean('published').notNull().default(false),
-    /** Whether its final ranking is there for everyone to see. */
+    /** True where its final ranking is there for everyone to see. */
     finalRanking: boolean('final_ranking').notNull().default(false),
     organizerId: text('organizer_id')
       .notNull()
@@ -74,9 +74,9 @@ export const competitions = pgTable(
     publishStatus: integer('publish_status').notNull().default(publishStatus.community),
     publishAll: boolean('publish_all').notNull().default(false),
     publishForum: boolean('publish_forum').notNull().default(false),
-    /** When its settings changed last. */
+    /** Time at which its settings last changed. */
     updateDate: timestamptz('update_date').notNull().defaultNow(),
-    /** When the coins of the final ranking were paid, after which it can't change. */
+    /** Time at which the coins of the final ranking were paid, after which it can't change. */
     rankingPaidDate: timestamptz('ranking_paid_date'),
   },
   (table) => [
@@ -118,7 +118,7 @@ export const stages = pgTable(
 );
 export type StageRow = typeof stages.$inferSelect;
 
-/** How a result file of a task is read and scored, and how often one may be submitted. */
+/** Rules on how a result file of a task is read and scored, and how often one may be submitted. */
 export interface Objective {
   acceptExts: string[];
   /** KB of 1,024 bytes. */
@@ -130,15 +130,15 @@ export interface Objective {
   dailyLimit: number | null;
   totalLimit: number | null;
   metric: Metric;
-  /** How the file comes: from the page, or by the captain's upload token. */
+  /** Way in which the file comes: from the page, or by the captain's upload token. */
   submitType?: 'file' | 'token';
-  /** Whether members may know the labels; they don't unless told otherwise. */
+  /** True where members may know the labels; they don't unless told otherwise. */
   publicLabels?: boolean;
   /** The labels of the solution, kept beside it; null for numbers, and where there are too many. */
   labels?: string[] | null;
-  /** Whether teams choose works for a private board; they do unless told otherwise. */
+  /** True where teams choose works for a private board; they do unless told otherwise. */
   privateLeaderboard?: boolean;
-  /** How many works they choose; MAX_SELECTED unless told otherwise. */
+  /** Number of works that they choose; MAX_SELECTED unless told otherwise. */
   selectionLimit?: number;
   /** ISO 8601: until when they choose; null or absent is until the task's end. */
   selectionEndDate?: string | null;
@@ -179,16 +179,16 @@ export const tasks = pgTable(
       .$type<{ name: string; key: string; size: number }[]>()
       .notNull()
       .default([]),
-    /** Whether a team sees its best private work once the private board is open. */
+    /** True where a team sees its best private work once the private board is open. */
     showPrivateBestWork: boolean('show_private_best_work').notNull().default(true),
-    /** When the private board opens by itself; null is by hand alone. */
+    /** Time at which the private board opens by itself; null is by hand alone. */
     privateOpenDate: timestamptz('private_open_date'),
     /** Since when it is out of the ranking, and why; both null while it counts. */
     excludedDate: timestamptz('excluded_date'),
     excludeReason: text('exclude_reason'),
-    /** Of tasks of type 0. */
+    /** Settings of tasks of type 0. */
     objective: jsonb('objective').$type<Objective>(),
-    /** Of tasks of type 1. */
+    /** Settings of tasks of type 1. */
     subjective: jsonb('subjective').$type<Subjective>(),
   },
   (table) => [

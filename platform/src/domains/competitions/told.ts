@@ -3,7 +3,7 @@ import type { Handle } from '../../database/database.ts';
 import { onCommunityPages } from './store/public-pages.ts';
 import { competitions } from './tables.ts';
 
-/** Those of these competitions that a feed may speak of. */
+/** Finds which of these competitions a feed may speak of. */
 export const toldCompetitions = async (db: Handle, among: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ id: competitions.id })

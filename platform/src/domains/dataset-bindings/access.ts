@@ -13,7 +13,9 @@ import { teams, registrations } from '../teams/tables.ts';
 import { mayReadDatasetFile } from '../datasets/store/previews.ts';
 import { datasetBindings, datasetFiles } from './tables.ts';
 
-/** What the caller is to those of the competitions that they may see at all; three statements. */
+/**
+ * Answers the caller's role in each of the competitions that they may see at all; three statements.
+ */
 export const readersOf = async (
   db: Handle,
   caller: Caller | null,
@@ -47,7 +49,7 @@ export const readersOf = async (
   );
 };
 
-/** Whether the caller may read a file of a dataset; its uploader may before it is in one. */
+/** Tells whether the caller may read a file of a dataset; its uploader may before it is in one. */
 export const mayReadDataset = async (
   db: Handle,
   caller: Caller | null,

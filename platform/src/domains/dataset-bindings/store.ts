@@ -75,8 +75,8 @@ export const bindingsOf = async (
 };
 
 /**
- * What a file was parsed into: one of a competition's, or of a dataset of a member's.
- * @throws Refusal NOT_FOUND for who may not read the file, and where neither has it
+ * Answers what a file was parsed into: one of a competition's, or of a dataset of a member's.
+ * @throws Refusal NOT_FOUND where the caller may not read the file, and where neither has it
  */
 export const metadataOf = async (
   services: Services,

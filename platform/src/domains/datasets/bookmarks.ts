@@ -84,7 +84,7 @@ export const bookmarkedDatasets = (
   });
 };
 
-/** What these datasets are to the member: liked, among their favourites. */
+/** Answers the member's own state of these datasets: liked, among their favourites. */
 export const datasetStates = async (
   db: Handle,
   memberId: string,

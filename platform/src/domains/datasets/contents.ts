@@ -22,7 +22,7 @@ import {
   labDatasets,
 } from './tables.ts';
 
-/** What these datasets say of themselves at length. */
+/** Answers the texts in which these datasets describe themselves at length. */
 export const documentsOf = async (
   db: Handle,
   caller: Caller | null,

@@ -4,7 +4,10 @@ import { slices } from '../../database/slices.ts';
 import { forgetVotes } from '../votes/store.ts';
 import { datasetBookmarks, datasets } from './tables.ts';
 
-/** What nobody else sees goes; others stay, since others work with them and refer to them. */
+/**
+ * Removes the datasets that no one else sees; others stay, since other members work with them and
+ * refer to them.
+ */
 export const forgetPrivateDatasets = async (
   tx: Transaction,
   { id }: { id: string },
@@ -15,7 +18,7 @@ export const forgetPrivateDatasets = async (
     .where(and(eq(datasets.memberId, id), eq(datasets.visibility, 'PRIVATE')));
 };
 
-/** What they kept among their favourites counts one less. */
+/** Removes a member's favourites, whose datasets each count one less. */
 export const forgetDatasetBookmarks = async (
   tx: Transaction,
   { id }: { id: string },
@@ -32,7 +35,7 @@ export const forgetDatasetBookmarks = async (
       .where(inArray(datasets.id, some));
 };
 
-/** What they like counts one less. */
+/** Removes a member's likes, whose datasets each count one less. */
 export const forgetDatasetLikes = async (
   tx: Transaction,
   { id }: { id: string },

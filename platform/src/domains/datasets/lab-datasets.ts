@@ -9,7 +9,10 @@ import { labs } from '../projects/tables.ts';
 import { visibleTo } from './store/datasets.ts';
 import { datasets, labDatasets } from './tables.ts';
 
-/** Those of the ids that the caller may see, their rows locked in the order of ids, as wherever they are counted. */
+/**
+ * Finds which of the ids the caller may see, and locks their rows in the order of ids, as wherever
+ * they are counted.
+ */
 const lockedAmong = async (tx: Transaction, caller: Caller, ids: readonly string[]) => {
   await tx
     .select({ id: datasets.id })
@@ -47,7 +50,10 @@ export const setLabDatasets: LabAttachments['setDatasets'] = async (tx, caller, 
       .values(added.map((datasetId) => ({ labId: lab.id, datasetId, date: lab.date })));
 };
 
-/** Which datasets these projects work with, as far as the caller may see both; the first to come first. */
+/**
+ * Lists the datasets that these projects work with, as far as the caller may see both; the first to
+ * come first.
+ */
 export const datasetsOfLabs = async (
   db: Handle,
   caller: Caller | null,

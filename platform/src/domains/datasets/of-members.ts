@@ -32,7 +32,7 @@ export const datasetsOfMember = async (
   });
 };
 
-/** How many public datasets each of these members has, as far as the profile isn't hidden. */
+/** Counts the public datasets of each of these members, as far as the profile isn't hidden. */
 export const datasetCounts = async (
   db: Handle,
   caller: Caller | null,

@@ -45,7 +45,7 @@ const placed = async (
   });
 };
 
-/** Whether a version's files are these already. */
+/** Tells whether a version's files are these already. */
 const isSame = async (tx: Transaction, versionId: string, files: readonly Placed[]) => {
   const own = await tx
     .select({ path: datasetVersionFiles.path, key: datasetVersionFiles.uploadKey })

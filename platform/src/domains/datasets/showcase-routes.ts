@@ -4,7 +4,10 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { setShowcase, showcaseSettings, shownShowcase } from './showcase.ts';
 
-/** What stands above the list of datasets, and how administrators put it together. */
+/**
+ * Registers the routes of the showcase above the list of datasets, and of how administrators put it
+ * together.
+ */
 export const datasetShowcaseRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

@@ -30,7 +30,7 @@ const idsOf = (groups: readonly ShowcaseGroup[]): string[] => [
   ...new Set(groups.flatMap(({ datasetBindings }) => datasetBindings.map((one) => one.Dataset))),
 ];
 
-/** Those of the datasets that everybody sees. */
+/** Finds which of the datasets everybody sees. */
 const listedAmong = async (db: Handle, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, Dataset>();
   const rows = await db
@@ -40,7 +40,7 @@ const listedAmong = async (db: Handle, ids: readonly string[]) => {
   return new Map((await toDatasets(db, rows)).map((dataset) => [dataset._id, dataset]));
 };
 
-/** Those of the members whose accounts are open. */
+/** Finds which of the members have open accounts. */
 const openAmong = async (db: Handle, ids: readonly string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -51,9 +51,9 @@ const openAmong = async (db: Handle, ids: readonly string[]): Promise<Set<string
 };
 
 /**
- * What everybody sees above the list of datasets (spec 3, section 2: slide recommendations): what
- * has been folded or hidden since makes way for the next of its group, and a group of less than
- * three isn't shown.
+ * Answers what everybody sees above the list of datasets (spec 3, section 2: slide
+ * recommendations). Datasets that have been folded or hidden since make way for the next of their
+ * group, and a group of less than three isn't shown.
  */
 export const shownShowcase = async (db: Handle): Promise<DatasetShowcase> => {
   const { Groups, Sponsors } = await settingsOf(db);

@@ -20,7 +20,7 @@ import { organizations } from '../organizations/tables.ts';
 import { labs } from '../projects/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 
-/** What the list of all datasets shows (list.ts). */
+/** Makes the condition for datasets that the list of all datasets shows (list.ts). */
 const isListed = (
   table: Record<'visibility' | 'deleted' | 'collapsedDate' | 'versionNumber', PgColumn>,
 ) =>
@@ -46,10 +46,12 @@ export const datasets = pgTable(
     image: text('image'),
     /** Ids of tags-catalogue.ts, in the order in which they are shown. */
     tags: text('tags').array().notNull().default([]),
-    /** Of licenses.ts. */
+    /** Id from licenses.ts. */
     licenseId: text('license_id'),
     visibility: text('visibility').$type<Visibility>().notNull().default('PRIVATE'),
-    /** Of the newest version, as the rest of these; null before there is any. */
+    /**
+     * Number of the newest version, which the rest of these describe too; null before there is any.
+     */
     versionNumber: integer('version_number'),
     filesNumber: integer('files_number').notNull().default(0),
     /** Bytes. */
@@ -57,7 +59,7 @@ export const datasets = pgTable(
     exts: text('exts').array().notNull().default([]),
     /** Chosen by editors. */
     selected: boolean('selected').notNull().default(false),
-    /** What editors put first; 0 for most. */
+    /** Weight by which editors put datasets first; 0 for most. */
     sortWeight: integer('sort_weight').notNull().default(0),
     // Kept beside the rows that they count, in the same transactions.
     viewsNumber: integer('views_number').notNull().default(0),
@@ -113,7 +115,7 @@ export const datasets = pgTable(
 );
 export type DatasetRow = typeof datasets.$inferSelect;
 
-/** What a dataset was at a moment; its files don't change any more. */
+/** Datasets as they were at a moment; a version's files don't change any more. */
 export const datasetVersions = pgTable(
   'dataset_versions',
   {
@@ -123,7 +125,7 @@ export const datasetVersions = pgTable(
       .references(() => datasets.id),
     /** From 1; given under the lock of the dataset's row. */
     number: integer('number').notNull(),
-    /** What has changed, in its member's words; empty where nobody wrote any. */
+    /** Changes of the version, in its member's words; empty where they wrote none. */
     note: text('note').notNull(),
     filesNumber: integer('files_number').notNull(),
     /** Bytes. */
@@ -153,7 +155,7 @@ export const datasetVersionFiles = pgTable(
   ],
 );
 
-/** What members keep among their favourites. */
+/** Datasets that members keep among their favourites. */
 export const datasetBookmarks = pgTable(
   'dataset_bookmarks',
   {
@@ -175,7 +177,9 @@ export const datasetBookmarks = pgTable(
   ],
 );
 
-/** Who looked at a dataset or downloaded of it on a day: each counts once. Pruned daily. */
+/**
+ * Members who looked at a dataset or downloaded from it on a day: each counts once. Pruned daily.
+ */
 export const datasetReads = pgTable(
   'dataset_reads',
   {
@@ -195,7 +199,7 @@ export const datasetReads = pgTable(
   ],
 );
 
-/** What a file was parsed into, made when somebody looks at it first. */
+/** Content that a file was parsed into, made when it is first looked at. */
 export const filePreviews = pgTable('file_previews', {
   uploadKey: text('upload_key')
     .primaryKey()
@@ -223,7 +227,7 @@ export const labDatasets = pgTable(
   ],
 );
 
-/** What stands above the list of all datasets, as administrators have put it together: one row. */
+/** Showcase above the list of all datasets, as administrators have put it together: one row. */
 export const datasetShowcases = pgTable('dataset_showcases', {
   name: text('name').primaryKey(),
   groups: jsonb('groups').$type<ShowcaseGroup[]>().notNull(),

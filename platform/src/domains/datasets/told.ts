@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import { datasets } from './tables.ts';
 
-/** Those of these datasets that a feed may speak of. */
+/** Finds which of these datasets a feed may speak of. */
 export const toldDatasets = async (db: Handle, among: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ id: datasets.id })

@@ -82,7 +82,7 @@ const valuesOf = async (
   };
 };
 
-/** That a dataset is there for everybody: with its first files, or once it is shown. */
+/** Records that a dataset is there for everybody: with its first files, or once it is shown. */
 const tellOf = async (tx: Transaction, { now }: Services, caller: Caller, id: string) => {
   const [row] = await tx
     .select({ visibility: datasets.visibility, versionNumber: datasets.versionNumber })

@@ -18,7 +18,7 @@ const TITLES = 3;
 interface Week {
   since: Date;
   now: Date;
-  /** Of members, the kinds that they don't want by mail; DIGEST is all of it. */
+  /** Kinds of mail that each member doesn't want; DIGEST is all of it. */
   refusals: ReadonlyMap<string, ReadonlySet<SettableKind | 'DIGEST'>>;
 }
 
@@ -98,7 +98,10 @@ const columnsOf = (db: Handle, ids: string[], { since }: Week) =>
     .groupBy(follows.memberId, columns.id, columns.name)
     .orderBy(sql`count(*) desc`, asc(columns.id));
 
-/** Of these members, what a week has brought to each; who has nothing, or wants none, is missing. */
+/**
+ * Collects what a week has brought to each of these members; those who have nothing, or want none,
+ * are missing.
+ */
 export const digestsOf = async (
   db: Handle,
   all: readonly string[],

@@ -15,7 +15,7 @@ const SLICE = 200;
 interface Walk {
   /** `2026-W47`: of one week, a member gets one. */
   week: string;
-  /** When it began: all of them look at the same seven days. */
+  /** Time at which the walk began: all digests look at the same seven days. */
   date: string;
   /** The last member who was looked at; empty before the first. */
   after: string;
@@ -27,7 +27,7 @@ export const beginDigests = (tx: Transaction, { jobs, now }: Services): Promise<
   return jobs.add(tx, DIGEST_JOB, walk);
 };
 
-/** Who has an address of their own, in the order of ids. */
+/** Finds members with an address of their own, in the order of ids. */
 const nextMembers = (tx: Transaction, after: string) =>
   tx
     .select({ id: members.id, name: members.name, email: members.email })

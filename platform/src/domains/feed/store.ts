@@ -13,8 +13,8 @@ import { columns } from '../columns/tables.ts';
 import { follows, members } from '../members/tables.ts';
 
 /**
- * Which of these nobody is kept from knowing of: what is private, or an organization's own, is in
- * no feed. What was deleted or folded may be spoken of without a word about it.
+ * Finders of the targets that everyone may know of: what is private, or an organization's own, is
+ * in no feed. Deleted or folded targets may be spoken of without a word about it.
  */
 export type TellableTargets = Readonly<
   Record<FeedTargetType, (db: Handle, ids: readonly string[]) => Promise<string[]>>
@@ -50,7 +50,10 @@ const followedIds = (memberId: string, { before, after }: Between, limit: number
   order by acted.id desc
   limit ${limit})`;
 
-/** Those whose doers show what they do: neither hidden nor stopped members, no folded columns. */
+/**
+ * Finds the rows whose actors show what they do: neither hidden nor stopped members, no folded
+ * columns.
+ */
 const shownRows = async (db: Handle, rows: readonly ActivityRow[]): Promise<ActivityRow[]> => {
   const ids = [...new Set(rows.map(({ actorId }) => actorId))];
   if (ids.length === 0) return [];
@@ -68,7 +71,9 @@ const shownRows = async (db: Handle, rows: readonly ActivityRow[]): Promise<Acti
   return rows.filter(({ actorId }) => known.has(actorId));
 };
 
-/** Those whose targets may be spoken of: a statement for each kind that is among them. */
+/**
+ * Finds the rows whose targets may be spoken of, in a statement for each kind that is among them.
+ */
 const tellableRows = async (
   db: Handle,
   targets: TellableTargets,
@@ -125,7 +130,7 @@ const toPage = (found: readonly ActivityRow[], shown: readonly ActivityRow[]): F
 const byNumbers = (db: Handle, chosen: SQL | undefined, limit: number): Promise<ActivityRow[]> =>
   db.select().from(activityLog).where(chosen).orderBy(desc(activityLog.id)).limit(limit);
 
-/** What those did whom a member follows; unfollowing takes effect at once. */
+/** Lists what a member's followees did; unfollowing takes effect at once. */
 export const followedFeed = async (
   db: Handle,
   targets: TellableTargets,
@@ -139,7 +144,7 @@ export const followedFeed = async (
   return toPage(rows, await tellableRows(db, targets, shown));
 };
 
-/** How many items a feed would have before the one with this number. */
+/** Counts the items that a feed would have before the one with this number. */
 export const newerFeeds = async (
   db: Handle,
   targets: TellableTargets,
@@ -154,8 +159,8 @@ export const newerFeeds = async (
 };
 
 /**
- * What a member did, without what their columns did: these are followed by themselves. Whether the
- * member shows it is asked before.
+ * Lists what a member did, without what their columns did: these are followed by themselves.
+ * Callers check before whether the member shows it.
  */
 export const feedOfMember = async (
   db: Handle,

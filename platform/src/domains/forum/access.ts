@@ -25,7 +25,7 @@ export interface OpenForum {
   member: MemberRow | undefined;
 }
 
-/** Those of the competitions that the member has registered for. */
+/** Finds which of the competitions the member has registered for. */
 const registeredAmong = async (db: Handle, caller: Caller | null, ids: readonly string[]) => {
   if (caller === null || ids.length === 0) return new Set<string>();
   const { competitionId, memberId, status } = registrations;
@@ -46,7 +46,7 @@ const registeredAmong = async (db: Handle, caller: Caller | null, ids: readonly 
 const isClosed = (competition: CompetitionRow) =>
   competition.publishStatus === publishStatus.organization && !competition.publishForum;
 
-/** Those of the forums whose competitions the caller may read, and that are open to them. */
+/** Finds which of the forums are open to the caller, and are of competitions that they may read. */
 const openForums = async (
   db: Handle,
   ids: readonly string[],
@@ -124,7 +124,7 @@ export const openPost = async (
   return found;
 };
 
-/** What an id stands for: a post, or a reply and the post above it. @throws Refusal NOT_FOUND */
+/** Finds the post of an id, or the reply of it and the post above. @throws Refusal NOT_FOUND */
 export const openPostOrReply = async (
   db: Handle,
   id: string,

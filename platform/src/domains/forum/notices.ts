@@ -8,7 +8,7 @@ import type { EventLog } from '../../events/log.ts';
 import type { OpenPost } from './access.ts';
 import type { ReplyRow } from './tables.ts';
 
-/** What every notice of a post names; `Related` groups them by the post. */
+/** Makes the data that every notice of a post names; `Related` groups them by the post. */
 const dataOf = ({ post, competition, member }: OpenPost): NotificationData => ({
   ...(member && { User: { _id: member.id, Name: member.name } }),
   Competition: { _id: competition.id, Name: competition.name },

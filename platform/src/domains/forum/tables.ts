@@ -59,7 +59,7 @@ export const forumPosts = pgTable(
     ...folding(),
     /** The project that it is about. */
     labId: text('lab_id').references(() => labs.id),
-    /** Of works only, as are team and award. */
+    /** Texts of a work; only works have them, a team and an award. */
     work: jsonb('work').$type<WorkTexts>(),
     teamId: text('team_id').references(() => teams.id),
     awardName: text('award_name'),

@@ -77,7 +77,7 @@ export const unvote = (
     return countVotes(tx, post.id, counts ? -1 : 0);
   });
 
-/** What these posts are to the caller, one entry for each that they may read. */
+/** Answers the caller's own state of these posts, one entry for each that they may read. */
 export const postStates = async (
   db: Handle,
   caller: Caller,

@@ -9,7 +9,7 @@ export const coinTransfers = pgTable('coin_transfers', {
   idempotencyKey: text('idempotency_key').notNull().unique(),
   /** In Chinese; older ones have words such as `quest` (store/entries.ts). */
   reason: text('reason').notNull(),
-  /** What it came from, where that has a page. */
+  /** Source of the payment, where that has a page. */
   relatedKind: text('related_kind', { enum: relatedKinds }),
   relatedId: text('related_id'),
   date: timestamptz('date').notNull(),
@@ -35,7 +35,10 @@ export const coinEntries = pgTable(
   ],
 );
 
-/** Who signed up through whose share link: once a member, whatever became of the reward. */
+/**
+ * Members who signed up through a share link, and its owner: once a member, whatever became of the
+ * reward.
+ */
 export const sharedSignUps = pgTable(
   'shared_sign_ups',
   {
@@ -45,9 +48,9 @@ export const sharedSignUps = pgTable(
     inviterId: text('inviter_id')
       .notNull()
       .references(() => members.id),
-    /** Of Asia/Shanghai, as 2026-11. */
+    /** Month in Asia/Shanghai, as 2026-11. */
     month: text('month').notNull(),
-    /** What the inviter got for it, in whale coins; 0 above the month's limit. */
+    /** Coins that the inviter got for it, in whale coins; 0 above the month's limit. */
     coins: integer('coins').notNull(),
     date: timestamptz('date').notNull(),
   },

@@ -17,7 +17,7 @@ import { invitationCodes } from './tables.ts';
 const ROWS = 100;
 
 /**
- * Who has invited most; of equals, who had all theirs first.
+ * Ranks the members who have invited most; of equals, the one who had all theirs first.
  * @throws Refusal NOT_FOUND unless the competition shows its ranking
  */
 export const invitationRanking = async (
@@ -44,7 +44,7 @@ export const invitationRanking = async (
   return rows;
 };
 
-/** Whom the member has invited, newest first; nobody while they have no code. */
+/** Lists the members whom the member has invited, newest first; none while they have no code. */
 export const invitationRecords = async (
   db: Handle,
   caller: Caller,

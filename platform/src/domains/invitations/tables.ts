@@ -3,7 +3,7 @@ import { timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 
-/** What a member invites others to a competition with: one code each, of nobody else. */
+/** Codes by which members invite others to a competition: one each, shared with no one else. */
 export const invitationCodes = pgTable(
   'invitation_codes',
   {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 
-/** What a board has unless its author says otherwise: the letters and colours of the site. */
+/** Style of a board unless its author says otherwise: the letters and colours of the site. */
 const STYLE = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }

@@ -12,7 +12,7 @@ import { externalBoards } from './tables.ts';
 const configured = async (db: Handle, name: string) =>
   (await siteConfig(db)).externalBoards.find((board) => board.name === name);
 
-/** What a configured external board shows. @throws Refusal NOT_FOUND */
+/** Answers what a configured external board shows. @throws Refusal NOT_FOUND */
 export const externalBoard = async (
   db: Handle,
   name: string,

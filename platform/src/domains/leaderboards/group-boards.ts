@@ -49,7 +49,10 @@ const bound = (date: Date | null, compare: SQL): SQL =>
     ? sql``
     : sql`and ${works.uploadDate} ${compare} ${date.toISOString()}::timestamptz`;
 
-/** What these teams' works of the period would make of the task's public board; banned teams stay out. */
+/**
+ * Selects the rows that these teams' works of the period would make on the task's public board;
+ * banned teams stay out.
+ */
 const fromWorks = ({ leaderboard, task }: GroupBoard): SQL => {
   const metric = task.objective?.metric;
   const sign = metric && !metricDefinitions[metric].higherIsBetter ? 1 : -1;

@@ -1,14 +1,14 @@
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Board } from '../submissions/tables.ts';
 
-/** What has boards of its own: a task or a stage. */
+/** Owner of boards: a task or a stage. */
 export interface BoardOwner {
   id: string;
   competitionId: string;
   name: string;
   showLeaderboard: boolean;
   showPrivateLeaderboard: boolean;
-  /** Of a task: since when it doesn't count. */
+  /** Time since which a task doesn't count. */
   excludedDate?: Date | null;
 }
 
@@ -21,6 +21,9 @@ export const openBoard = <T extends BoardOwner>(owner: T | undefined, board: Boa
   throw closedBoard();
 };
 
-/** Whether the rows of a board tell the public rank too: on a private one, while both are shown. */
+/**
+ * Tells whether the rows of a board show the public rank too: on a private one, while both are
+ * shown.
+ */
 export const tellsPublicRank = (owner: BoardOwner, board: Board) =>
   board === 'private' && owner.showLeaderboard;

@@ -71,7 +71,7 @@ export const groupLeaderboards = pgTable(
     /** Results in [start, end) count; null is without that bound. */
     startDate: timestamptz('start_date'),
     endDate: timestamptz('end_date'),
-    /** Whether all teams stand on it, else those of `leaderboard_teams`. */
+    /** True where all teams are on it, else those of `leaderboard_teams`. */
     allTeams: boolean('all_teams').notNull(),
     /** The order within the group. */
     position: integer('position').notNull(),
@@ -115,7 +115,7 @@ export const boardTemplates = pgTable(
   ],
 );
 
-/** What the external boards of the site's configuration show, by their name there. */
+/** Content of the external boards of the site's configuration, by their name there. */
 export const externalBoards = pgTable('external_boards', {
   name: text('name').primaryKey(),
   html: text('html').notNull(),

@@ -25,7 +25,7 @@ import { teams } from '../teams/tables.ts';
 import type { BoardOwner } from './open.ts';
 import { boardTemplates } from './tables.ts';
 
-/** What boards belong to. */
+/** Kind of owner that boards have. */
 export type OwnerKind = 'task' | 'stage';
 
 const owners = { task: tasks, stage: stages } as const;
@@ -102,7 +102,9 @@ export const setTemplate = (
     return { Html };
   });
 
-/** What a template may say of each row; teams and members by their names as they are now. */
+/**
+ * Answers what a template may say of each row; teams and members by their names as they are now.
+ */
 const rowValues = async (
   db: Handle,
   rows: readonly LeaderboardRow[],

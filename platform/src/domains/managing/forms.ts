@@ -11,7 +11,7 @@ import { refuseIf } from '../../refusal.ts';
 interface Change {
   before: readonly FieldDefinition[];
   after: readonly FieldSettings[];
-  /** Whether somebody has filled the form in. */
+  /** Set once a member has filled the form in. */
   answered: boolean;
   /** The fields' name in refusals. */
   at: string;

@@ -33,7 +33,10 @@ const checkKind = async (tx: Transaction, competition: CompetitionRow, kind: Com
   refuseIf(kindProblem({ kind: was, published, ...parts }, kind));
 };
 
-/** Who joins a series waits for its managers' other changes, such as to its kind. */
+/**
+ * Checks that a competition may join a series, once the other changes of the series' managers are
+ * done, such as to its kind.
+ */
 const checkSeries = async (
   tx: Transaction,
   caller: Caller,

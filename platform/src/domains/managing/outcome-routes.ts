@@ -12,7 +12,10 @@ import { standingsReader } from './standings.ts';
 import { banTeam, managedTeams } from './teams.ts';
 import { waitingOf } from './waiting.ts';
 
-/** What comes of a competition: its teams, their promotion and ranking, announcements. */
+/**
+ * Registers the routes of a competition's outcome: its teams, their promotion and ranking,
+ * announcements.
+ */
 export const outcomeRoutes = (app: FastifyInstance, services: Services): void => {
   const standings = standingsReader(services);
 

@@ -24,7 +24,7 @@ import { stageRows, taskRows } from './standings.ts';
 interface RankedTeam {
   Team: string;
   Reward: string;
-  /** For each member of the team. */
+  /** Number of coins for each member of the team. */
   Coins: number;
   Tied?: boolean | undefined;
 }

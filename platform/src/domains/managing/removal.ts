@@ -12,7 +12,10 @@ import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { removeSkillRulesOf } from '../skills/store/rules.ts';
 import { registrations } from '../teams/tables.ts';
 
-/** What organizers have put into it; the groups of a task's boards and their templates go with it. */
+/**
+ * Removes what organizers have put into a competition; the groups of a task's boards and their
+ * templates go with it.
+ */
 const removeParts = async (tx: Transaction, competitionId: string): Promise<void> => {
   await removeSkillRulesOf(tx, competitionId);
   await removeBindingsOf(tx, competitionId);

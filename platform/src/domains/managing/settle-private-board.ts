@@ -20,7 +20,10 @@ interface Settling {
 
 type Board = Pick<TaskRow | StageRow, 'showPrivateLeaderboard' | 'privateOpenedDate' | 'endDate'>;
 
-/** Whether the same works stand on a private board before and after a change of its task or stage. */
+/**
+ * Tells whether the same works are on a private board before and after a change of its task or
+ * stage.
+ */
 const isSame = (before: Board, after: Board): boolean =>
   before.showPrivateLeaderboard === after.showPrivateLeaderboard &&
   before.privateOpenedDate?.getTime() === after.privateOpenedDate?.getTime() &&

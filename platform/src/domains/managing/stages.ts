@@ -154,7 +154,10 @@ export const createStage = (
     return stage;
   });
 
-/** Whether teams have handed in qualification reviews; who hands one in waits until this is settled. */
+/**
+ * Tells whether teams have handed in qualification reviews; a team that hands one in waits until
+ * this is settled.
+ */
 const isAnswered = async (tx: Transaction, stageId: string): Promise<boolean> => {
   await tx.select({ id: stages.id }).from(stages).where(eq(stages.id, stageId)).for('update');
   const [row] = await tx

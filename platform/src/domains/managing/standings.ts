@@ -58,7 +58,7 @@ const toRows = ({ rows }: StageBoard): Row[] =>
 export const stageRows = async (db: Handle, stageId: string, board: Board): Promise<Row[]> =>
   toRows(await stageBoardReader(db)(stageId, board));
 
-/** Which of the teams stand in the stage and aren't banned. */
+/** Finds which of the teams are in the stage and aren't banned. */
 const promotable = async (db: Handle, stage: StageRow, ids: readonly string[]) => {
   const order = (await stageOrder(db, [stage.competitionId])).get(stage.competitionId) ?? [];
   const at = order.indexOf(stage.id);

@@ -49,7 +49,7 @@ const toSolutionRows = (figures: SolutionFigures, kept: KeptSolution): SolutionR
   LabelsNumber: figures.labelsCount,
 });
 
-/** What only managers see of the tasks of these stages; those of others are left out. */
+/** Answers what only managers see of the tasks of these stages; those of others are left out. */
 export const managementOf = async (
   tools: TaskTools,
   caller: Caller,

@@ -8,7 +8,7 @@ import type { Objective, StageRow, Subjective, TaskRow } from '../competitions/t
 import { earlyOpening, openedAt } from './early-opening.ts';
 import { changedFields } from './forms.ts';
 
-/** How a task is scored; what the input leaves out stays as it was `before`. */
+/** Makes the rules on how a task is scored; what the input leaves out stays as it was `before`. */
 export const toObjective = (
   input: NonNullable<TaskSettings['Objective']>,
   before: Objective | null = null,
@@ -34,7 +34,7 @@ interface Situation {
   stage: StageRow;
   /** Null for a new one. */
   before: TaskRow | null;
-  /** Whether teams have submitted works. */
+  /** Set once teams have submitted works. */
   answered: boolean;
   now: Date;
 }

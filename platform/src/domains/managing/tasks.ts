@@ -140,7 +140,10 @@ const worksOf = async (tx: Transaction, taskId: string): Promise<number> => {
   return row?.works ?? 0;
 };
 
-/** What is settled once teams have submitted: the choice for the private board, the best score. */
+/**
+ * Checks that what is settled once teams have submitted doesn't change: the choice for the private
+ * board, the best score.
+ */
 const checkSettled = (before: TaskRow, after: Pick<TaskRow, 'objective' | 'subjective'>) => {
   const chosen = ({ objective }: Pick<TaskRow, 'objective'>) =>
     objective?.selectionLimit ?? MAX_SELECTED;

@@ -39,7 +39,7 @@ const waitingWorks = async (db: Handle, ids: string[]) => {
   return new Map(rows.map((row) => [row.competitionId, row]));
 };
 
-/** What waits for those who manage these competitions; those of others are left out. */
+/** Answers what waits for the managers of these competitions; those of others are left out. */
 export const waitingOf = async (
   db: Handle,
   caller: Caller,

@@ -36,7 +36,7 @@ const countFollowers = async (tx: Transaction, id: string, change: number): Prom
   return row as MemberRow;
 };
 
-/** What a higher domain does where somebody begins to follow another, in that transaction. */
+/** Action of a higher domain where a member begins to follow another, in that transaction. */
 export type OnFollow = (
   tx: Transaction,
   services: Services,
@@ -125,7 +125,7 @@ export const listFollows = async (
   return { ...page, data: data.map(toFollow) };
 };
 
-/** Which of these members the one who asks follows. */
+/** Finds which of these members the caller follows. */
 export const followingAmong = async (
   db: Handle,
   caller: Caller,
@@ -135,7 +135,7 @@ export const followingAmong = async (
     toFollow({ memberId: targetId, date }),
   );
 
-/** Whether one follows the other, as far as the one who asks may know. */
+/** Tells whether one member follows the other, as far as the caller may know. */
 export const followExists = async (
   db: Handle,
   caller: Caller,

@@ -19,7 +19,7 @@ export const forgetFollows = async (tx: Transaction, { id }: { id: string }): Pr
       .where(or(eq(table.memberId, id), and(eq(table.kind, 'MEMBER'), eq(table.targetId, id))));
 };
 
-/** What others refer to stays, and stands under 已注销用户. */
+/** Removes the personal data of a member. All that others refer to stays, under 已注销用户. */
 export const forgetPerson = async (
   tx: Transaction,
   { id }: { id: string },

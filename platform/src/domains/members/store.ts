@@ -95,7 +95,7 @@ export const listMembers = async (
   });
 };
 
-/** Whether this member's lists are shown to who asks. @throws Refusal NOT_FOUND */
+/** Tells whether this member's lists are shown to the viewer. @throws Refusal NOT_FOUND */
 export const isShownTo = async (db: Handle, id: string, viewerId: string | null) => {
   const row = await memberById(db, id);
   if (!row) throw notFound('用户');
@@ -162,7 +162,10 @@ export const addRole = async (db: Handle, memberId: string, role: Role): Promise
     .where(and(eq(members.id, memberId), sql`not ${role} = any(${members.roles})`));
 };
 
-/** What a member's verification, registration, profile, homepage or an administrator sets. @throws a unique violation where another has the e-mail */
+/**
+ * Changes what a member's verification, registration, profile, homepage or an administrator sets.
+ * @throws a unique violation where another has the e-mail
+ */
 export const changeMember = async (
   tx: Transaction,
   memberId: string,

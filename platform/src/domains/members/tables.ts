@@ -4,7 +4,7 @@ import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
 import type { Role } from '@whaletide/schema/domains/account/rest/account.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 
-/** What members say of themselves by which they may know each other. */
+/** Lists the facts that members give of themselves by which they may know each other. */
 const alikeBy = <T>(table: Record<'university' | 'major' | 'company', T>) =>
   [
     ['university', table.university],
@@ -33,7 +33,10 @@ export const members = pgTable(
     website: text('website'),
     /** 学生 or 在职. */
     identity: text('identity'),
-    /** What the member says of these, else what they last gave when they registered for a competition. */
+    /**
+     * Facts as the member gives them, else as they last gave them when they registered for a
+     * competition.
+     */
     university: text('university'),
     majorTag: text('major_tag'),
     major: text('major'),
@@ -83,7 +86,7 @@ const follower = () =>
     .notNull()
     .references(() => members.id);
 
-/** Whom and what members follow. How many follow it stands in the row of what is followed. */
+/** Members and what they follow. The row of what is followed has the number of its followers. */
 export const follows = pgTable(
   'follows',
   {
@@ -91,9 +94,9 @@ export const follows = pgTable(
     kind: text('kind').$type<FollowKind>().notNull(),
     targetId: text('target_id').notNull(),
     date: timestamptz('date').notNull(),
-    /** Whether its news comes by e-mail too; of channels only. */
+    /** True where its news comes by e-mail too; for channels only. */
     mail: boolean('mail').notNull().default(false),
-    /** When the member saw its news last; of channels only. */
+    /** Time at which the member last saw its news; for channels only. */
     lastView: timestamptz('last_view'),
   },
   (table) => [
@@ -114,7 +117,10 @@ export const follows = pgTable(
 );
 export type FollowRow = typeof follows.$inferSelect;
 
-/** When it was last said that a member follows: who goes and comes again is no news for a day. */
+/**
+ * Times at which it was last said that a member follows: unfollowing and following again is no news
+ * for a day.
+ */
 export const followNotices = pgTable(
   'follow_notices',
   {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import { members } from './tables.ts';
 
-/** Those of these members that a feed may speak of. */
+/** Finds which of these members a feed may speak of. */
 export const toldMembers = async (db: Handle, among: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ id: members.id })

@@ -13,7 +13,10 @@ const requireAdmin = (caller: Caller) => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以管理内容和查看操作记录');
 };
 
-/** What administrators do to content, and the log of all changes; content's domains are handed in. */
+/**
+ * Registers the routes of what administrators do to content, and of the log of all changes;
+ * content's domains are handed in.
+ */
 export const moderationRoutes =
   (sources: ContentSources) =>
   (app: FastifyInstance, services: Services): void => {

@@ -6,24 +6,24 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import { auditEntries } from './tables.ts';
 
-/** Who changes something, and when. `by` is null for the operator at the machine. */
+/** Author and time of a change. `by` is null for the operator at the machine. */
 export interface Doing {
   by: { id: string } | null;
   at: Date;
 }
 
-/** What a caller does now. */
+/** Makes the author and time of what a caller does now. */
 export const doing = (by: { id: string }, now: () => Date): Doing => ({ by, at: now() });
 
-/** What was changed. Secrets and identity numbers are handed to nobody here. */
+/** Change that was made. Secrets and identity numbers are never handed in here. */
 export interface Change {
   action: AuditAction;
   kind: AuditKind;
   target: string | null;
-  /** What it is called now, in case it is gone when somebody reads it. */
+  /** Name of it now, in case it is gone when the entry is read. */
   title: string;
   reason?: string | null;
-  /** What it was and what it becomes; what stays the same is left out. Null where there was none. */
+  /** Values before and after; what stays the same is left out. Null where there was none. */
   before?: object | null;
   after?: object | null;
 }

@@ -12,9 +12,9 @@ export const auditEntries = pgTable(
     actorId: text('actor_id').references(() => members.id),
     action: text('action').$type<AuditAction>().notNull(),
     kind: text('kind').$type<AuditKind>().notNull(),
-    /** What was changed; it may be gone by now. */
+    /** Id of what was changed; it may be gone by now. */
     targetId: text('target_id'),
-    /** What it was called then. */
+    /** Name of it at that time. */
     title: text('title').notNull(),
     reason: text('reason'),
     before: jsonb('before').$type<Record<string, unknown>>(),

@@ -4,8 +4,8 @@ import { events, notificationSettings } from '../../events/tables.ts';
 import type { Services } from '../../services.ts';
 
 /**
- * What they were told, and how they wished to be. The counter of their events stays: it is what
- * those who hold their row's number go by. Nothing waits to be mailed to them any more.
+ * Removes what a member was told, and how they wished to be. The counter of their events stays:
+ * clients that hold their row's number go by it. Nothing waits to be mailed to them any more.
  */
 export const forgetNotifications = async (
   tx: Transaction,

@@ -15,7 +15,7 @@ import { events, notificationSettings } from '../../events/tables.ts';
 import { badInput } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 
-/** What the member chose, with the default of what they didn't. */
+/** Answers what the member chose, with the defaults for all else. */
 export const settingsOf = async (db: Handle, memberId: string): Promise<NotificationSettings> => {
   const rows = await db
     .select()
@@ -45,7 +45,7 @@ const keep = (
       set: channels,
     });
 
-/** What has come before is shown, or not, by what is chosen now. */
+/** Shows or hides past notifications by the present choice. */
 const applyToPast = (tx: Transaction, memberId: string, kind: SettableKind, bell: boolean) =>
   tx
     .update(events)

@@ -23,7 +23,7 @@ const readState = (hasRead: boolean | undefined) => {
   return hasRead ? isNotNull(events.readDate) : isNull(events.readDate);
 };
 
-/** What a list holds: the events of one filter, else all but those of the message box. */
+/** Selects the events of a list: those of one filter, else all but those of the message box. */
 const chosenTypes = (type: NotificationKind | undefined) =>
   type
     ? inArray(events.eventType, [...eventTypesByKind[type]])
@@ -95,7 +95,10 @@ export const markRelatedRead = async (
     );
 };
 
-/** How many notifications of these types each of the members hasn't read about each of the things. */
+/**
+ * Counts the notifications of these types that each of the members hasn't read about each of the
+ * things.
+ */
 export const unreadOfRelated = async (
   db: Handle,
   memberIds: readonly string[],
@@ -118,7 +121,7 @@ export const unreadOfRelated = async (
     .groupBy(events.memberId, events.related);
 };
 
-/** Of these members, what they don't want by mail: kinds, and DIGEST for the whole of it. */
+/** Maps these members to what they don't want by mail: kinds, and DIGEST for the whole of it. */
 export const mailRefusals = async (
   db: Handle,
   memberIds: readonly string[],

@@ -31,7 +31,7 @@ const toSubscription = (
   Expired: expired,
 });
 
-/** What a link unsubscribes from; looking at it changes nothing, as mail scanners do. */
+/** Answers what a link unsubscribes from. Looking at it, as mail scanners do, changes nothing. */
 export const mailSubscription = async (
   services: Services,
   token: string,

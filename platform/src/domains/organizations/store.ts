@@ -73,11 +73,17 @@ export const organizationDocument = async (
   return document;
 };
 
-/** Of an organization whose id stands in a column of the statement's rows; null where none does. */
+/**
+ * Selects the short name of the organization whose id is in this column of the statement's rows;
+ * null where there is none.
+ */
 export const shortNameOf = (organizationId: PgColumn): SQL<string | null> =>
   sql`(select owner.short_name from organizations as owner where owner.id = ${organizationId})`;
 
-/** What things say of the organizations in whose names they stand, by these ids; in one statement for all of them. */
+/**
+ * Answers what is shown of the organizations with these ids beside the things in their names; one
+ * statement for all of them.
+ */
 export const organizationInfos = async (
   db: Handle,
   things: readonly { organizationId: string | null }[],

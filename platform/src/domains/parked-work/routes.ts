@@ -12,7 +12,7 @@ const requireAdmin = (caller: Caller) => {
 };
 const done = { ok: true as const };
 
-/** What failed too often and waits for an administrator. */
+/** Registers the routes for work that failed too often and waits for an administrator. */
 export const parkedWorkRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

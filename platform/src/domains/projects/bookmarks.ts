@@ -84,7 +84,7 @@ export const bookmarkedLabs = (
   });
 };
 
-/** What its member alone is told of a project, by its id. */
+/** Maps projects, by id, to what only their member is told of them. */
 const ownFacts = async (
   db: Handle,
   memberId: string,
@@ -106,7 +106,7 @@ const ownFacts = async (
   );
 };
 
-/** What these projects are to the member: liked, among their favourites, their own. */
+/** Answers what these projects are to the member: liked, among their favourites, their own. */
 export const labStates = async (
   db: Handle,
   memberId: string,

@@ -20,7 +20,7 @@ interface Pair {
 /** Pairs of notebooks under other names that are looked at for cells that they share. */
 const MOST_GUESSES = 12;
 
-/** Which notebook became which: by its name, else by what is in it; those that went come last. */
+/** Pairs the notebooks of two versions: by name, else by content. Removed ones come last. */
 const paired = (before: readonly VersionFile[], after: readonly VersionFile[]): Pair[] => {
   const left = new Set(before);
   const take = (same: (file: VersionFile) => boolean): VersionFile | null => {
@@ -104,7 +104,10 @@ export const comparer = (services: Services, process: Process) => {
     return { ...names, Change: 'CHANGED', ...(await cellsOf(before.hash, after.hash, asker)) };
   };
 
-  /** What became of the notebooks between two versions of a project. @throws Refusal NOT_FOUND */
+  /**
+   * Answers what became of the notebooks between two versions of a project. @throws Refusal
+   * NOT_FOUND
+   */
   return async (
     labId: string,
     { from, to }: { from: string; to: string },

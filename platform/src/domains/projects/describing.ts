@@ -63,7 +63,7 @@ export const checkProject = ({
   refuseIf(notebookProblems(Notebooks?.map(({ name }) => name) ?? [])[0] ?? null);
 };
 
-/** Whether what its next version would hold has changed. */
+/** Tells whether the content of the next version has changed. */
 const hasChanged = (before: LabRow['notebooks'], after: LabRow['notebooks']): boolean =>
   before.length !== after.length ||
   before.some(({ hash, name }, at) => hash !== after[at]?.hash || name !== after[at].name);

@@ -12,7 +12,7 @@ interface Download {
   content: Readable;
 }
 
-/** What no file system takes in a name becomes a line. */
+/** Replaces the characters that no file system takes in a name by underscores. */
 const fileName = (title: string): string => title.replaceAll(/[\p{Cc}\\/:*?"<>|]/gu, '_').trim();
 
 /**

@@ -4,7 +4,7 @@ import { slices } from '../../database/slices.ts';
 import { forgetVotes } from '../votes/store.ts';
 import { labBookmarks, labs } from './tables.ts';
 
-/** What nobody else sees goes; public projects stay, since others read and refer to them. */
+/** Removes the member's private projects. Public ones stay, since others read and refer to them. */
 export const forgetPrivateProjects = async (
   tx: Transaction,
   { id }: { id: string },
@@ -15,7 +15,7 @@ export const forgetPrivateProjects = async (
     .where(and(eq(labs.memberId, id), eq(labs.private, true)));
 };
 
-/** What they kept among their favourites counts one less. */
+/** Removes a member's favourites, whose datasets each count one less. */
 export const forgetBookmarks = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
   const kept = await tx
     .delete(labBookmarks)
@@ -29,7 +29,7 @@ export const forgetBookmarks = async (tx: Transaction, { id }: { id: string }): 
       .where(inArray(labs.id, some));
 };
 
-/** What they like counts one less. */
+/** Removes a member's likes, whose datasets each count one less. */
 export const forgetLikes = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
   for (const some of slices(await forgetVotes(tx, id, 'PROJECT')))
     await tx

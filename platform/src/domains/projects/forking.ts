@@ -14,7 +14,10 @@ import { labsByIds } from './store/projects.ts';
 import { refsOf } from './store/taking.ts';
 import { labNotebooks, labs, labVersions } from './tables.ts';
 
-/** What a version holds; the newest, unless it is named. @throws Refusal NOT_FOUND, BAD_USER_INPUT where there is none */
+/**
+ * Answers the notebooks of a version; the newest, unless one is named. @throws Refusal NOT_FOUND,
+ * BAD_USER_INPUT where there is none
+ */
 const notebooksOfVersion = async (
   tx: Transaction,
   labId: string,

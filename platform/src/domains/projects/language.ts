@@ -3,8 +3,8 @@ import { recordOf } from './rendering/values.ts';
 const LANGUAGE = /^[a-z][\w+#.-]{0,19}$/;
 
 /**
- * What a notebook's kernel speaks, as highlight.js names it; Python where it says nothing, null
- * for none that could be one, or no notebook.
+ * Answers the language of a notebook's kernel, as highlight.js names it; Python where it says
+ * nothing, null where it can't be a language or there is no notebook.
  */
 export const languageOf = (content: unknown): string | null => {
   if (content === undefined || content === null) return null;

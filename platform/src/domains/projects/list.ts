@@ -11,7 +11,9 @@ import { labFacts, toLabs } from './store/documents.ts';
 import { tagsOf } from './tags-catalogue.ts';
 import { labs, labTagLinks } from './tables.ts';
 
-/** What everybody may read something of, as the indexes of the list have it. */
+/**
+ * Condition for datasets of which everybody may read something, as the indexes of the list have it.
+ */
 const listed = and(
   eq(labs.private, false),
   eq(labs.deleted, false),
@@ -41,7 +43,7 @@ export interface LabListQuery extends PageQuery {
   Organization?: string | undefined;
 }
 
-/** Those with one of these tags; a group stands for all of its own. */
+/** Selects the projects with one of these tags; a group includes all of its own. */
 const tagged = (db: Handle, ids: readonly string[]) =>
   db
     .select({ id: labTagLinks.labId })
@@ -49,8 +51,9 @@ const tagged = (db: Handle, ids: readonly string[]) =>
     .where(inArray(labTagLinks.tagId, ids.flatMap(tagsOf)));
 
 /**
- * Those with a tag out of each of these sets. One subquery that intersects them: two conditions
- * would have the database walk the whole list where few have both (160 ms of 100,000, not 5).
+ * Selects the projects with a tag out of each of these sets. One subquery intersects them: two
+ * conditions would have the database walk the whole list where few have both (160 ms of 100,000,
+ * not 5).
  */
 const taggedByAll = (db: Handle, sets: readonly (readonly string[])[]): SQL | undefined => {
   const [first, second, ...others] = sets.map((ids) => tagged(db, ids));
@@ -58,7 +61,7 @@ const taggedByAll = (db: Handle, sets: readonly (readonly string[])[]): SQL | un
   return inArray(labs.id, second ? intersect(first, second, ...others) : first);
 };
 
-/** What the list is asked for beside a title. */
+/** Combines the filters of the list other than the title. */
 const filtersOf = (db: Handle, query: LabListQuery, inColumns: LabsInColumns) =>
   and(
     listed,
@@ -73,7 +76,9 @@ const filtersOf = (db: Handle, query: LabListQuery, inColumns: LabsInColumns) =>
     ]),
   );
 
-/** Those that the search finds by a text; as it ranks them, unless another order is asked for. */
+/**
+ * Finds projects by a text through the search; in its ranking, unless another order is asked for.
+ */
 const foundLabs = async (
   database: Database,
   text: string,

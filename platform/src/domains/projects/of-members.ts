@@ -8,7 +8,7 @@ import { isShownTo, shownAmong } from '../members/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { labs, labVersions } from './tables.ts';
 
-/** What everybody may read something of. */
+/** Selects the projects of which everybody may read something. */
 const readable = (db: Handle) =>
   and(
     eq(labs.private, false),
@@ -38,7 +38,7 @@ export const labsOfMember = async (
   });
 };
 
-/** How many public projects each of these members has, as far as the profile isn't hidden. */
+/** Counts the public projects of each of these members, unless the profile is hidden. */
 export const labCounts = async (
   db: Handle,
   caller: Caller | null,

@@ -17,7 +17,10 @@ export const endTokens = async (tx: Transaction, labId: string): Promise<void> =
   await tx.update(labVersions).set({ seal: newSeal() }).where(eq(labVersions.labId, labId));
 };
 
-/** What a project's row says once it has this visibility; a link that ends takes along what came by it. */
+/**
+ * Answers what a project's row holds after a change to this visibility. A link that ends also ends
+ * the tokens that were given by it.
+ */
 export const sharingAfter = async (
   tx: Transaction,
   { id, shareToken }: Pick<LabFacts, 'id' | 'shareToken'>,

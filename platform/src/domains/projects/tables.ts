@@ -17,19 +17,19 @@ import { organizations } from '../organizations/tables.ts';
 
 /** A notebook by its file, whose bytes are in the file store. */
 export interface NotebookRef {
-  /** What its author calls it, with its ending. */
+  /** Name that its author gave it, with its ending. */
   name: string;
-  /** Of the upload that brought it. */
+  /** Key of the upload that brought it. */
   key: string;
   /** SHA-256 of its bytes, in hex. */
   hash: string;
   /** Bytes. */
   size: number;
-  /** Of its kernel, as highlight.js names it. */
+  /** Language of its kernel, as highlight.js names it. */
   language: string | null;
 }
 
-/** What the list of all projects shows (list.ts). */
+/** Selects the rows that the list of all projects shows (list.ts). */
 const isListed = (
   table: Record<'private' | 'deleted' | 'collapsedDate' | 'versionDate', PgColumn>,
 ) =>
@@ -47,17 +47,17 @@ export const labs = pgTable(
     organizationId: text('organization_id').references(() => organizations.id),
     title: text('title').notNull(),
     shortDescription: text('short_description').notNull().default(''),
-    /** Of its newest version's first notebook, as highlight.js names it. */
+    /** Language of its newest version's first notebook, as highlight.js names it. */
     language: text('language'),
-    /** When its newest version was made; null before there is any. */
+    /** Time at which its newest version was made; null before there is any. */
     versionDate: timestamptz('version_date'),
-    /** What editors put first; 0 for most. */
+    /** Weight by which editors put datasets first; 0 for most. */
     sortWeight: integer('sort_weight').notNull().default(0),
     /** Kept beside the rows that it counts, in the same transactions. */
     bookmarksNumber: integer('bookmarks_number').notNull().default(0),
     forksNumber: integer('forks_number').notNull().default(0),
     viewsNumber: integer('views_number').notNull().default(0),
-    /** What it was forked from. */
+    /** Project that it was forked from. */
     parentId: text('parent_id').references((): AnyPgColumn => labs.id),
     /** In the link by which others read it; null where there is none, or it was taken back. */
     shareToken: text('share_token').unique('labs_share_token'),
@@ -126,7 +126,7 @@ export const labVersions = pgTable(
     /** From 1; given under the lock of the project's row. */
     number: integer('number').notNull(),
     date: timestamptz('date').notNull(),
-    /** What its author says is new in it; empty where nothing. */
+    /** Author's note on what is new in it; empty where nothing. */
     note: text('note').notNull().default(''),
     /** The secret behind the tokens of this version. */
     seal: text('seal').notNull(),
@@ -135,7 +135,7 @@ export const labVersions = pgTable(
 );
 export type LabVersionRow = typeof labVersions.$inferSelect;
 
-/** What members keep among their favourites. */
+/** Datasets that members keep among their favourites. */
 export const labBookmarks = pgTable(
   'lab_bookmarks',
   {
@@ -198,14 +198,14 @@ export const labNotebooks = pgTable(
 export const notebookFiles = pgTable(
   'notebook_files',
   {
-    /** Of the upload that brought it; also its name in the file store. */
+    /** Key of the upload that brought it; also its name in the file store. */
     key: text('key').primaryKey(),
     hash: text('hash').notNull(),
     size: integer('size').notNull(),
     language: text('language'),
     /** The beginning of what its texts explain, by which it is found. */
     explained: text('explained').notNull().default(''),
-    /** What its code imports, by which it is found, too. */
+    /** Modules that its code imports; the search finds it by them, too. */
     modules: text('modules').array().notNull().default([]),
     date: timestamptz('date').notNull(),
     /** The version of the renderer that couldn't show it last, how often, and when to try again. */

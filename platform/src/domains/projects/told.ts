@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import { labs } from './tables.ts';
 
-/** Those of these projects that a feed may speak of. */
+/** Finds those of these projects that a feed may mention. */
 export const toldProjects = async (db: Handle, among: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ id: labs.id })

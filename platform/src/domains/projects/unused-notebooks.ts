@@ -3,11 +3,11 @@ import type { Services } from '../../services.ts';
 import { forgetUpload } from '../uploads/store/uploads.ts';
 import { labNotebooks, labs, notebookFiles } from './tables.ts';
 
-/** For so long a form may hold an upload that no project has yet. */
+/** Time for which a form may hold an upload that no project has yet. */
 const KEPT_MS = 7 * 86_400_000;
 const AT_ONCE = 100;
 
-/** What neither a version nor a project as it is now shows. */
+/** Condition for files that neither a version nor the present state of a project shows. */
 const unused = sql`not exists (select 1 from ${labNotebooks} where ${labNotebooks.hash} = ${notebookFiles.hash})
   and not exists (select 1 from ${labs} where not ${labs.deleted}
     and ${labs.notebooks} @> jsonb_build_array(jsonb_build_object('hash', ${notebookFiles.hash})))`;

@@ -10,7 +10,7 @@ const requireAdmin = (caller: Caller) => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅站点管理员可以管理任务');
 };
 
-/** How administrators of the site keep its quests. */
+/** Registers the routes by which administrators of the site manage its quests. */
 export const questAdminRoutes = (app: FastifyInstance, services: Services): void => {
   route(app, calls.list, async ({ query, caller }) => {
     requireAdmin(caller);

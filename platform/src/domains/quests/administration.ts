@@ -97,7 +97,7 @@ export const createQuest = (
     return toManaged(row);
   });
 
-/** Who has come to a lowered threshold in the present period has completed the quest. */
+/** Completes the quest for members who have reached a lowered threshold in the present period. */
 const completeReached = async (tx: Transaction, quest: QuestRow, now: Date): Promise<void> => {
   const { questId, period, status, progress } = questProgress;
   const { id, threshold, rewards } = quest;
@@ -132,7 +132,10 @@ const change = (
     return toManaged(after);
   });
 
-/** What was completed before stays as it was. @throws Refusal BAD_USER_INPUT, NOT_FOUND */
+/**
+ * Changes a quest; what was completed before stays as it was. @throws Refusal BAD_USER_INPUT,
+ * NOT_FOUND
+ */
 export const updateQuest = async (
   services: Services,
   caller: Caller,

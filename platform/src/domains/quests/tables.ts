@@ -29,7 +29,7 @@ export const quests = pgTable('quests', {
 });
 export type QuestRow = typeof quests.$inferSelect;
 
-/** How far a member is with a quest in one period. */
+/** Progress of a member with a quest in one period. */
 export const questProgress = pgTable(
   'quest_progress',
   {
@@ -43,7 +43,7 @@ export const questProgress = pgTable(
     status: text('status', { enum: ['IN_PROGRESS', 'COMPLETED', 'FINISHED'] }).notNull(),
     /** Id of the completion record that a claim names. */
     recordId: text('record_id').notNull().unique(),
-    /** What it took and pays, as the quest had it on completion; null while it is under way. */
+    /** Threshold and rewards of the quest at its completion; null while it is under way. */
     threshold: integer('threshold'),
     rewards: jsonb('rewards').$type<QuestReward[]>(),
     updateDate: timestamptz('update_date').notNull(),
@@ -51,7 +51,7 @@ export const questProgress = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.questId, table.period] })],
 );
 
-/** What has been counted for quests that count different things, so that none counts twice. */
+/** Steps already counted for quests that count different things, so that none counts twice. */
 export const questSteps = pgTable(
   'quest_steps',
   {

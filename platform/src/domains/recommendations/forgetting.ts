@@ -17,7 +17,7 @@ export const forgetRecommendations = async (
     await tx.delete(table).where(eq(table.memberId, id));
 };
 
-/** What nobody asks for any more. */
+/** Removes what is no longer asked for. */
 export const pruneRecommendations = async (db: Handle, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await db.delete(recommendationLists).where(lt(recommendationLists.askedDate, before(LIST_DAYS)));

@@ -58,7 +58,10 @@ const valuesOf = (weights: Record<string, number>): SQL =>
     sql`, `,
   );
 
-/** Of several reasons the one that weighs most is told; that many follow it only where none else is. */
+/**
+ * Choice of the reason that is shown: the one that weighs most. Popularity is shown only where
+ * there is no other.
+ */
 const told = sql`order by found.reason = 'POPULAR', weight.weight * ln(1 + found.n) desc, found.reason`;
 
 /**
@@ -72,9 +75,9 @@ const inOrder = <T>({ transaction }: Database, look: (tx: Transaction) => Promis
   });
 
 /**
- * What a member may like to follow, the best first: what all reasons together say for each, more
- * of a kind counting less and less. Neither what the member follows, nor what they have seen ten
- * times, nor what may not be shown; one statement whose parts are bounded.
+ * Finds what a member may like to follow, the best first, by what all reasons together say for
+ * each; more of a kind counts less and less. Leaves out what the member follows, has seen ten
+ * times, or may not be shown. One statement whose parts are bounded.
  */
 const foundBy = async (
   database: Database,

@@ -20,7 +20,7 @@ interface Renewal {
   kind: RecommendedKind;
 }
 
-/** Where a night's walk stands: the last list that was made; empty before the first. */
+/** Position of a night's walk: the last list that was made; empty before the first. */
 interface Walk {
   /** ISO 8601; lists that were asked for since. */
   since: string;

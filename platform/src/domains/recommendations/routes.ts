@@ -7,7 +7,10 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { recommend } from './store.ts';
 
-/** Whom and what to follow (spec 1, section 7: GET /api/recommendations). */
+/**
+ * Registers the routes for members and things to follow (spec 1, section 7: GET
+ * /api/recommendations).
+ */
 export const recommendationRoutes = (app: FastifyInstance, services: Services): void => {
   route(app, recommendationCalls.list, ({ query: { type, not, perPage }, caller }) =>
     recommend(services, caller.id, {

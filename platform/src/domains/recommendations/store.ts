@@ -44,7 +44,7 @@ const listOf = async (
 ): Promise<RecommendationList | undefined> =>
   (await db.select().from(recommendationLists).where(isThis(memberId, kind)))[0];
 
-/** Whether the member has begun to follow something since, or a day has passed. */
+/** Tells whether the member has begun to follow something since, or a day has passed. */
 const isStale = async (db: Handle, list: RecommendationList, now: Date): Promise<boolean> => {
   const age = now.getTime() - list.madeDate.getTime();
   if (age >= FRESH_MS) return true;
@@ -73,7 +73,10 @@ const renew = (
     if (claimed.length > 0) await jobs.add(tx, RECOMMEND_JOB, { memberId, kind });
   });
 
-/** Of a list what may be shown now: what was answered before comes last, the earliest of it first. */
+/**
+ * Answers the part of a list that may be shown now. Items answered before come last, the earliest
+ * of them first.
+ */
 const shownOf = async (
   db: Handle,
   { memberId, kind, items }: RecommendationList,
@@ -153,14 +156,16 @@ interface RecommendationQuery {
   type: RecommendationType;
   not: readonly string[];
   perPage: number;
-  /** Whether it is the member who looks, so that this counts as seen; not a program that only reads. */
+  /**
+   * True where the member looks, so that this counts as seen; false for a program that only reads.
+   */
   counts: boolean;
 }
 
 /**
- * Whom or what a member may like to follow. The first time it is found at once, later a job finds
- * it anew while this is answered out of what is known; what may not be shown any more isn't, whenever
- * it was found.
+ * Answers members or things that a member may like to follow. The first time they are found at
+ * once; later a job renews them while the known ones are answered. Items that may no longer be
+ * shown are left out, however old the list is.
  */
 export const recommend = async (
   services: Services,

@@ -4,14 +4,14 @@ import type { RecommendationReason } from '@whaletide/schema/domains/recommendat
 import { timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
-/** What can be recommended, as follows name it. */
+/** Kinds of things that can be recommended, as follows name them. */
 export type RecommendedKind = Exclude<FollowKind, 'CHANNEL'>;
 
-/** What was found for a member; whether it may be shown is asked when it is. */
+/** Recommendation found for a member; whether it may be shown is checked when it is. */
 export interface Found {
   id: string;
   reason: RecommendationReason;
-  /** Of whom or of what the reason speaks. */
+  /** Number of members or things that the reason mentions. */
   count: number;
   /** The id of a tag, or what both say of themselves. */
   about: string | null;
@@ -24,14 +24,17 @@ const ofMember = () => ({
   kind: text('kind').$type<RecommendedKind>().notNull(),
 });
 
-/** What was found for members, the best first; made anew every night and after they follow. */
+/** Recommendations for members, the best first; renewed every night and after they follow. */
 export const recommendationLists = pgTable(
   'recommendation_lists',
   {
     ...ofMember(),
     items: jsonb('items').$type<Found[]>().notNull(),
     madeDate: timestamptz('made_date').notNull(),
-    /** When the member asked last, to the hour: lists that nobody asks for aren't made anew. */
+    /**
+     * Time at which the member last asked, to the hour: lists that are no longer asked for aren't
+     * renewed.
+     */
     askedDate: timestamptz('asked_date').notNull(),
     /** Since when a job has it to make anew; null where none has. */
     renewedDate: timestamptz('renewed_date'),
@@ -43,7 +46,7 @@ export const recommendationLists = pgTable(
 );
 export type RecommendationList = typeof recommendationLists.$inferSelect;
 
-/** How often members were offered what they haven't followed. */
+/** Number of times that members were offered what they haven't followed. */
 export const recommendationViews = pgTable(
   'recommendation_views',
   {

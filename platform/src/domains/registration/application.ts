@@ -25,7 +25,7 @@ import { answersByKey } from './presenters.ts';
 
 export type GivenApplication = Static<typeof RegisterBody>;
 
-/** What a registration is stored with: only what the competition asks this member for. */
+/** Data that a registration is stored with: only what the competition asks this member for. */
 export interface Application {
   form: RegisterAnswer[];
   files: { fieldId: string; title: string; key: string }[];

@@ -6,7 +6,7 @@ import { refuseIf } from '../../refusal.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
 import { balanceOf, transfer, walletOf } from '../growth/store/ledger.ts';
 
-/** Where the entrance fees of a competition lie. */
+/** Names the account that holds the entrance fees of a competition. */
 export const feesOf = (competitionId: string): string => `entrance:${competitionId}`;
 
 interface Payment {
@@ -14,7 +14,7 @@ interface Payment {
   memberId: string;
   /** Whale coins; nothing moves for 0. */
   fee: number;
-  /** Which of the member's registrations this is; each pays, and gets back, once. */
+  /** Number of this registration among the member's; each is paid for, and refunded, once. */
   attempt: number;
   now: Date;
 }

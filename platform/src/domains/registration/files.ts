@@ -23,7 +23,7 @@ export const filesOf = (db: Handle, memberId: string, competitionIds: readonly s
       ),
     );
 
-/** Whether the caller may read a qualification file: its uploader, and who reviews it. */
+/** Tells whether the caller may read a qualification file: its uploader and its reviewers may. */
 export const mayReadQualification = async (
   db: Handle,
   caller: Caller | null,

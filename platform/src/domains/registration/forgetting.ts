@@ -18,7 +18,10 @@ const forget = async (
     await forgetUpload(tx, { key, purpose: 'qualification' });
 };
 
-/** That they took part stays, with their works; what they filled in and handed in for it goes. */
+/**
+ * Removes what the member filled in and handed in to take part. Their participation stays, with
+ * their works.
+ */
 export const forgetAnswers = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
   await forget(tx, ({ memberId }) => eq(memberId, id));
   await forgetCustomIds(tx, id);

@@ -11,8 +11,8 @@ import { suggestionsOf } from './suggestions.ts';
 import { registrationAnswers } from './tables.ts';
 
 /**
- * Where the member stands with registering for these competitions, and what they sent before; one
- * entry for each that exists, in as many statements for many as for one.
+ * Answers the state of the member's registrations for these competitions, and what they sent
+ * before. One entry for each that exists, in as many statements for many as for one.
  */
 export const ownRegistrations = async (
   db: Handle,

@@ -4,7 +4,7 @@ import type { Answers } from '@whaletide/schema/domains/registration/rules/regis
 import { fieldKey } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import type { registrations } from '../teams/tables.ts';
 
-/** What was sent, by the keys that the rules know fields by. */
+/** Maps what was sent to the keys by which the rules know fields. */
 export const answersByKey = (form: readonly RegisterAnswer[]): Answers =>
   Object.fromEntries(
     form.map(({ Name, Value, DefaultID }) => [

@@ -21,7 +21,7 @@ import { returnFee } from './fees.ts';
 interface Decision {
   passes: boolean;
   reason: string;
-  /** What the log calls it. */
+  /** Name of the action in the log. */
   action?: 'registration.review' | 'registration.reviewSeveral';
 }
 

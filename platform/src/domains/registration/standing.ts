@@ -16,7 +16,7 @@ const VERIFIED = 1;
 export const verifiedName = (member: MemberRow): string | null =>
   member.verifyStatus === VERIFIED ? member.realName : null;
 
-/** What the member's account lacks of what the competition asks for. */
+/** Lists what the member's account lacks of what the competition asks for. */
 export const needsOf = (competition: CompetitionRow, member: MemberRow): Need[] =>
   unmetNeeds(settingsOf(competition), {
     phoneVerified: member.phoneVerified,
@@ -25,8 +25,8 @@ export const needsOf = (competition: CompetitionRow, member: MemberRow): Need[] 
   });
 
 /**
- * Those of the competitions whose limited series the member has spent on another of its
- * competitions; one under review holds the place, a rejected one has given it back.
+ * Finds those of the competitions whose limited series the member has spent on another of its
+ * competitions. A registration under review holds the place, a rejected one has given it back.
  */
 export const spentSeries = async (
   db: Handle,

@@ -19,8 +19,8 @@ const EARLIER = 5;
 const lookup = { university: universityNamed, major: majorNamed, city: placeOfCity };
 
 /**
- * What the forms of these competitions are filled in with for the member at first, by competition:
- * their own words, for them alone. One statement for many competitions.
+ * Answers the values that the forms of these competitions first show the member, by competition:
+ * the member's own words, for them alone. One statement for many competitions.
  */
 export const suggestionsOf = async (
   db: Handle,

@@ -13,7 +13,10 @@ const ofRegistration = () => ({
     .references(() => members.id),
 });
 
-/** What a member filled in; apart from the registrations, so that no list of those reads it. */
+/**
+ * Answers that a member filled in; apart from the registrations, so that no list of those reads
+ * them.
+ */
 export const registrationAnswers = pgTable(
   'registration_answers',
   {
@@ -28,7 +31,7 @@ export const registrationFiles = pgTable(
   'registration_files',
   {
     ...ofRegistration(),
-    /** Of the file field that it was given for, with its title at the time. */
+    /** File field that it was given for, with its title at the time. */
     fieldId: text('field_id').notNull(),
     title: text('title').notNull(),
     key: text('key')

@@ -94,6 +94,6 @@ export const indexSlice = (
     return changes.length > 0;
   });
 
-/** Whether something changed since its document was made: asked often, and without a lock. */
+/** Tells whether something changed since its document was made; asked often, and without a lock. */
 export const hasChanges = async ({ db }: Database): Promise<boolean> =>
   (await db.select({ id: searchChanges.id }).from(searchChanges).limit(1)).length > 0;

@@ -67,7 +67,10 @@ const grouped = (runs: readonly string[]): string[][] => {
   return groups;
 };
 
-/** What finds these runs as they are written, or Chinese by its sound, however that is spaced. */
+/**
+ * Builds the query that finds these runs as they are written, or Chinese by its sound, however that
+ * is spaced.
+ */
 const queryOfGroup = (runs: readonly string[], isLast: boolean): string => {
   const terms = searchTerms(runs.join(' '));
   const last = terms.at(-1) ?? '';
@@ -80,7 +83,8 @@ const queryOfGroup = (runs: readonly string[], isLast: boolean): string => {
 };
 
 /**
- * What finds a text, as PostgreSQL writes a tsquery; null where nothing in it can be searched for.
+ * Builds the query that finds a text, as PostgreSQL writes a tsquery; null where nothing in it can
+ * be searched for.
  */
 export const queryOf = (text: string): string | null => {
   const runs = searchRuns(understood(text)).slice(0, MAX_TERMS);
@@ -89,7 +93,10 @@ export const queryOf = (text: string): string | null => {
   return all(groups.map((group, index) => queryOfGroup(group, index === groups.length - 1)));
 };
 
-/** What finds whatever shares a term with a title; null where nothing in it can be searched for. */
+/**
+ * Builds the query that finds everything that shares a term with a title; null where nothing in it
+ * can be searched for.
+ */
 export const anyOf = (title: string): string | null => {
   const terms = termsOf(title).slice(0, MAX_TERMS);
   return terms.length === 0 ? null : `(${terms.map(quoted).join(' | ')})`;

@@ -16,8 +16,8 @@ export const syllablesOf = (text: string): string[][] =>
 export const soundOf = (text: string): string => syllablesOf(text).flat().join('');
 
 /**
- * What a name is found by when it is typed by its sound: from each of its syllables on, so that
- * what is typed is the beginning of one of these.
+ * Answers the sounds that a name is found by: from each of its syllables on, so that what is typed
+ * is the beginning of one of these.
  */
 export const soundsOf = (name: string): string[] =>
   syllablesOf(name).flatMap((syllables) =>

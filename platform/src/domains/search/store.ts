@@ -30,7 +30,9 @@ const mostOrders: Record<SearchSort, SQL[]> = {
   '-ViewsCount': heaviest,
 };
 
-/** What has the text in its title comes first, where nothing else is asked for. */
+/**
+ * Orders of results; where no other is asked for, those with the text in their title come first.
+ */
 const ordersOf = (text: string): Record<SearchSort, SQL[]> => ({
   ...mostOrders,
   '-SortWeight': [desc(sql`${titleVec} @@ ${text}::tsquery`), ...heaviest],
@@ -133,8 +135,8 @@ export const find = async (
 };
 
 /**
- * What a text finds of a kind, for a list of its own domain that asks more of its rows: it joins
- * these, within `byTerms`. Null for a text that finds nothing.
+ * Finds a text among things of a kind, for a list of its own domain that filters its rows further:
+ * it joins these, within `byTerms`. Null for a text that finds nothing.
  */
 export const found = (of: SearchKind, text: string) => {
   const query = queryOf(text);

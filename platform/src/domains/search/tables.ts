@@ -13,20 +13,20 @@ import { timestamptz } from '../../database/columns.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What can be found, and by which terms. Only what everybody may see has a row: what is hidden
- * can't be found by a condition that somebody forgot.
+ * Things that can be found, and the terms by which they are. Only public things have a row, so that
+ * a forgotten condition can't reveal hidden ones.
  */
 export const searchDocuments = pgTable(
   'search_documents',
   {
     kind: text('kind').$type<SearchKind>().notNull(),
     objectId: text('object_id').notNull(),
-    /** How many joined or follow it. */
+    /** Number of members who joined or follow it. */
     weight: integer('weight').notNull(),
-    /** How much is in it, where it holds something. */
+    /** Amount of its contents, where it holds something. */
     contents: integer('contents').notNull(),
     date: timestamptz('date').notNull(),
-    /** Of its title; what it adds to `search_words`, so that as much is taken away again. */
+    /** Words of its title that it adds to `search_words`, so that the same are taken away again. */
     words: text('words').array().notNull(),
     /** The terms of its title alone, as it is written: what has them there comes first. */
     titleVec: tsvector('title_vec').notNull(),
@@ -57,7 +57,10 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What changed since its document was made; written by triggers on the tables of its owners. */
+/**
+ * Things changed since their documents were made; written by triggers on the tables of their
+ * owners.
+ */
 export const searchChanges = pgTable('search_changes', {
   id: bigserial('id', { mode: 'bigint' }).primaryKey(),
   kind: text('kind').$type<SearchKind>().notNull(),

@@ -11,7 +11,7 @@ import { searchDocuments, searchWords } from './tables.ts';
 const LONGEST_TITLE = 40;
 /** One character or letter says too little. */
 const SHORTEST = 2;
-/** What may be Chinese typed by its sound. */
+/** Text that may be Chinese typed by its sound. */
 const SOUND_TYPED = /^[a-z]{2,}$/;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -26,8 +26,8 @@ const isShort = (name: string) => {
 const keyOf = (word: string): string => understood(word).trim();
 
 /**
- * What is suggested of a thing: its title, each word of that, its tags and what it imports; each
- * once, as it is written.
+ * Lists the words that are suggested of a thing: its title, each word of that, its tags and what it
+ * imports; each once, as it is written.
  */
 export const wordsOf = ({ title, tags, modules = [] }: SearchEntry): string[] => {
   const whole = title.trim();
@@ -85,7 +85,10 @@ export const recountWords = async (tx: Transaction): Promise<void> => {
 
 const beginning = (start: string) => `${start.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** What begins with the text, or sounds as it begins; the most used first, the shorter before. */
+/**
+ * Finds words that begin with the text, or sound as it begins; the most used first, the shorter
+ * before.
+ */
 export const suggestions = async (
   db: Handle,
   text: string,

@@ -1,6 +1,6 @@
 /**
- * What `look` finds, asked for again once it is older than `ms`; those who ask meanwhile share one
- * look. What failed is asked for again by the next.
+ * Keeps what `look` finds, and looks again once it is older than `ms`. Callers in the meantime
+ * share one look; after a failure the next caller looks again.
  */
 export const kept = <T>(
   look: () => Promise<T>,

@@ -40,8 +40,8 @@ export const linksOf = ({ Home, RecommendGroup, LearningPath, Lab }: RecommendCo
 ];
 
 /**
- * What is recommended without the slides, banners and ways to what has been folded or deleted
- * since; a group of which nothing is left isn't one.
+ * Answers the recommendations without slides, banners and links to what has been folded or deleted
+ * since. A group of which nothing is left is dropped.
  */
 export const livingRecommended = async (
   services: Services,

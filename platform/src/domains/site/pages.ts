@@ -8,7 +8,7 @@ export type PageKind = 'home' | 'competition-list' | 'competition-detail' | 'oth
 const column = /^\/home\/column\/([0-9a-f]{24})$/;
 const competition = /^\/home\/competition\/([0-9a-f]{24})(?:\/|$)/;
 
-/** What kind of page a path is, and what looking at it does for a member's quests. */
+/** Answers the kind of page that a path is, and what viewing it does for a member's quests. */
 export const pageOf = (url: string): { page: PageKind; steps: Step[] } => {
   const path = url.split(/[?#]/)[0]?.replace(/(.)\/+$/, '$1') ?? '';
   const visited: Step = { trigger: 'SITE_VISITED', subject: 'site' };

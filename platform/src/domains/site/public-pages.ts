@@ -7,10 +7,10 @@ import {
 import type { Handle } from '../../database/database.ts';
 import type { PageSource } from '../../database/page-source.ts';
 
-/** Where the pages of each kind come from; each domain names its own. */
+/** Sources of the pages of each kind; each domain names its own. */
 export type PageSources = Record<PublicPageKind, PageSource>;
 
-/** How many pages there are of each kind, a statement a kind. */
+/** Counts the pages of each kind, a statement a kind. */
 export const countPages = async (
   db: Handle,
   sources: PageSources,

@@ -10,7 +10,8 @@ import { recommendConfig } from './store/recommend-config.ts';
 import { shownTrends } from './trends.ts';
 
 /**
- * What is set, as it was written: a form that read what everybody sees would drop the rest by saving.
+ * Answers the settings as they were written: a form filled with what everybody sees would drop the
+ * rest on saving.
  * @throws Refusal FORBIDDEN
  */
 export const rawSettings = async (

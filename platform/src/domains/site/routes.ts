@@ -28,13 +28,13 @@ const COUNTS_FRESH_MS = 60_000;
 interface OfOtherDomains {
   /** Their pages that every visitor sees. */
   pages: PageSources;
-  /** How much there is of everything. */
+  /** Counts everything on the site. */
   counts: (db: Handle) => Promise<CommunityCounts>;
-  /** Whether everybody may see a column. */
+  /** Tells whether everybody may see a column. */
   isColumn: Visible;
 }
 
-/** What is everybody's of the site; what its other domains have is handed in. */
+/** Makes the routes for what is public of the site; what its other domains have is handed in. */
 export const siteRoutes =
   ({ pages, counts, isColumn }: OfOtherDomains) =>
   async (app: FastifyInstance, services: Services): Promise<void> => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../../database/columns.ts';
 
-/** What an operator set for the site, by name. */
+/** Settings of the site by an operator, by name. */
 export const siteConfigs = pgTable('site_configs', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

@@ -11,7 +11,7 @@ export const skills = pgTable('skills', {
 });
 export type SkillRow = typeof skills.$inferSelect;
 
-/** How a competition gives a skill; a rule ends with its stage or task. */
+/** Rules by which a competition gives a skill; a rule ends with its stage or task. */
 export const skillRules = pgTable(
   'skill_rules',
   {
@@ -31,7 +31,7 @@ export const skillRules = pgTable(
   (table) => [index('skill_rules_competition').on(table.competitionId, table.position)],
 );
 
-/** What members have earned: each skill once, whatever earned it first. */
+/** Skills that members have earned: each once, whatever earned it first. */
 export const memberSkills = pgTable(
   'member_skills',
   {

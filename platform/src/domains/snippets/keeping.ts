@@ -27,7 +27,10 @@ const checked = (texts: Partial<SnippetTexts>): Partial<SnippetTexts> => {
   };
 };
 
-/** What of it `LINK` keeps; every other sharing ends the token, so that old links are dead for good. */
+/**
+ * Answers the token for a sharing: `LINK` keeps the present one or gets a new one. Every other
+ * sharing ends it, so that old links are dead for good.
+ */
 const tokenFor = (sharing: SnippetSharing, kept: string | null): string | null =>
   sharing === 'LINK' ? (kept ?? randomBytes(24).toString('base64url')) : null;
 

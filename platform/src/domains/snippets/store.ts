@@ -18,7 +18,7 @@ const EXCERPT = 300;
 
 const { code: _, ...withoutCode } = getTableColumns(snippets);
 
-/** What a list reads of a snippet: of its code the beginning alone. */
+/** Columns of a snippet that a list reads: of its code only the beginning. */
 export const listed = {
   ...withoutCode,
   excerpt: sql<string>`left(${snippets.code}, ${sql.raw(String(EXCERPT))})`,
@@ -43,7 +43,10 @@ const matches = (given: string | undefined, token: string | null): boolean => {
   return right.length > 0 && left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** What is folded is its member's alone; administrators read it while it is shared at all. */
+/**
+ * Tells whether the caller may read a snippet. A folded one is for its member alone; administrators
+ * read it while it is shared at all.
+ */
 const mayRead = (row: SnippetRow, caller: Caller | null, token: string | undefined): boolean => {
   if (row.memberId === caller?.id) return true;
   if (row.sharing === 'PRIVATE') return false;

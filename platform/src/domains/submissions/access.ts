@@ -17,7 +17,10 @@ export const readableBy = (
       and ${teamMembers.memberId} = ${caller.id})`,
   );
 
-/** Whether the caller may read a file of a work or of a qualification review, or uploaded it. */
+/**
+ * Tells whether the caller uploaded a file, or may read it as part of a work or of a qualification
+ * review.
+ */
 export const mayReadFile = async (
   db: Handle,
   caller: Caller | null,

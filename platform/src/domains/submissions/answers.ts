@@ -16,7 +16,7 @@ import { answerFiles, type StoredAnswer } from './tables.ts';
 
 const none = { value: null, option: null, file: null, project: null };
 
-/** Who fills a form in, and what their team had handed in before, of which anything may stay. */
+/** Member who fills in a form, and the team's earlier answers, of which any may stay. */
 interface Filler {
   memberId: string;
   before: readonly StoredAnswer[];
@@ -60,9 +60,10 @@ const toStored = async (
 };
 
 /**
- * What a member filled a form in with, checked and ready to be kept; answers to fields that
- * aren't asked for are dropped. Files and projects are the member's own, or stay from before.
- * @throws Refusal BAD_USER_INPUT at the first field at fault; NOT_FOUND for a foreign file or project
+ * Checks the answers of a member and prepares them for storing; answers to fields that aren't asked
+ * for are dropped. Files and projects are the member's own, or stay from before.
+ * @throws Refusal BAD_USER_INPUT at the first field at fault; NOT_FOUND for a foreign file or
+ * project
  */
 export const acceptAnswers = async (
   db: Handle,
@@ -90,8 +91,8 @@ export const acceptAnswers = async (
 };
 
 /**
- * For after the answers were stored, when organizers can't change the form any more: whether they
- * changed it while it was filled in. @throws Refusal CONFLICT
+ * Checks that organizers haven't changed the form while it was filled in. Called after the answers
+ * were stored, when they can't change it any more. @throws Refusal CONFLICT
  */
 export const checkStillAsked = (
   answered: readonly FieldDefinition[],

@@ -26,7 +26,7 @@ import { toAuthorization } from './presenters.ts';
 import { authorizations } from './tables.ts';
 import { lockOwnTeam } from './team-lock.ts';
 
-/** What the member's teams have handed in for these stages. */
+/** Lists what the member's teams have handed in for these stages. */
 export const ownAuthorizations = async (
   db: Handle,
   memberId: string,

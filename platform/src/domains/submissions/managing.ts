@@ -122,11 +122,13 @@ export const reviewWork = async (
   return current(services, caller, workId);
 };
 
-/** What a work was before it was taken out; one with an error isn't taken out. */
+/**
+ * Answers the status that a work had before it was taken out; one with an error isn't taken out.
+ */
 const restoredStatus = (work: WorkRow): number =>
   work.publicScore === null ? workStatus.pending : workStatus.reviewed;
 
-/** Whether what the task's works are scored by has ever changed. */
+/** Tells whether the basis on which the task's works are scored has ever changed. */
 const wasChanged = async (tx: Transaction, taskId: string): Promise<boolean> => {
   const { revision } = taskSolutions;
   const [row] = await tx

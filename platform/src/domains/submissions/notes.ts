@@ -16,7 +16,7 @@ export const keptNote = (note: string | undefined): string | null => {
 };
 
 /**
- * What the team says of one of its works; any member may, the last one counts.
+ * Stores the team's note on one of its works; any member may write it, the last one counts.
  * @throws Refusal NOT_FOUND for anyone else, CONFLICT for a banned team, BAD_USER_INPUT
  */
 export const noteWork = async (

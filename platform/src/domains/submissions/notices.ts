@@ -15,7 +15,7 @@ import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
 import type { AuthorizationRow, WorkRow } from './tables.ts';
 
-/** Who is in a team, and what it is called. */
+/** Answers the members of a team and its name. */
 const audience = async (tx: Transaction, teamId: string) => {
   const members = (await membersOf(tx, [teamId])).get(teamId) ?? [];
   const [team] = await tx.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId));

@@ -85,7 +85,10 @@ export const worksOfTasks = async (
   });
 };
 
-/** What stands for a team on the private boards of these tasks, once it may be seen. */
+/**
+ * Finds the works that count for a team on the private boards of these tasks, once they may be
+ * seen.
+ */
 export const privateBestWorks = async (
   db: Handle,
   reader: Reader,
@@ -123,7 +126,7 @@ export const privateBestWorks = async (
   });
 };
 
-/** What the member's teams have used of the limits of these tasks; two statements. */
+/** Answers what the member's teams have used of the limits of these tasks; two statements. */
 export const quotasOf = async (
   db: Handle,
   memberId: string,

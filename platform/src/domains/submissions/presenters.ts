@@ -19,12 +19,12 @@ const objectiveInfo = (row: WorkRow, { open, hasFile }: WorkParts): Work['Object
         PrivateReviewResult: open ? { Score: row.privateScore } : null,
       };
 
-/** What a work's readers see of it that isn't in its own row. */
+/** Facts that a work's readers see of it and that aren't in its own row. */
 export interface WorkParts {
-  /** Whether the private score is shown: once the task's private board is open. */
+  /** True where the private score is shown: once the task's private board is open. */
   open: boolean;
   teamBanned: boolean;
-  /** Whether its file is still there: those of history aren't kept. */
+  /** True where its file is still there: files of history aren't kept. */
   hasFile: boolean;
   reviews: Reviews;
   /** The team's best among the works before this one. */

@@ -68,7 +68,7 @@ const toSettlement = (outcome: ScoringOutcome): Settlement =>
       }
     : { ...unscored, status: fileError, errorMessage: outcome.message };
 
-/** Whether members see something else than before; scoring again mostly changes nothing. */
+/** Tells whether members see something else than before; scoring again mostly changes nothing. */
 const isNews = (before: WorkRow, after: Settlement) =>
   before.status !== after.status || before.publicScore !== after.publicScore;
 
@@ -103,8 +103,8 @@ const settle = async (
 };
 
 /**
- * Whether the work was scored by what counts now; from here on until the end of the transaction
- * organizers who change that wait, and find the work settled.
+ * Tells whether the work was scored by what counts now. From here until the end of the transaction,
+ * organizers who change that wait, and then find the work settled.
  */
 const isCurrent = async (tx: Transaction, { task, solution }: FoundWork): Promise<boolean> => {
   await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, task.id)).for('key share');

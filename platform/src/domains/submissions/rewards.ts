@@ -5,7 +5,10 @@ import { awardSkills } from '../skills/store/award.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import type { WorkRow } from './tables.ts';
 
-/** What a reviewed work earns: its submitter a step of a quest, its whole team the task's skills. */
+/**
+ * Rewards a reviewed work: its submitter with a step of a quest, its whole team with the task's
+ * skills.
+ */
 export const rewardReview = async (
   tx: Transaction,
   services: Services,

@@ -96,7 +96,7 @@ interface Submission {
   note: string | null;
   /** The work that the same call has made before, after a lost answer or by a double click. */
   repeated: (tx: Transaction, team: TeamRow) => Promise<WorkRow | undefined>;
-  /** What goes with the new work, in its transaction. */
+  /** Does what goes with the new work, in its transaction. */
   alongside: (tx: Transaction, work: WorkRow) => Promise<void>;
 }
 
@@ -138,7 +138,7 @@ const take = async (
   });
 };
 
-/** How the caller came by the file. */
+/** Way in which the caller handed in the file. */
 export type SubmitType = NonNullable<Objective['submitType']>;
 
 /** A task that is scored from a file which comes in this way. @throws Refusal BAD_USER_INPUT */

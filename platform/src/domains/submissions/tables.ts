@@ -54,14 +54,17 @@ export const works = pgTable(
     fileSize: bigint('file_size', { mode: 'number' }),
     /** In place of a file: what a form that people review was filled in with. */
     answers: jsonb('answers').$type<StoredAnswer[]>(),
-    /** What the team says of it, for itself and the organizer. */
+    /** Team's note on it, for itself and the organizer. */
     note: text('note'),
     /** Chosen by the team for the private board. */
     selected: boolean('selected').notNull().default(false),
-    /** Of a form: the mean of its reviewers' scores, on both boards. */
+    /** Mean of the reviewers' scores, on both boards; for a form. */
     publicScore: doublePrecision('public_score'),
     privateScore: doublePrecision('private_score'),
-    /** Of a scored file: rows whose prediction is no label of the solution; null for numbers. */
+    /**
+     * Number of rows whose prediction is no label of the solution, for a scored file; null for
+     * numbers.
+     */
     unknownLabels: integer('unknown_labels'),
     /** Why an organizer took it out; null unless it is. */
     invalidReason: text('invalid_reason'),
@@ -100,7 +103,7 @@ export const inheritedWorks = pgTable(
   ],
 );
 
-/** What a reviewer gave a work; each of them once. */
+/** Reviews that reviewers gave works, one each. */
 export const workReviews = pgTable(
   'work_reviews',
   {
@@ -117,7 +120,10 @@ export const workReviews = pgTable(
   (table) => [primaryKey({ columns: [table.workId, table.reviewerId] })],
 );
 
-/** How often a captain has renewed the team's upload token of a task; the token is made of it. */
+/**
+ * Number of times that a captain has renewed the team's upload token of a task; the token is made
+ * of it.
+ */
 export const uploadTokenVersions = pgTable(
   'upload_token_versions',
   {
@@ -165,7 +171,7 @@ export const authorizations = pgTable(
 );
 export type AuthorizationRow = typeof authorizations.$inferSelect;
 
-/** Which files belong to which answers, so that who may read those may read these. */
+/** Files that belong to answers, so that readers of the answers may read them. */
 export const answerFiles = pgTable(
   'answer_files',
   {
@@ -214,16 +220,16 @@ export const teamBests = pgTable(
 export type TeamBestRow = typeof teamBests.$inferSelect;
 
 /**
- * What triggers of the database keep of a task's boards, in the transaction of every change of
- * their rows. By the revision, which rises, whoever has worked out a board of several tasks knows
- * whether that still holds.
+ * Facts about a task's boards that database triggers keep, in the transaction of every change of
+ * their rows. The revision rises: it shows whether a board of several tasks, once worked out, is
+ * still valid.
  */
 export const boardRevisions = pgTable('board_revisions', {
   taskId: text('task_id')
     .primaryKey()
     .references(() => tasks.id),
   revision: bigint('revision', { mode: 'number' }).notNull(),
-  /** How many teams stand on each board: counting them takes most of a page's time. */
+  /** Number of teams on each board: counting them takes most of a page's time. */
   publicRows: integer('public_rows').notNull().default(0),
   privateRows: integer('private_rows').notNull().default(0),
 });

@@ -96,7 +96,10 @@ export const renewUploadToken = async (
   return renewed;
 };
 
-/** Who may submit what by a token. @throws Refusal UNAUTHENTICATED for one that doesn't hold */
+/**
+ * Answers the member who may submit by a token, and the task. @throws Refusal UNAUTHENTICATED for
+ * one that doesn't hold
+ */
 export const holderOf = async (
   { config, database }: Services,
   token: string | undefined,

@@ -114,7 +114,7 @@ const factsOf = (
   captainId: team.captainId,
 });
 
-/** What an accepted request does. @throws Refusal when it can't be done any more */
+/** Carries out an accepted request. @throws Refusal when it can't be done any more */
 const grant = async (
   tx: Transaction,
   services: Services,

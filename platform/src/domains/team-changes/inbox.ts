@@ -16,14 +16,17 @@ import { teamApplications } from './tables.ts';
 const { merge, removal, leave } = applicationType;
 const { type, teamId, fromTeamId, memberId } = teamApplications;
 
-/** What waits for the caller: merges and leaves for the captain, a removal for the member. */
+/**
+ * Selects the requests that wait for the caller: merges and leaves for the captain, a removal for
+ * the member.
+ */
 const receivedBy = (caller: Caller) =>
   or(
     and(eq(teams.captainId, caller.id), inArray(type, [merge, leave])),
     and(eq(type, removal), eq(memberId, caller.id)),
   );
 
-/** What the team, its captain or the caller has asked for. */
+/** Selects the requests of the team, its captain or the caller. */
 const sentBy = (caller: Caller, team: string) =>
   or(
     and(eq(type, merge), eq(fromTeamId, team)),
@@ -70,7 +73,10 @@ export const applicationsOf = async (
   });
 };
 
-/** How many requests wait for the caller in each of these teams that they are in; one statement. */
+/**
+ * Counts the requests that wait for the caller in each of these teams that they are in; one
+ * statement.
+ */
 export const pendingCounts = async (
   db: Handle,
   caller: Caller,

@@ -19,7 +19,7 @@ const mates = alias(teamMembers, 'mates');
 const captained = (memberId: string) =>
   and(eq(teams.captainId, memberId), eq(teams.deleted, false));
 
-/** Whether somebody else in the team could be its captain. */
+/** Tells whether another member of the team could be its captain. */
 const hasHeir = (db: Handle, memberId: string) =>
   exists(
     db
@@ -58,7 +58,7 @@ export const captaincies = async (
   }));
 };
 
-/** What a team is called that bore its captain's name. */
+/** Answers the new name of a team that had its captain's name. */
 const namelessTeam = (id: string) => `团队${id.slice(-12)}`;
 
 /**

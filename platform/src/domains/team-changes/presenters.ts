@@ -11,7 +11,7 @@ export interface TeamParts {
   /** In the order in which they joined. */
   members: string[];
   maxMembers: number;
-  /** Of the competition. */
+  /** End of the competition. */
   endDate: Date | null;
   finalRanking: boolean;
   university: TeamUniversity;
@@ -19,8 +19,8 @@ export interface TeamParts {
 }
 
 /**
- * Whether the teams of a competition stay as they are: it is over at this moment, [start, end), or
- * its final ranking is published.
+ * Tells whether the teams of a competition stay as they are: it is over at this moment, [start,
+ * end), or its final ranking is published.
  */
 export const isSettled = (
   { endDate, finalRanking }: Pick<CompetitionRow, 'endDate' | 'finalRanking'>,

@@ -9,8 +9,8 @@ import { nothingUsed, usage } from '../submissions/store/quota.ts';
 import { oneOf, readTeams } from './store/facts.ts';
 
 /**
- * What a team has used of each scored task of its competition; with another, what both would
- * have used as one. For members of either. @throws Refusal NOT_FOUND
+ * Answers what a team has used of each scored task of its competition; with another team, what both
+ * would have used as one. For members of either. @throws Refusal NOT_FOUND
  */
 export const teamQuotas = async (
   db: Handle,

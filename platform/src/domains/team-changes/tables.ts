@@ -13,13 +13,13 @@ export const teamApplications = pgTable(
     /** applicationType and applicationStatus of the contract. */
     type: integer('type').notNull(),
     status: integer('status').notNull().default(0),
-    /** Of a merge: the team that asks. */
+    /** Team that asks for a merge. */
     fromTeamId: text('from_team_id').references(() => teams.id),
     /** The team that a merge goes to, or that a removal or a leave is about. */
     teamId: text('team_id')
       .notNull()
       .references(() => teams.id),
-    /** Of a removal or a leave. */
+    /** Member whom a removal or a leave is about. */
     memberId: text('member_id').references(() => members.id),
     senderId: text('sender_id')
       .notNull()

@@ -5,11 +5,11 @@ import { competitions } from '../competitions/tables.ts';
 import { registrationAnswers } from '../registration/tables.ts';
 import { teamMembers } from '../teams/tables.ts';
 
-/** Where a team stands with a competition in which only members of one university team up. */
+/** State of a team in a competition in which only members of one university team up. */
 export interface TeamUniversity {
   /** All members named the same one; true where the competition doesn't ask. */
   universitySorted: boolean;
-  /** That one; null where the competition doesn't ask. */
+  /** University that all members named; null where the competition doesn't ask. */
   university: string | null;
 }
 

@@ -35,7 +35,10 @@ interface Registered {
 
 const held: readonly (number | null)[] = [registerStatus.registered, registerStatus.underReview];
 
-/** What the rule of withdrawing looks at, in the order of what is asked; one statement for all. */
+/**
+ * Collects the facts that the rule of withdrawing looks at, in the order of what is asked; one
+ * statement for all.
+ */
 export const factsToWithdraw = async (
   db: Handle,
   asked: readonly Registered[],
@@ -58,7 +61,10 @@ export const factsToWithdraw = async (
   }));
 };
 
-/** What withdrawing would bring, for those of the competitions that the member takes part in. */
+/**
+ * Answers what withdrawing would bring, for those of the competitions that the member takes part
+ * in.
+ */
 export const withdrawalsOf = async (
   db: Handle,
   caller: Caller,

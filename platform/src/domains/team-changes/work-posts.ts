@@ -7,7 +7,7 @@ import { forumPosts } from '../forum/tables.ts';
 /** The post that is a team's work. */
 export interface WorkPostRef {
   id: string;
-  /** Whether it stands in a forum that everybody reads. */
+  /** True where it is in a forum that everybody reads. */
   open: boolean;
 }
 

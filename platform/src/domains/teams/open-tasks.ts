@@ -7,8 +7,9 @@ import { stages, type TaskRow } from '../competitions/tables.ts';
 import { competitionStates } from './store/states.ts';
 
 /**
- * What each task is about is for those who manage it and, from the stage's start, for the members
- * of teams that have come to the stage: data of the final isn't there for everyone beforehand.
+ * Answers a check of whether the caller may read what a task is about. Managers may; so may, from
+ * the stage's start, members of teams that have reached the stage. Data of the final isn't there
+ * for everyone beforehand.
  */
 const openTo = async (
   db: Handle,

@@ -39,8 +39,8 @@ export const ownCompetitions = (
 };
 
 /**
- * Those on the community's pages that a member has registered for; none where the profile is
- * hidden. @throws Refusal NOT_FOUND
+ * Lists the competitions on the community's pages that a member has registered for; none where the
+ * profile is hidden. @throws Refusal NOT_FOUND
  */
 export const competitionsOfMember = async (
   db: Handle,

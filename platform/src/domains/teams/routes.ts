@@ -10,7 +10,7 @@ import { taskDocuments } from './open-tasks.ts';
 import { competitionsOfMember, ownCompetitions } from './own-competitions.ts';
 import { competitionStates } from './store/states.ts';
 
-/** What competitions are to those who take part in them. */
+/** Registers the routes of competitions for members who take part in them. */
 export const participationRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
   const { now } = services;

@@ -31,7 +31,7 @@ export const teams = pgTable(
     deleted: boolean('deleted').notNull().default(false),
     banned: boolean('banned').notNull().default(false),
     banReason: text('ban_reason'),
-    /** Whether its captain lets others apply; at the cap nobody can, whatever this says. */
+    /** True where its captain lets others apply; at the cap no member can, whatever this says. */
     receives: boolean('receives').notNull().default(true),
     /** Stages that the team has been promoted over: it stands in the stage after them. */
     promotions: integer('promotions').notNull().default(0),
@@ -83,9 +83,9 @@ export const registrations = pgTable(
     /** 1 registered, 0 under review, -1 rejected. */
     status: integer('status').notNull(),
     teamId: text('team_id').references(() => teams.id),
-    /** When it was sent, the last time after a rejection. */
+    /** Time at which it was sent; after a rejection, the last time. */
     createDate: timestamptz('create_date').notNull(),
-    /** How often it was sent: each time is paid for, and given back, once. */
+    /** Number of times that it was sent: each is paid for, and given back, once. */
     attempt: integer('attempt').notNull().default(1),
     /** Whale coins that were paid and not given back. */
     fee: integer('fee').notNull().default(0),

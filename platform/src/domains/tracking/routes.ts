@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { listCounts, trackCounter } from './store.ts';
 
-/** What browsers report of failures, by its name among the events. */
+/** Name among the events by which browsers report failures. */
 const FAILURE = 'client_error';
 
 export const trackingRoutes = (app: FastifyInstance, services: Services): void => {

@@ -13,8 +13,8 @@ import { type TrackCountRow, trackCounts } from './tables.ts';
 const KEPT_DAYS = 400;
 
 /**
- * How many different things a process counts a day. Anybody may send names and ids of their own:
- * beyond this, only what is counted already goes on.
+ * Number of different things that a process counts a day. Anybody may send names and ids of their
+ * own: beyond this, only known ones are still counted.
  */
 const NEW_ROWS_A_DAY = 100_000;
 
@@ -77,7 +77,7 @@ export const trackCounter = (db: Handle) => {
 };
 
 /**
- * What was counted, the newest day first, and of a day what came most often.
+ * Lists the counts, the newest day first, and of a day the most frequent first.
  * @throws Refusal FORBIDDEN for all but administrators
  */
 export const listCounts = (

@@ -1,7 +1,7 @@
 import type { Kind } from '@whaletide/schema/kinds.ts';
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often something happened to one thing on one day (Asia/Shanghai). */
+/** Number of times that something happened to one thing on one day (Asia/Shanghai). */
 export const trackCounts = pgTable(
   'track_counts',
   {
@@ -22,7 +22,7 @@ export const trackCounts = pgTable(
 );
 export type TrackCountRow = typeof trackCounts.$inferSelect;
 
-/** Who has looked at a thing on a day, so that looking again doesn't count again. */
+/** Viewers of a thing on a day, so that looking again doesn't count again. */
 export const views = pgTable(
   'views',
   {
@@ -30,7 +30,7 @@ export const views = pgTable(
     objectId: text('object_id').notNull(),
     /** A member's id, or what an address was digested to. */
     viewer: text('viewer').notNull(),
-    /** Of Asia/Shanghai, as 2026-11-21. */
+    /** Day in Asia/Shanghai, as 2026-11-21. */
     day: text('day').notNull(),
   },
   (table) => [
@@ -39,5 +39,5 @@ export const views = pgTable(
   ],
 );
 
-/** Whose views are counted. */
+/** Kinds of things whose views are counted. */
 export type ViewedKind = Extract<Kind, 'POST' | 'PROJECT'>;

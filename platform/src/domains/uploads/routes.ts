@@ -31,11 +31,11 @@ const contentTypes: Record<string, string> = {
 };
 
 export interface FileRules {
-  /** Who looks into a purpose's files before they are kept. */
+  /** Inspectors of a purpose's files before they are kept. */
   inspectors: Partial<Record<UploadPurpose, (services: Services) => Inspector>>;
-  /** Who may upload for organizers' purposes. */
+  /** Tells whether the caller may upload for organizers' purposes. */
   organizes: (db: Handle, caller: Caller) => Promise<boolean>;
-  /** Who may read the files of a purpose that isn't everybody's. */
+  /** Checks of whether a caller may read the files of a purpose that isn't public. */
   readers: Partial<
     Record<
       UploadPurpose,

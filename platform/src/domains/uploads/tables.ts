@@ -24,7 +24,7 @@ export const uploads = pgTable(
 );
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** What becomes of an upload in parts: parts come in, are put together, and are a file or none. */
+/** States of an upload in parts: parts come in, are put together, and become a file or none. */
 export type SessionState = 'open' | 'assembling' | 'done' | 'failed';
 
 /** Uploads that come in parts and may be resumed until they expire. */
@@ -40,7 +40,10 @@ export const uploadSessions = pgTable(
     ext: text('ext').notNull(),
     /** Bytes of the whole file. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** When the file changed last, in ms, as its client says: with name and size what it is known by again. */
+    /**
+     * Time at which the file changed last, in ms, as its client says; with name and size it
+     * identifies the file again.
+     */
     modified: bigint('modified', { mode: 'number' }).notNull(),
     /** SHA-256 that the whole has to have, in hex; null where the client couldn't say. */
     hash: text('hash'),

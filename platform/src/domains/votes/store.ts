@@ -43,7 +43,7 @@ export const castVote = async (
 export const takeVoteBack = (tx: Transaction, vote: Vote): Promise<boolean> =>
   turn(tx, vote, false);
 
-/** Which of these the member likes. */
+/** Finds those of these that the member likes. */
 export const votedAmong = async (
   db: Handle,
   memberId: string,

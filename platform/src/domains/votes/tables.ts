@@ -3,7 +3,7 @@ import type { Kind } from '@whaletide/schema/kinds.ts';
 import { timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
-/** What is liked; its own domain keeps the count in its row. */
+/** Kinds of things that are liked; each one's own domain keeps the count in its row. */
 export type VotedKind = Extract<Kind, 'PROJECT' | 'DATASET'>;
 
 /** One a member and object; taken back, it stays as inactive, so that a like is announced once. */

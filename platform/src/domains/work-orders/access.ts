@@ -28,7 +28,7 @@ export const lockWorkOrder = async (
   return { order, actor };
 };
 
-/** Whether the caller uploaded a file, or may read a work order that shows it. */
+/** Tells whether the caller uploaded a file, or may read a work order that shows it. */
 export const mayReadWorkOrderFile = async (
   db: Handle,
   caller: Caller | null,

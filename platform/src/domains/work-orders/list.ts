@@ -76,7 +76,10 @@ const holds = (text: string | undefined): SQL | undefined => {
   );
 };
 
-/** Whose work orders are asked for; undefined is everybody's. @throws Refusal FORBIDDEN */
+/**
+ * Answers the member whose work orders are asked for; undefined is everybody's. @throws Refusal
+ * FORBIDDEN
+ */
 const creatorOf = ({ Creator, Everybody }: WorkOrderQuery, caller: Caller): string | undefined => {
   const creator = Everybody ? undefined : (Creator ?? caller.id);
   if (creator !== caller.id && !isStaff(caller)) throw forbidden('仅客服可以查看其他人的工单');

@@ -68,7 +68,7 @@ export interface NewMessage {
 interface Said {
   content: string;
   attachments: readonly UploadRef[];
-  /** Of the support: the member is asked to confirm. */
+  /** True where the support asks the member to confirm. */
   asks: boolean;
 }
 

@@ -5,7 +5,7 @@ import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 
-/** What work orders are about, in groups; filled by catalogue.ts, changed by operators. */
+/** Subjects of work orders, in groups; filled by catalogue.ts, changed by operators. */
 export const workOrderTypeGroups = pgTable('work_order_type_groups', {
   id: id(),
   name: text('name').notNull(),
@@ -23,7 +23,7 @@ export const workOrderTypes = pgTable('work_order_types', {
   position: integer('position').notNull(),
   /** Filed by a form of its own. */
   hidden: boolean('hidden').notNull().default(false),
-  /** Of the workbench's organizations. */
+  /** True for types of the workbench's organizations. */
   isOrg: boolean('is_org').notNull().default(false),
   template: text('template').notNull().default(''),
   document: text('document').notNull().default(''),
@@ -52,11 +52,11 @@ export const workOrders = pgTable(
     status: integer('status').notNull().default(0),
     /** resolveStatus of the contract. */
     resolve: integer('resolve'),
-    /** When it closes by itself; with the status 4 only. */
+    /** Time at which it closes by itself; with the status 4 only. */
     confirmBefore: timestamptz('confirm_before'),
     answered: boolean('answered').notNull().default(false),
     priority: boolean('priority').notNull().default(false),
-    /** Who of the support wrote last; they hear of what the member does. */
+    /** Member of the support who wrote last; they are notified of what the member does. */
     handlerId: text('handler_id').references(() => members.id),
     createDate: timestamptz('create_date').notNull(),
     modifyDate: timestamptz('modify_date').notNull(),

@@ -4,7 +4,10 @@ import type { StoredFile } from './stored-file.ts';
 
 export type Source = Pick<StoredFile, 'size' | 'open'>;
 
-/** What is fetched at once, so that an entry costs no call of the store: 500 with sensible names. */
+/**
+ * Bytes that are fetched at once, so that an entry costs no call of the store: 500 with sensible
+ * names.
+ */
 const WINDOW_BYTES = 1024 * 1024;
 
 /** The end of the archive, its larger directory's place and that directory; no more is read. */

@@ -12,7 +12,7 @@ import {
 import { DistinctValues } from './distinct-values.ts';
 import { Spread } from './spread.ts';
 
-/** What is learned of one column while its values go by. */
+/** Facts learned of one column while its values go by. */
 export class Column {
   readonly #name: string;
   readonly #distinct = new DistinctValues();

@@ -18,7 +18,7 @@ import { readWorkbook } from './xlsx.ts';
 
 const START: TableWindow = { row: 0, column: 0 };
 
-/** How the rows of a table are read, by its extension. */
+/** Readers of a table's rows, by its extension. */
 const readers: Record<
   string,
   (file: StoredFile, window: TableWindow) => Promise<RowSource | null>

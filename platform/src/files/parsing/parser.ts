@@ -55,7 +55,10 @@ export const startParser = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>) => 
     });
 
   return {
-    /** What is shown of a file; null for one that isn't what its extension says. @throws Error where the store fails, or parsing does */
+    /**
+     * Answers what is shown of a file; null for one that isn't what its extension says. @throws
+     * Error where the store fails, or parsing does
+     */
     parse: (file: Omit<ParsingRequest, 'config'>): Promise<ParsedFile | null> => {
       const next = turn.then(() => parse(file));
       turn = next.catch(() => undefined);

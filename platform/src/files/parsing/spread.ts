@@ -3,11 +3,11 @@ import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-
 /** Numbers that are kept; of more than these every one is as likely to be. */
 const KEPT = 4_096;
 
-/** How numbers lie between their least and their most, in one pass and a bounded memory. */
+/** Distribution of numbers between their least and their most, in one pass and a bounded memory. */
 export class Spread {
   readonly #kept: number[] = [];
   #seen = 0;
-  /** Of a sequence that is the same each time, so that a file has one picture. */
+  /** State of a sequence that is the same each time, so that a file has one picture. */
   #state = 1;
 
   add(value: number): void {
@@ -21,7 +21,7 @@ export class Spread {
     if (place < KEPT) this.#kept[place] = value;
   }
 
-  /** How many numbers lie in each of the equal steps: exact while all are kept. */
+  /** Counts the numbers in each of the equal steps: exact while all are kept. */
   histogram(min: number, max: number): number[] {
     const steps = previewLimits.histogramSteps;
     const bars = new Array<number>(max > min ? steps : 1).fill(0);

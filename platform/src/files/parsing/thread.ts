@@ -7,7 +7,7 @@ import { fileStore } from '../store.ts';
 import { parseStored, type ParseOptions } from './parse-file.ts';
 
 export interface ParsingRequest {
-  /** Where files are. */
+  /** Place of the stored files. */
   config: Pick<Config, 'dataDir' | 's3'>;
   key: string;
   ext: string;

@@ -34,7 +34,7 @@ const isDateFormat = (id: number, codes: ReadonlyMap<number, string>): boolean =
   return /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 };
 
-/** Which of the cell styles show dates. */
+/** Tells for each of the cell styles whether it shows dates. */
 const dateStyles = (styles: string): boolean[] => {
   const codes = new Map(
     [...styles.matchAll(/<numFmt\b[^>]*>/g)].map(([tag]) => [

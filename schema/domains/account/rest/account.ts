@@ -40,12 +40,12 @@ export type SignedIn = Static<typeof SignedIn>;
 /** A live session of the member, one a sign-in. */
 export const Session = Type.Object({
   _id: Id,
-  /** What the browser called itself, shortened to 200 characters. */
+  /** Name that the browser gave itself, shortened to 200 characters. */
   UserAgent: Type.String(),
   CreateDate: Time,
   LastSeen: Time,
   Expires: Time,
-  /** Whether the asking request came with this session. */
+  /** True where the request came with this session. */
   current: Type.Boolean(),
 });
 export type Session = Static<typeof Session>;
@@ -56,7 +56,7 @@ export const AccessToken = Type.Object({
   Name: Type.String(),
   /** The first characters of the secret, to tell tokens apart. */
   Prefix: Type.String(),
-  /** What it is good for. */
+  /** Scopes that it is good for. */
   Scopes: Type.Array(Type.Enum(scopes)),
   CreateDate: Time,
   Expires: Nullable(Time),
@@ -82,11 +82,16 @@ export const accountCalls = {
       'Signs in by e-mail or member name and password; 401 UNAUTHENTICATED at `code` where the password was right and the second step needs its code, 403 FORBIDDEN at `account` for a stopped account, at `restore` for one that its member has closed and may bring back',
     breaker: 'none',
     body: Type.Object({
-      /** What an earlier answer gave for this device; wrong passwords of others don't count for it. */
+      /**
+       * Token that an earlier answer gave for this device; wrong passwords of others don't count
+       * for it.
+       */
       device: Type.Optional(DeviceToken),
       account: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 256 }),
-      /** Of the authenticator app, or a recovery code; passed over where the second step is off. */
+      /**
+       * Code of the authenticator app, or a recovery code; ignored where the second step is off.
+       */
       code: Type.Optional(Type.String({ maxLength: 32 })),
       /** Brings an account back that its member has closed; passed over elsewhere. */
       restore: Type.Optional(Type.Boolean()),
@@ -183,7 +188,9 @@ export const accountCalls = {
       code: Type.Optional(Type.String({ maxLength: 32 })),
       Name: Type.String({ maxLength: 100, format: 'title' }),
       Expires: Type.Optional(Nullable(Time)),
-      /** What it is good for, one at least; all, where nothing is said: clients made before are served on. */
+      /**
+       * Scopes that it is good for, one at least. All where absent: clients made before still work.
+       */
       Scopes: Type.Optional(Type.Array(Type.Enum(scopes), { maxItems: 10 })),
     }),
     response: Type.Object({ token: Type.String(), accessToken: AccessToken }),

@@ -3,10 +3,10 @@ import { blockerKinds } from '../rules/closure.ts';
 import { call } from '../../../shared/rest/call.ts';
 import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
 
-/** What has to be handed over first. */
+/** Thing that has to be handed over first. */
 export const ClosureBlocker = Type.Object({
   Kind: Type.Enum(blockerKinds),
-  /** Of the team, the competition or the organization; null for the site itself. */
+  /** Id of the team, the competition or the organization; null for the site itself. */
   Target: Nullable(Id),
   Title: Type.String(),
 });
@@ -40,7 +40,9 @@ export const closureCalls = {
       'Closes the account, by password and, where the second step is on, a code: it is stopped and all its sessions and access tokens end at once. For 30 days signing in with `restore` brings it back, then what is the person’s is removed. 409 CONFLICT for what has to be handed over first',
     body: Type.Object({
       password: Type.String({ maxLength: 256 }),
-      /** Of the authenticator app, or a recovery code; passed over where the second step is off. */
+      /**
+       * Code of the authenticator app, or a recovery code; ignored where the second step is off.
+       */
       code: Type.Optional(Type.String({ maxLength: 32 })),
     }),
     response: AccountClosure,

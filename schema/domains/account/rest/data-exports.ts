@@ -40,7 +40,9 @@ export const dataExportCalls = {
       'Asks for an export of all of the member’s data, by password and, where the second step is on, a code. A job makes it, event 2091 tells. 429 RATE_LIMITED for the second one of a day (Asia/Shanghai); one that failed doesn’t count',
     body: Type.Object({
       password: Type.String({ maxLength: 256 }),
-      /** Of the authenticator app, or a recovery code; passed over where the second step is off. */
+      /**
+       * Code of the authenticator app, or a recovery code; ignored where the second step is off.
+       */
       code: Type.Optional(Type.String({ maxLength: 32 })),
     }),
     response: DataExport,

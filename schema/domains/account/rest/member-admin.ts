@@ -37,7 +37,10 @@ export type MemberState = (typeof memberStates)[number];
 
 const Reason = Type.Object({ Reason: Line });
 
-/** For administrators; 403 FORBIDDEN for all others. The specification names no paths: these are ours. */
+/**
+ * Calls for administrators; 403 FORBIDDEN for all others. The specification names no paths: these
+ * are ours.
+ */
 export const memberAdminCalls = {
   list: call({
     operation: 'memberAdmin.list',

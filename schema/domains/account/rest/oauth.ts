@@ -3,7 +3,10 @@ import { SignedIn } from './account.ts';
 import { call } from '../../../shared/rest/call.ts';
 import { Done, Line, Nullable, Time } from '../../../shared/rest/common.ts';
 
-/** Where members can have an account that they sign in with here; each where the operator configured it. */
+/**
+ * Sites at which members can have an account that they sign in with here; each where the operator
+ * configured it.
+ */
 export const oauthProviders = ['github', 'wechat'] as const;
 export type OAuthProviderName = (typeof oauthProviders)[number];
 
@@ -12,31 +15,31 @@ const ByProvider = Type.Object({ provider: Type.Enum(oauthProviders) });
 const Secret = Type.String({ maxLength: 64 });
 const Proof = {
   password: Type.String({ maxLength: 256 }),
-  /** Of the authenticator app, or a recovery code; passed over where the second step is off. */
+  /** Code of the authenticator app, or a recovery code; ignored where the second step is off. */
   code: Type.Optional(Type.String({ maxLength: 32 })),
 };
 
-/** Where the browser goes, and the state that it has to bring back. */
+/** Address to which the browser goes, and the state that it has to bring back. */
 export const OAuthStart = Type.Object({ Url: Type.String({ maxLength: 4_000 }), State: Secret });
 export type OAuthStart = Static<typeof OAuthStart>;
 
-/** What has come of an identity that a provider has proved. */
+/** Outcomes for an identity that a provider has proved. */
 export const oauthOutcomes = ['SIGNED_IN', 'BOUND', 'CONTINUE', 'SIGN_UP'] as const;
 export const OAuthOutcome = Type.Object({
   /** CONTINUE: the second step, or the word that a closed account is to be brought back, is missing. */
   Outcome: Type.Enum(oauthOutcomes),
   /** A path of this site, as it was given at the beginning. */
   Redirect: Nullable(Type.String()),
-  /** Of SIGNED_IN. */
+  /** Sign-in, with the outcome SIGNED_IN. */
   SignedIn: Nullable(SignedIn),
-  /** Of CONTINUE and SIGN_UP: what goes on with the proved identity, for ten minutes. */
+  /** Ticket that goes on with the proved identity, for ten minutes; with CONTINUE and SIGN_UP. */
   Ticket: Nullable(Secret),
 });
 export type OAuthOutcome = Static<typeof OAuthOutcome>;
 
 /** A bound identity. */
 export const OAuthBinding = Type.Object({
-  /** What the provider calls the member. */
+  /** Name that the provider has for the member. */
   Name: Type.String(),
   CreateDate: Time,
 });
@@ -74,7 +77,7 @@ export const oauthCalls = {
       'Begins to sign in with an identity of another site. 404 NOT_FOUND for one that isn’t configured',
     params: ByProvider,
     body: Type.Object({
-      /** Where the member goes afterwards: a path of this site, else it is passed over. */
+      /** Path of this site to which the member goes afterwards; anything else is ignored. */
       Redirect: Type.Optional(Type.String({ maxLength: 2_000 })),
     }),
     response: OAuthStart,

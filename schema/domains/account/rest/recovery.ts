@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { call } from '../../../shared/rest/call.ts';
 import { Captcha, CaptchaAnswer, CodeSent } from './verification.ts';
 
-/** Whose password it is: a verified e-mail address, or a bound phone number; one of the two. */
+/**
+ * Contact of the account whose password is reset: a verified e-mail address, or a bound phone
+ * number; one of the two.
+ */
 const Contact = {
   email: Type.Optional(Type.String({ maxLength: 254 })),
   phone: Type.Optional(Type.String({ maxLength: 32 })),

@@ -7,12 +7,14 @@ import { Done, Nullable, Time } from '../../../shared/rest/common.ts';
 export const TwoFactor = Type.Object({
   Enabled: Type.Boolean(),
   EnabledDate: Nullable(Time),
-  /** Of ten; 0 where it is off. */
+  /** Number of codes left, of ten; 0 where two-factor authentication is off. */
   RecoveryCodesLeft: Type.Integer({ minimum: 0, maximum: RECOVERY_CODES }),
 });
 export type TwoFactor = Static<typeof TwoFactor>;
 
-/** What an authenticator app is told; it isn't in force until a code of it has come back. */
+/**
+ * Data for setting up an authenticator app; not in force until a code from the app is confirmed.
+ */
 export const TwoFactorSetup = Type.Object({
   /** Base32 (RFC 4648), without padding, to be typed by hand. */
   Secret: Type.String({ maxLength: 64 }),

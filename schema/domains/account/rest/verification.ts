@@ -13,7 +13,10 @@ const BoundPhone = Type.Object({
   PhoneVerified: Type.Boolean(),
 });
 
-/** What a member has verified (spec 2, section 3: Verification data); numbers and names masked. */
+/**
+ * Facts that a member has verified (spec 2, section 3: Verification data); numbers and names
+ * masked.
+ */
 export const Verification = Type.Object({
   phone: BoundPhone,
   email: Type.Object({ Email: Nullable(Type.String()), EmailVerified: Type.Boolean() }),
@@ -24,12 +27,12 @@ export const Verification = Type.Object({
     ID: Nullable(Type.String()),
     /** Why the last manual request was rejected. */
     Reason: Nullable(Type.String()),
-    /** When the name was handed in that waits, was verified or was rejected. */
+    /** Time at which the name that is pending, verified or rejected was submitted. */
     SubmitDate: Nullable(Time),
   }),
   /** Until when the asking session may change phone, e-mail and password; null where it may not. */
   ProtectedUntil: Nullable(Time),
-  /** Whether the automatic route can be taken at all. */
+  /** True where the automatic route is available. */
   AutomaticVerification: Type.Boolean(),
 });
 export type Verification = Static<typeof Verification>;

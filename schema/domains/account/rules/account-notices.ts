@@ -1,4 +1,4 @@
-/** What a member hears of when it happens to their account, in the words of the notice. */
+/** Account events that the member is notified of, with the text of each notice. */
 export const accountNotices = {
   twoFactorOn: '你的账号已开启两步验证',
   twoFactorOff: '你的账号已关闭两步验证',

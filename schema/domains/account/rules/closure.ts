@@ -1,18 +1,18 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 import { DAY, minuteText } from '../../../shared/rules/time.ts';
 
-/** How long a member may come back after closing the account (decisions.md). */
+/** Number of days in which a member may come back after closing the account (decisions.md). */
 export const CLOSURE_DAYS = 30;
 
-/** What a member is called of whom nothing is left; nobody signs up by it. */
+/** Name of a member whose account is closed for good; no one can sign up with it. */
 export const CLOSED_NAME = '已注销用户';
 
 /** Until when the member may come back who closes the account now. */
 export const closesOn = (now: Date): Date => new Date(now.getTime() + CLOSURE_DAYS * DAY);
 
 /**
- * How an account stands: `stopped` by an administrator; `closing` by its member, who may come back;
- * `closed` for good, from the moment on at which that time is over.
+ * State of an account: `stopped` by an administrator; `closing` by its member, who may come back;
+ * `closed` for good, from the moment that this time is over.
  */
 export type AccountState = 'open' | 'stopped' | 'closing' | 'closed';
 
@@ -36,15 +36,15 @@ export const closingText = (closes: Date): string =>
 
 export const blockerKinds = ['CAPTAIN', 'ORGANIZER', 'ORGANIZATION', 'ADMIN'] as const;
 
-/** What a member has to hand over before the account can be closed. */
+/** Thing that a member has to hand over before the account can be closed. */
 export interface ClosureBlocker {
   kind: (typeof blockerKinds)[number];
-  /** Of the team, the competition or the organization; null for the site itself. */
+  /** Id of the team, the competition or the organization; null for the site itself. */
   id: string | null;
   title: string;
 }
 
-/** What is in the way, and what to do about it. */
+/** Describes a blocker, and how to resolve it. */
 export const blockerText = ({ kind, title }: Omit<ClosureBlocker, 'id'>): string => {
   switch (kind) {
     case 'CAPTAIN':
@@ -64,7 +64,7 @@ export const closureProblem = (blockers: readonly ClosureBlocker[]): Refusal | n
   return first ? refuse('CONFLICT', blockerText(first)) : null;
 };
 
-/** Where it can be handed over; null where only others can do that. */
+/** Answers the path at which it can be handed over; null where only others can do that. */
 export const blockerPath = ({ kind, id }: Omit<ClosureBlocker, 'title'>): string | null => {
   switch (kind) {
     case 'CAPTAIN':

@@ -5,7 +5,7 @@ import { moderationReasonProblem } from '../../moderation/rules/content-moderati
 export const CREATOR_BANNED_TEXT = '你的创作者权益已被管理员封禁';
 export const MAX_VERIFY_NAME = 40;
 
-/** What each role is called. */
+/** Name of each role. */
 export const roleNames: Record<Role, string> = {
   moderator: '版主',
   columnist: '专栏作者',

@@ -54,7 +54,10 @@ export const sha256 = (text: string): Uint32Array => {
   return state;
 };
 
-/** Whether the answer solves the challenge: the hash of both begins with so many zero bits. */
+/**
+ * Tells whether the answer solves the challenge: the hash of both begins with the required number
+ * of zero bits.
+ */
 export const solves = (challenge: string, answer: number, bits: number): boolean =>
   Math.clz32(at(sha256(`${challenge}:${answer}`), 0)) >= Math.min(bits, 32);
 

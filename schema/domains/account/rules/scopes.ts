@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** What an access token may be good for; a session is good for all of it. */
+/** Permissions that an access token may have; a session has all of them. */
 export const scopes = ['read', 'write', 'account'] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -12,6 +12,6 @@ export const scopeProblem = (held: readonly Scope[], needed: Scope | 'any'): Ref
     ? null
     : refuse('FORBIDDEN', `此访问令牌没有「${names[needed]}」权限（${needed}）`);
 
-/** What a new token is given: one of each at least, none twice. */
+/** Checks the scopes given to a new token: at least one, none twice. */
 export const scopesProblem = (given: readonly unknown[]): Refusal | null =>
   given.length > 0 ? null : refuse('BAD_USER_INPUT', '请至少选择一项权限', 'Scopes');

@@ -1,9 +1,12 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** What authenticator apps take as given (RFC 6238): six digits by SHA-1, another each 30 seconds. */
+/**
+ * Parameters that authenticator apps assume (RFC 6238): six digits by SHA-1, a new code each 30
+ * seconds.
+ */
 export const TOTP_DIGITS = 6;
 export const TOTP_SECONDS = 30;
-/** How many codes before and after the present one pass, since clocks differ. */
+/** Number of codes accepted before and after the current one, since clocks differ. */
 export const TOTP_DRIFT = 1;
 /** Wrong codes of an account, or a known device, until it has to wait; and how long at first. */
 export const SECOND_STEP_TRIES = 5;
@@ -20,7 +23,7 @@ export const SECOND_STEP_TEXT = '请输入两步验证码';
 export const plainCode = (code: string): string =>
   code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 
-/** Which of the two a plain code can be; null for neither. */
+/** Tells which of the two kinds a plain code can be; null for neither. */
 export const kindOfCode = (plain: string): 'totp' | 'recovery' | null => {
   if (/^\d{6}$/.test(plain)) return 'totp';
   const isRecovery =

@@ -76,7 +76,10 @@ export const plainIdNumber = (id: string): string =>
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
 
-/** Whether the last character of a mainland number is the check of the others (GB 11643). */
+/**
+ * Tells whether the last character of a mainland number is the check digit of the others (GB
+ * 11643).
+ */
 const checks = (id: string) => {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(id[at]), 0);
   return id[17] === CHECKS[sum % 11];
@@ -85,8 +88,8 @@ const checks = (id: string) => {
 export const REAL_NAME_LENGTH = 50;
 
 /**
- * What is wrong with a name and an ID number, both required. The automatic route takes numbers of
- * the mainland; the manual one also passports and permits, of 6 to 20 letters and digits.
+ * Finds the problems with a name and an ID number, both required. The automatic route accepts
+ * mainland numbers; the manual one also passports and permits, of 6 to 20 letters and digits.
  */
 export const realNameProblems = (
   input: { name: string; id: string },

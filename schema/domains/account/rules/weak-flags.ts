@@ -8,7 +8,10 @@ export const TASK_PROMPTING_FLAG = 'hide-task-widget-promopting';
 
 const isMap = (flags: unknown): flags is Flags => typeof flags === 'object' && flags !== null;
 
-/** What a flag becomes: a level that was seen isn't forgotten, nor is what was closed elsewhere. */
+/**
+ * Merges two values of a flag: a level already seen isn't forgotten, nor is anything that was
+ * closed elsewhere.
+ */
 const joined = (key: string, kept: unknown, here: Flags[string]): Flags[string] => {
   if (typeof kept === 'number' && typeof here === 'number') return Math.max(kept, here);
   if (typeof kept === 'string' && typeof here === 'string') return joinDismissed(key, here, kept);
@@ -25,6 +28,6 @@ export const withUnkept = (kept: unknown, unkept: Flags): unknown => {
   return { ...kept, ...Object.fromEntries(over) };
 };
 
-/** Whether steps of tasks open the task widget for a member. */
+/** Tells whether steps of tasks open the task widget for a member. */
 export const promptsTasks = (flags: unknown): boolean =>
   !(isMap(flags) && flags[TASK_PROMPTING_FLAG] === true);

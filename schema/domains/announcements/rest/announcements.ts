@@ -22,7 +22,7 @@ const Button = Type.Object({
 });
 export const AnnouncementButton = Button;
 
-/** What the site tells its members: once each, until they close it. */
+/** Message of the site to its members: shown once each, until they close it. */
 export const Announcement = Type.Object({
   _id: Id,
   Kind: Type.Enum(announcementKinds),
@@ -67,7 +67,7 @@ const settings = {
   EndDate: Nullable(Time),
 };
 
-/** What administrators of the site do with announcements; 403 FORBIDDEN for all others. */
+/** Calls by which administrators of the site manage announcements; 403 FORBIDDEN for all others. */
 export const announcementAdminCalls = {
   list: call({
     operation: 'announcementAdmin.list',

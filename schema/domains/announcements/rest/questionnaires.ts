@@ -99,14 +99,14 @@ const settings = {
   ),
 };
 
-/** How often an option was chosen. */
+/** Number of times that an option was chosen. */
 export const OptionCount = Type.Object({
   Question: Id,
   Content: Type.String(),
   Count: Type.Integer(),
 });
 
-/** What members answered; nobody is named. */
+/** Answers of members to a questionnaire; none of them is named. */
 export const QuestionnaireResults = Type.Object({
   Questionnaire: ManagedQuestionnaire,
   /** Options that were chosen at all. */
@@ -122,7 +122,9 @@ export const QuestionnaireText = Type.Object({
 });
 export type QuestionnaireText = Static<typeof QuestionnaireText>;
 
-/** What administrators of the site do with questionnaires; 403 FORBIDDEN for all others. */
+/**
+ * Calls by which administrators of the site manage questionnaires; 403 FORBIDDEN for all others.
+ */
 export const questionnaireAdminCalls = {
   list: call({
     operation: 'questionnaireAdmin.list',

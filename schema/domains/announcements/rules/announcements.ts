@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** Where it stands: in a window of its own at /home, or above every page. */
+/** Places of an announcement: in a window of its own at /home, or above every page. */
 export const announcementKinds = ['popup', 'banner'] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
@@ -64,7 +64,7 @@ export const announcementProblems = (texts: AnnouncementTexts): Refusal[] => {
 
 export type AnnouncementState = 'DRAFT' | 'SCHEDULED' | 'OPEN' | 'ENDED';
 
-/** Whether members see it: its window is [start, end). */
+/** Tells whether members see an announcement: its window is [start, end). */
 export const announcementState = (
   { published, startDate, endDate }: { published: boolean; startDate: Date; endDate: Date | null },
   now: Date,

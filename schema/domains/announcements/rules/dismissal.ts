@@ -1,4 +1,4 @@
-/** What a member may close, so that it doesn't come again. */
+/** Announcement that a member may close, so that it doesn't come again. */
 export interface Announced {
   /** `banner` or `popup`, in any case. */
   kind: string;
@@ -30,7 +30,10 @@ const newestOf = (keys: readonly string[]) =>
 export const joinDismissed = (flag: string, newer: string, older: string): string =>
   flag.startsWith(PREFIX) ? newestOf([...newer.split(','), ...older.split(',')]) : newer;
 
-/** Whether the member has closed it. Where the flags can't be read it isn't forced on anybody. */
+/**
+ * Tells whether the member has closed the announcement. Where the flags can't be read it isn't
+ * forced on anybody.
+ */
 export const isDismissed = (flags: unknown, announced: Announced): boolean =>
   typeof flags !== 'object' ||
   flags === null ||

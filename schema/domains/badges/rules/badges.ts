@@ -4,9 +4,9 @@ import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 interface BadgeRule {
   type: BadgeType;
   name: string;
-  /** How many it takes for each of the three levels, ascending. */
+  /** Numbers that it takes for each of the three levels, ascending. */
   thresholds: readonly [number, number, number];
-  /** What so many are, in Chinese; the count as it is written. */
+  /** Describes such a count in Chinese; the count is inserted as given. */
   describe: (count: string) => string;
 }
 
@@ -48,7 +48,7 @@ export const badgeRules: readonly BadgeRule[] = [
   },
 ];
 
-/** What the levels are called, from 1. */
+/** Names of the levels, from 1. */
 export const badgeLevelNames = ['铜', '银', '金'] as const;
 
 const ruleOf = (type: number) => badgeRules.find((rule) => rule.type === type);
@@ -60,7 +60,7 @@ export const badgeName = (type: number, level: number, given?: string): string |
   return name && metal ? `${name}·${metal}` : null;
 };
 
-/** What so many are of what a badge is given for, in Chinese; the count as it is written. */
+/** Describes, in Chinese, the count that a badge is given for; the count is inserted as given. */
 export const badgeDescription = (type: number, count: string): string =>
   ruleOf(type)?.describe(count) ?? count;
 

@@ -5,10 +5,10 @@ import { roleProblem } from '../../account/rules/member-admin.ts';
 import { workOrderTypes } from '../../work-orders/rules/work-order-types.ts';
 import { STALE_WORK_ORDER, type WorkOrderActor } from '../../work-orders/rules/work-orders.ts';
 
-/** What an application for columns is for. */
+/** Role that an application for columns asks for. */
 export const APPLIED_ROLE = 'columnist' satisfies Role;
 
-/** What its member reads once it is accepted; Markdown. */
+/** Message to the applicant once the application is accepted; Markdown. */
 export const COLUMN_ACCEPTED_TEXT =
   '你的专栏申请已通过，现在可以[创建专栏](/home/column/create)了。';
 
@@ -17,7 +17,7 @@ export interface Application {
   status: number;
 }
 
-/** Whether the support may still accept a work order as an application for columns. */
+/** Tells whether the support may still accept a work order as an application for columns. */
 export const awaitsAcceptance = ({ typeId, status }: Application): boolean =>
   typeId === workOrderTypes.columnApplication &&
   status !== workOrderStatus.closed &&

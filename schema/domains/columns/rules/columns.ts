@@ -4,9 +4,12 @@ export const columnLimits = {
   /** The input's; the check of creation says 50, which nobody can type. */
   name: 30,
   description: 140,
-  /** Of one column: the most that are asked for when projects are added (spec 3, section 9). */
+  /**
+   * Projects in one column: the most that are requested when projects are added (spec 3, section
+   * 9).
+   */
   labs: 10_000,
-  /** Of one member. Each is reviewed by readers on its own; more would be folders. */
+  /** Columns of one member. Each is reviewed by readers on its own; more would be folders. */
   ofMember: 10,
   /** Beside one competition: with three projects each, as long as the page's own sidebar can get. */
   related: 4,
@@ -46,7 +49,7 @@ export const relatedColumnsProblem = (ids: readonly string[]): Refusal | null =>
   return null;
 };
 
-/** How often a member may still make a column. */
+/** Tells whether a member may still create a column. */
 export const mayCreateColumn = (authorized: boolean, owned: number): boolean =>
   authorized && owned < columnLimits.ofMember;
 
@@ -54,7 +57,7 @@ export const mayCreateColumn = (authorized: boolean, owned: number): boolean =>
 export const columnDeletionProblem = (labs: number): Refusal | null =>
   labs === 0 ? null : refuse('CONFLICT', `专栏还收录着${labs}个项目，全部移除后才能删除`);
 
-/** Of the form of who wants to write columns (spec 3, section 5). */
+/** Limits of the form for applying to write columns (spec 3, section 5). */
 export const columnApplicationLimits = {
   contactMin: 6,
   contact: 200,
@@ -67,9 +70,9 @@ export const COLUMN_REVIEW_DAYS = 7;
 
 export interface ColumnApplication {
   contact: string;
-  /** What the member has written so far; may be empty. */
+  /** The member's writing so far; may be empty. */
   works: string;
-  /** What the column is going to be about. */
+  /** Planned subject of the column. */
   content: string;
 }
 

@@ -50,20 +50,20 @@ const summary = {
   RegisterEndDate: Nullable(Time),
   Status: CompetitionStatus,
   IsSeriesCompetition: Type.Boolean(),
-  /** Where a series has its own site; may come without its scheme. */
+  /** Address of a series' own site; may come without its scheme. */
   LandingUrl: Nullable(Type.String()),
   /** EXERCISE is a ranking activity (打榜). */
   DetailType: Nullable(Type.String()),
   MaxMembersPerTeam: Type.Integer(),
   /** A final ranking has been published: GET /v2/api/ranking/:id. */
   FinalRanking: Type.Boolean(),
-  /** Whether the coins of the final ranking were paid, after which it can't be taken back. */
+  /** True where the coins of the final ranking were paid, after which it can't be taken back. */
   RankingPaid: Type.Optional(Type.Boolean()),
   /** False for a draft, which its managers alone see. */
   Published: Type.Boolean(),
   /** publishStatus: where it is held. */
   PublishStatus: Type.Integer(),
-  /** When its settings changed last, where that is known. */
+  /** Time at which its settings changed last, where that is known. */
   UpdateDate: Type.Optional(Time),
 };
 
@@ -98,13 +98,15 @@ export const Competition = Type.Object({
   /** Markdown of the organizer, shown in the team tab. */
   TeamNotification: Nullable(Type.String()),
   Organization: Nullable(OrganizationReference),
-  /** Of a series: whether one may register for one of its competitions only. */
+  /** True where members may register for only one of the competitions of a series. */
   RelatedCompetitionRegisterLimit: Type.Boolean(),
-  /** Whether an organization competition stands in the community's list too. */
+  /** True where an organization competition is in the community's list too. */
   PublishAll: Type.Boolean(),
-  /** Whether the forum of an organization competition is open to those who aren't registered. */
+  /**
+   * True where the forum of an organization competition is open to members who aren't registered.
+   */
   PublishForum: Type.Boolean(),
-  /** How members invite others; null where they don't. */
+  /** Way in which members invite others; null where they don't. */
   invitationConfig: Nullable(InvitationConfig),
   /** The columns beside it, in the organizer's order. */
   RelatedColumns: Type.Array(Id),
@@ -113,7 +115,7 @@ export const Competition = Type.Object({
 });
 export type Competition = Static<typeof Competition>;
 
-/** What a competition is to the member who asks (spec 2, section 3: userData). */
+/** State of a competition for the calling member (spec 2, section 3: userData). */
 export const CompetitionState = Type.Object({
   Competition: Id,
   /** 1 registered, 0 under review, -1 rejected; null when never registered. */
@@ -126,7 +128,7 @@ export const CompetitionState = Type.Object({
   passedStages: Type.Array(Id),
   /** Stages the team has been promoted over, from 0. */
   CompetitionStatus: Type.Integer(),
-  /** Whether the member manages it: its organizer, its organization's administrators, ours. */
+  /** True where the member manages it: its organizer, its organization's administrators, ours. */
   manages: Type.Boolean(),
 });
 export type CompetitionState = Static<typeof CompetitionState>;
@@ -156,7 +158,10 @@ export const competitionCalls = {
       CompetitionType: Type.Optional(EventType),
       DetailType: Type.Optional(Type.String({ maxLength: 32 })),
       seriesDisabled: Type.Optional(Type.Boolean()),
-      /** Those of this organization alone, which stand on its own pages without the community's too. */
+      /**
+       * Competitions of this organization alone; its own pages show them even where the community's
+       * don't.
+       */
       Organization: Type.Optional(Id),
     }),
     response: PageOf(CompetitionSummary),

@@ -20,7 +20,7 @@ export const Stage = Type.Object({
 });
 export type Stage = Static<typeof Stage>;
 
-/** What everyone may know of a stage: what it is called, and whose it is. */
+/** Facts about a stage that everyone may know: its name and its competition. */
 export const PublicStage = Type.Object({
   _id: Id,
   Name: Type.String(),
@@ -32,7 +32,7 @@ export type PublicStage = Static<typeof PublicStage>;
 export const metrics = ['accuracy', 'macroF1', 'rmse', 'mae', 'auc'] as const;
 export type Metric = (typeof metrics)[number];
 
-/** How result files come: from the page, or by the captain's upload token. */
+/** Ways to submit result files: on the page, or with the captain's upload token. */
 export const submitTypes = ['file', 'token'] as const;
 
 export const ObjectiveTaskInfo = Type.Object({
@@ -50,13 +50,22 @@ export const ObjectiveTaskInfo = Type.Object({
   ReviewLimit: Nullable(Type.Integer()),
   Metric: Type.Enum(metrics),
   HigherIsBetter: Type.Boolean(),
-  /** Whether members may know the labels: a result with another one is refused with its lines. */
+  /**
+   * True where members may know the labels: a result with any other label is refused, with its
+   * lines.
+   */
   PublicLabels: Type.Boolean(),
-  /** Those labels, for whom the task is open; null for numbers, and where there are too many. */
+  /**
+   * These labels, for viewers to whom the task is open; null for numbers, and where there are too
+   * many.
+   */
   Labels: Nullable(Type.Array(Type.String())),
-  /** Whether teams choose works for a private board. */
+  /** True where teams choose works for a private board. */
   PrivateLeaderboard: Type.Boolean(),
-  /** How many works a team may choose, and until when; null is the task's end. */
+  /**
+   * Number of works that a team may choose, and the time until which it may; null means the task's
+   * end.
+   */
   SelectionLimit: Type.Integer(),
   SelectionEndDate: Nullable(Time),
 });
@@ -87,9 +96,9 @@ export const CompetitionTask = Type.Object({
   Competition: Id,
   Name: Type.String(),
   /**
-   * Whether the asking may read what the task is about: who manages it, and from the stage's start
-   * the members of teams that have come to it. To others Description, Files, the sample and the
-   * fields of the form are empty.
+   * True where the viewer may read the content of the task: its managers, and from the stage's
+   * start the members of teams that have reached it. For others Description, Files, the sample and
+   * the fields of the form are empty.
    */
   IsOpen: Type.Boolean(),
   /** Markdown. */
@@ -104,9 +113,12 @@ export const CompetitionTask = Type.Object({
   ShowPrivateLeaderboard: Type.Boolean(),
   /** Null while it counts; else its boards are closed and no other counts it. */
   Exclusion: Nullable(TaskExclusion),
-  /** Whether a team sees its best private work once the private board is open. */
+  /** True where a team sees its best private work once the private board is open. */
   ShowPrivateBestWork: Type.Boolean(),
-  /** When the private board opens by itself, as ShowPrivateLeaderboard then says; null is by hand. */
+  /**
+   * Time at which the private board opens by itself, as ShowPrivateLeaderboard then says; null
+   * where it is opened by hand.
+   */
   PrivateLeaderboardDate: Nullable(Time),
   Files: Type.Array(DataFile),
   /** Present when TaskType is 0. */

@@ -35,7 +35,7 @@ export interface StageSettings extends Period {
   qualification: { needed: boolean; fields: readonly FieldSettings[]; notice: string } | null;
 }
 
-/** How result files are read and scored. */
+/** Settings by which result files are read and scored. */
 export interface ObjectiveSettings {
   acceptExts: readonly string[];
   /** KB of 1,024 bytes. */
@@ -44,7 +44,10 @@ export interface ObjectiveSettings {
   targetColumn: string;
   dailyLimit: number | null;
   totalLimit: number | null;
-  /** How many works a team chooses for the private board, and until when; null is the task's end. */
+  /**
+   * Number of works that a team chooses for the private board, and the time until which it may;
+   * null means the task's end.
+   */
   selectionLimit: number;
   selectionEndDate: string | null;
 }
@@ -63,11 +66,11 @@ export interface TaskSettings extends Period {
   description: string;
   submissionNotice: string;
   files: readonly unknown[];
-  /** When the private board opens by itself; null is by hand alone. */
+  /** Time at which the private board opens by itself; null is by hand alone. */
   privateOpenDate: string | null;
-  /** Of a task that is scored automatically. */
+  /** Set for a task that is scored automatically. */
   objective: ObjectiveSettings | null;
-  /** Of a task that people review; null where it has no form yet. */
+  /** Set for a task that people review; null where it has no form yet. */
   subjective: SubjectiveSettings | null;
 }
 
@@ -143,7 +146,7 @@ const subjectiveProblems = (subjective: SubjectiveSettings): Refusal[] => [
     : [wrong(`满分应为1到${partLimits.maxScore}的整数`, 'Subjective.MaxScore')]),
 ];
 
-/** What happens around the private board comes one after the other: end, choice, opening. */
+/** Checks that the times around the private board come in order: end, choice, opening. */
 const privateBoardProblems = (task: TaskSettings): (Refusal | null)[] => {
   const { privateOpenDate, startDate, endDate, objective } = task;
   const chosenBy = objective?.selectionEndDate ?? null;

@@ -31,7 +31,7 @@ export const optionalTextNames = Object.keys(optionalTexts) as OptionalText[];
 export const eachText = <T>(make: (name: OptionalText) => T): OptionalTexts<T> =>
   Object.fromEntries(optionalTextNames.map((name) => [name, make(name)])) as OptionalTexts<T>;
 
-/** What REST calls an optional text. */
+/** Answers the key of an optional text in REST. */
 export const textKey = <Name extends OptionalText>(name: Name) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
 
@@ -41,11 +41,11 @@ export const eachTextKey = <T>(make: (name: OptionalText) => T) =>
     [Name in OptionalText as Capitalize<Name>]: T;
   };
 
-/** What an organizer says of a competition. Times are ISO 8601; an empty one wasn't chosen. */
+/** An organizer's settings of a competition. Times are ISO 8601; an empty one wasn't chosen. */
 export interface CompetitionSettings extends OptionalTexts<string> {
   name: string;
   shortDescription: string;
-  /** Where a series has its own site; empty for none. */
+  /** Address of a series' own site; empty for none. */
   landingUrl: string;
   tags: readonly string[];
   startDate: string;
@@ -56,7 +56,7 @@ export interface CompetitionSettings extends OptionalTexts<string> {
   tabs: readonly { title: string; content: string }[];
 }
 
-/** What a draft begins with, beside its name and its times. */
+/** Initial settings of a draft, beside its name and its times. */
 export const emptySettings = {
   shortDescription: '',
   ...eachText(() => ''),
@@ -178,7 +178,9 @@ interface Content {
 export const contentProblem = ({ tabs, isSeries }: Content): Refusal | null =>
   tabs.length === 0 && !isSeries ? refuse('CONFLICT', '发布前请至少填写一个内容页', 'Tabs') : null;
 
-/** What a competition still lacks before it can be published; null when nothing does. */
+/**
+ * Finds what a competition still lacks before it can be published; null when nothing is missing.
+ */
 export const publishProblem = (
   competition: Content & {
     /** The series that it belongs to. */

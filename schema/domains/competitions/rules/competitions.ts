@@ -43,7 +43,9 @@ export const cardLabel = (
     : { text: `${Math.max(1, Math.floor(left / HOUR))}小时后截止报名`, tone: 'urgent' };
 };
 
-/** Whether a card stands among the ongoing ones; the rest are ended (spec 2, section 4). */
+/**
+ * Tells whether a card is listed among the ongoing ones; the rest are ended (spec 2, section 4).
+ */
 export const isOngoing = (
   competition: { sticky: boolean; endDate?: Moment; children?: readonly { endDate?: Moment }[] },
   now: Date,
@@ -53,7 +55,7 @@ export const isOngoing = (
     ? competition.children.some((child) => !reached(child.endDate, now))
     : !reached(competition.endDate, now));
 
-/** Where a card stands in the list: running, then to begin, then ended (decisions.md). */
+/** Answers the group of a card in the list: running, then to begin, then ended (decisions.md). */
 export const listGroup = (
   competition: Omit<Parameters<typeof isOngoing>[0], 'children'> & {
     startDate: string;
@@ -75,8 +77,8 @@ export type RegistrationState =
   | { state: 'open'; message: null | string };
 
 /**
- * Whether the registration form is open, and what it says otherwise, in the order of
- * spec 2, section 4: Registration availability. A rejected member may register again.
+ * Tells whether the registration form is open, and the text to show otherwise, in the order of spec
+ * 2, section 4: Registration availability. A rejected member may register again.
  */
 export const registrationState = (
   competition: Dated,

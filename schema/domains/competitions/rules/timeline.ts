@@ -3,13 +3,13 @@ import { stageAwardLabel } from '../../managing/rules/stage-award.ts';
 export interface TimelineStep {
   key: string;
   name: string;
-  /** When it begins, ISO 8601. */
+  /** Time at which the step begins, ISO 8601. */
   time: string;
   /** Its time has come. */
   passed: boolean;
   /** Whale coins for each member of a team that reaches it. */
   coins: number;
-  /** What they are called: one reaches the first stage by registering. */
+  /** Label of the coins: a team reaches the first stage by registering. */
   coinsLabel: '报名奖励' | '晋级奖励';
 }
 
@@ -54,7 +54,10 @@ export const timelineSteps = (
   ];
 };
 
-/** Where the member stands: at their team's stage, past the last one at the end, else at the beginning. */
+/**
+ * Finds the member's position: at their team's stage, at the end once past the last one, else at
+ * the beginning.
+ */
 export const timelinePosition = (
   steps: readonly TimelineStep[],
   member: { registered: boolean; currentStage: string | null; passedStages: number },
@@ -71,8 +74,8 @@ interface Stage {
 }
 
 /**
- * Which of the stages to open first: the one that runs (of several, the one that began last), else
- * the one that ran last, before the first of them that one; undefined where there is none.
+ * Finds the stage to open first: the running one (of several, the one that began last), else the
+ * one that ran last, or the first one before any has begun; undefined where there are no stages.
  */
 export const stageOfNow = <S extends Stage>(stages: readonly S[], now: Date): S | undefined => {
   const at = now.getTime();

@@ -14,14 +14,14 @@ export const DatasetLicense = Type.Object({
 });
 export type DatasetLicense = Static<typeof DatasetLicense>;
 
-/** What datasets are told apart by; filters show those with `IsFilter`. */
+/** Categories by which datasets are told apart; filters show those with `IsFilter`. */
 export const MetaConfig = Type.Object({
   _id: Id,
   /** Topic, Field or Kind. */
   Key: Type.String(),
   Name: Type.String(),
   IsFilter: Type.Boolean(),
-  /** What `metaTags` asks for its tags by. */
+  /** Id by which `metaTags` asks for its tags. */
   MetaData: Id,
 });
 export type MetaConfig = Static<typeof MetaConfig>;
@@ -56,7 +56,7 @@ export type DatasetSort = (typeof datasetSorts)[number];
 export const Dataset = Type.Object({
   _id: Id,
   Title: Type.String(),
-  /** What it is, in a line or two; empty where nobody wrote any. */
+  /** Description in a line or two; empty where none was written. */
   ShortDescription: Type.String(),
   /** The member whose dataset it is. */
   Creator: Id,
@@ -67,11 +67,11 @@ export const Dataset = Type.Object({
   Visibility: Type.Enum(visibilities),
   /** The newest version's number; null before there is any. */
   Version: Nullable(Type.Integer()),
-  /** Of the newest version. */
+  /** Number of files of the newest version. */
   FilesNumber: Type.Integer(),
   /** Bytes of the newest version's files. */
   Size: Type.Integer(),
-  /** Of those files, each once, with their dots. */
+  /** Extensions of those files, each once, with their dots. */
   Exts: Type.Array(Type.String()),
   License: Nullable(DatasetLicense),
   /** By their keys, in the order in which they are shown. */
@@ -94,7 +94,7 @@ export const Dataset = Type.Object({
 });
 export type Dataset = Static<typeof Dataset>;
 
-/** What a dataset says of itself at length. */
+/** Description of a dataset at length. */
 export const DatasetDocument = Type.Object({
   Dataset: Id,
   /** Markdown. */
@@ -102,13 +102,13 @@ export const DatasetDocument = Type.Object({
 });
 export type DatasetDocument = Static<typeof DatasetDocument>;
 
-/** What a dataset was at a moment; its files don't change any more. */
+/** Datasets as they were at a moment; a version's files don't change any more. */
 export const DatasetVersion = Type.Object({
   _id: Id,
   Dataset: Id,
   /** From 1, by dataset. */
   Version: Type.Integer(),
-  /** What has changed; empty where nobody wrote any. */
+  /** Note on what has changed; empty where none was written. */
   Note: Type.String(),
   FilesNumber: Type.Integer(),
   /** Bytes. */
@@ -153,14 +153,16 @@ export const DatasetInput = Type.Object({
   Tags: Type.Array(Id, { maxItems: 20 }),
   License: Nullable(Id),
   Visibility: Type.Enum(visibilities),
-  /** Where a `post-image` upload of the member’s is, or what it is already; null for a drawn one. */
+  /**
+   * Address of a `post-image` upload of the member’s, or the present address; null for a drawn one.
+   */
   Image: Nullable(Type.String({ maxLength: 200 })),
   /** One that the member belongs to, or that it stands in the name of; null for none, absent for what it is already. */
   Organization: Type.Optional(Nullable(Id)),
 });
 export type DatasetInput = Static<typeof DatasetInput>;
 
-/** What a dataset is to the asking member: the specification's userData. */
+/** State of a dataset for the calling member: the specification's userData. */
 export const DatasetState = Type.Object({
   Dataset: Id,
   /** Among their favourites. */
@@ -170,6 +172,6 @@ export const DatasetState = Type.Object({
 });
 export type DatasetState = Static<typeof DatasetState>;
 
-/** How many public datasets a member has. */
+/** Number of a member's public datasets. */
 export const DatasetCount = Type.Object({ User: Id, Count: Type.Integer() });
 export type DatasetCount = Static<typeof DatasetCount>;

@@ -6,7 +6,7 @@ import { Dataset } from './dataset-documents.ts';
 /** Some datasets under one heading, as administrators have put them together. */
 export const ShowcaseGroup = Type.Object({
   Name: TitleLine,
-  /** Whether visitors see it. */
+  /** True where visitors see it. */
   Display: Type.Boolean(),
   datasetBindings: Type.Array(
     Type.Object({

@@ -89,16 +89,16 @@ export const datasetCalls = {
       sort: Type.Optional(Type.Enum(datasetSorts)),
       /** Part of the title. */
       Title: Type.Optional(Type.String({ maxLength: 200 })),
-      /** Those that editors have chosen. */
+      /** Datasets that editors have chosen. */
       Selected: Type.Optional(Type.Boolean()),
       License: Type.Optional(Id),
-      /** Those with all of these tags; a group stands for any of its own. */
+      /** Datasets with all of these tags; a group includes any of its own. */
       andTags: Type.Optional(TagIds),
       /** The same: the filters by topic and field send theirs here. */
       MetaTags: Type.Optional(TagIds),
       /** The least and the most bytes, either of them left out where it doesn't matter. */
       usageRange: Type.Optional(Type.String({ pattern: '^\\d{0,15},\\d{0,15}$' })),
-      /** Those that stand in this organization's name. */
+      /** Datasets in this organization's name. */
       Organization: Type.Optional(Id),
     }),
     response: PageOf(Dataset),

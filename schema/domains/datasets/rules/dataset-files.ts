@@ -1,4 +1,4 @@
-/** How the files of a dataset are shown (spec 2, section 9). */
+/** Ways to show the files of a dataset (spec 2, section 9). */
 
 export type FileKind = 'table_data' | 'zip' | 'gzip' | 'plain_text' | 'image' | 'model';
 
@@ -50,10 +50,13 @@ const unseenExtensions = [
 /** With their dot: everything that a dataset may hold. */
 export const datasetExtensions: readonly string[] = [...Object.keys(kinds), ...unseenExtensions];
 
-/** How a file with this extension is shown; null for one that isn't. */
+/** Answers the way to show a file with this extension; null for a file that isn't shown. */
 export const fileKind = (ext: string): FileKind | null => kinds[ext.toLowerCase()] ?? null;
 
-/** What is read of a file and shown of it. Bounds of work, whatever the file says of itself. */
+/**
+ * Limits on the part of a file that is read and shown. They bound the work, whatever the file
+ * claims about itself.
+ */
 export const previewLimits = {
   columns: 50,
   rows: 50,
@@ -68,7 +71,7 @@ export const previewLimits = {
   countedBytes: 32 * 1024 * 1024,
   textBytes: 64 * 1024,
   entries: 500,
-  /** What an archive may claim to unpack to before its listing ends. */
+  /** Unpacked size that an archive may claim before its listing ends. */
   unpackedBytes: 100 * 1024 ** 3,
 };
 
@@ -98,7 +101,7 @@ const isDate = (value: string): boolean => {
 export const withDecimalPoint = (value: string): string =>
   COMMA_DECIMAL.test(value) ? value.replace(',', '.') : value;
 
-/** Whether a cell says that there is no value. */
+/** Tells whether a cell denotes a missing value. */
 export const isMissing = (cell: string): boolean => MISSING.has(cell.trim().toLowerCase());
 
 /** The narrowest type of one value. */
@@ -120,6 +123,6 @@ export const widerType = (a: ColumnType, b: ColumnType): ColumnType => {
 /** From this part on, values of a text column are so different that their number says more. */
 export const UNIQUE_PART = 0.9;
 
-/** Whether a column's most frequent values are nothing worth showing. */
+/** Tells whether a column's most frequent values are not worth showing. */
 export const isMostlyUnique = (unique: number, count: number): boolean =>
   count > 0 && unique / count >= UNIQUE_PART;

@@ -8,7 +8,7 @@ export const pathLimits = {
   folders: 10,
 };
 
-/** What no file system of ours or of a member's takes, and signs that are none. */
+/** Characters that no file system of ours or of a member's accepts, and invisible ones. */
 const FORBIDDEN = /[\\:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Names that Windows keeps for devices, whatever their extension. */

@@ -1,11 +1,11 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** Of what stands above the list of datasets (spec 3, section 9). */
+/** Limits of the showcase above the list of datasets (spec 3, section 9). */
 export const showcaseLimits = {
   groups: 5,
   /** Characters of a group's name. */
   name: 20,
-  /** Of each group: fewer aren't shown at all, the first three are. */
+  /** Datasets in each group: with fewer, the group isn't shown; the first three are. */
   fewest: 3,
   datasets: 10,
   /** Characters of why a dataset is there. */

@@ -10,9 +10,9 @@ export const datasetVotingProblem = ({ isOwn }: { isOwn: boolean }): Refusal | n
   isOwn ? refuse('FORBIDDEN', '不能给自己的数据集点赞') : null;
 
 export const datasetListLimits = {
-  /** Of a dialog; choosing one more drops the oldest (spec 3, section 9). */
+  /** Tags chosen in a dialog; choosing one more drops the oldest (spec 3, section 9). */
   chosenTags: 3,
-  /** Of one question, whoever asks it. */
+  /** Tags in one query, from any caller. */
   tags: 10,
 };
 
@@ -22,7 +22,7 @@ export const datasetTextLimits = {
   /** Markdown. */
   document: 50_000,
   tags: 3,
-  /** What has changed in a version. */
+  /** Description of the changes in a version. */
   note: 200,
 };
 
@@ -30,7 +30,7 @@ export const datasetTextLimits = {
 export const sizeUnits = ['KB', 'MB', 'GB', 'TB'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
 
-/** What a field of the filter says in bytes; null for what is no number. */
+/** Converts a field of the filter to bytes; null if it isn't a number. */
 const bytesOf = (text: string, unit: SizeUnit): number | null =>
   /^\d{1,6}$/.test(text) ? Number(text) * 1024 ** (sizeUnits.indexOf(unit) + 1) : null;
 

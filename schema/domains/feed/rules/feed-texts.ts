@@ -10,7 +10,7 @@ const done: Record<FeedAction, string> = {
   BOOKMARK: '收藏了',
 };
 
-/** Of what something is done to, by the names of the SDL. */
+/** Names of the kinds of targets, by their names in the SDL. */
 const kinds = {
   PROJECT: '项目',
   DATASET: '数据集',
@@ -27,7 +27,7 @@ interface Told {
   source: { __typename?: string } | null;
 }
 
-/** What somebody did, behind their name: 收藏了 3 个项目. */
+/** Describes a member's action, to follow their name: 收藏了 3 个项目. */
 export const feedText = ({ action, targetType, targetsCount, source }: Told): string => {
   const isTaken = source?.__typename === 'Column' && action === 'PUBLISH';
   const verb = isTaken ? '收录了' : done[action];
@@ -35,5 +35,5 @@ export const feedText = ({ action, targetType, targetsCount, source }: Told): st
   return `${verb}${many}${kinds[targetType]}`;
 };
 
-/** What stands for targets that are there no more (spec 1, section 4: Feed). */
+/** Answers the text in place of targets that no longer exist (spec 1, section 4: Feed). */
 export const goneText = (targetType: Kind): string => `该${kinds[targetType]}已被删除或折叠`;

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../kinds.ts';
 
-/** What a member does that others hear of (spec 1, section 3: Feed item). */
+/** Actions of a member that others hear of (spec 1, section 3: Feed item). */
 export const feedActions = [
   'JOIN',
   'VOTE',
@@ -29,7 +29,7 @@ export type FeedSourceType = (typeof feedSourceTypes)[number];
 /** Activities a page; what stands together counts each. */
 export const FEED_PAGE = 20;
 
-/** What is offered as new is counted up to here; more is said with a plus. */
+/** Number up to which new feed items are counted; more are shown with a plus. */
 export const MAX_NEW_FEEDS = 20;
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 
-/** What the one who asks may do in a forum; nothing for a visitor. */
+/** Permissions of the caller in a forum; none for a visitor. */
 export const ForumPermissions = Type.Object({
   /** Posts, replies. From FORUM_WRITE_LEVEL on, and for administrators and the organizer. */
   write: Type.Boolean(),
@@ -28,7 +28,7 @@ export const WorkPicture = Type.Object({
   Description: Type.String(),
 });
 
-/** What makes a post the work of a team. */
+/** Properties that make a post the work of a team. */
 export const WorkProps = Type.Object({
   Summary: Type.String(),
   CoverKey: UploadKey,
@@ -92,12 +92,12 @@ export const ForumReply = Type.Object({
   IsDeleted: Type.Boolean(),
   /** Folded by administrators: to all but its author and them its content is empty. */
   IsCollapsed: Type.Boolean(),
-  /** For its author and administrators. */
+  /** Reason for folding it, for its author and administrators. */
   CollapsedReason: Nullable(Type.String()),
 });
 export type ForumReply = Static<typeof ForumReply>;
 
-/** What a post is to the member who asks. */
+/** State of a post for the calling member. */
 export const ForumPostState = Type.Object({ Post: Id, voted: Type.Boolean() });
 export type ForumPostState = Static<typeof ForumPostState>;
 

@@ -24,7 +24,10 @@ import {
 
 const keyword = Type.Optional(Type.String({ maxLength: 100 }));
 
-/** What is no key is not found, as any key that isn't the writer's own. */
+/**
+ * Key as the writer sent it. Text that is no key is not found, as any key that isn't the writer's
+ * own.
+ */
 const WrittenKey = Type.String({ maxLength: 32 });
 
 /** A work as it is written: pictures are keys of the author's uploads for `post-image`. */

@@ -15,7 +15,7 @@ export const levelLink = (
   return `/home/user/level${id === null ? '' : `/${id}`}${query.size > 0 ? `?${query}` : ''}`;
 };
 
-/** Where an entry of the ledger leads; null where it came from nothing that has a page. */
+/** Answers the link of an entry of the ledger; null where it came from nothing that has a page. */
 export const paymentLink = (related: PaymentRelated | null): string | null => {
   switch (related?.Type) {
     case 'COMPETITION':

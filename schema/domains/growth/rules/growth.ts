@@ -11,7 +11,7 @@ export const levels: readonly Level[] = [
   { Level: 7, Name: '航海王', Min: 20_000, Max: null },
 ];
 
-/** What everybody may: the first of the levels. */
+/** Level with the permissions that everybody has: the first of the levels. */
 export const ENTRY_LEVEL = 1;
 
 /** Writing in forums begins at this level (spec 2, section 6). */

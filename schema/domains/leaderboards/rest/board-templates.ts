@@ -37,7 +37,7 @@ const stages = templateCalls('stages');
 export const ExternalBoardName = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]{1,39}$' });
 
 /**
- * How organizers say what a board looks like, and boards that come from elsewhere. The
+ * Calls by which organizers say what a board looks like, and boards that come from elsewhere. The
  * specification knows one of the latter, xwbankExternalLb; ours are configured (SiteConfig).
  */
 export const boardTemplateCalls = {

@@ -23,9 +23,9 @@ export const Leaderboard = Type.Object({
   StartDate: Nullable(Time),
   /** Results from here on don't count; null counts all. */
   EndDate: Nullable(Time),
-  /** Whether all teams of the competition stand on it, else those that were chosen for it. */
+  /** True where all teams of the competition are on it, else only those that were chosen for it. */
   AllTeams: Type.Boolean(),
-  /** How many were chosen. */
+  /** Number of chosen teams. */
   TeamsNumber: Type.Integer(),
 });
 export type Leaderboard = Static<typeof Leaderboard>;

@@ -47,7 +47,7 @@ export type FinalRankingRow = Static<typeof FinalRankingRow>;
 /** A page of a task's or a stage's board. */
 export const BoardPage = Type.Object({
   ...PageOf(LeaderboardRow).properties,
-  /** Whether its organizer gave it a look of its own: ask for it with template=true. */
+  /** True where its organizer gave it a look of its own: ask for it with template=true. */
   hasTemplate: Type.Optional(Type.Boolean()),
 });
 export type BoardPage = Static<typeof BoardPage>;

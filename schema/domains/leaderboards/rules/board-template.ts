@@ -6,7 +6,10 @@ export const MAX_EXTERNAL_BOARD = 50_000;
 /** Each of them is looked for in its place, from the beginning. */
 export const MAX_PLACEHOLDERS = 200;
 
-/** What a template may say of the board, and of each of its rows; both in Chinese for its author. */
+/**
+ * Placeholders that a template may use for the board, and for each of its rows; both with Chinese
+ * names for its author.
+ */
 export const boardPlaceholders = {
   competition: '比赛名称',
   name: '任务或阶段名称',
@@ -37,7 +40,7 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 const FORBIDDEN =
   /<\s*\/?\s*(script|iframe|frame|frameset|object|embed|base|meta|link|form|input|textarea|title|template|noscript|xmp|plaintext|noembed|noframes|svg|math)\b/i;
 
-/** Where in HTML a place is: between tags, in a tag, in a quoted value, or where no tags are read. */
+/** Position in HTML: between tags, in a tag, in a quoted value, or where no tags are read. */
 export type Place = 'text' | 'tag' | 'value' | 'raw';
 
 /** The place at the end of a piece of HTML. */
@@ -76,7 +79,9 @@ const placeholderProblem = (html: string, known: object): Refusal | null => {
   return null;
 };
 
-/** What the template says before, in and after its rows; null where it has no such part. */
+/**
+ * Splits a template into the parts before, in and after its rows; null where it has no such part.
+ */
 export const templateParts = (
   html: string,
 ): { before: string; row: string; after: string } | null => {

@@ -3,9 +3,9 @@ import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 /** Ours, as the specification names none: characters, and how many. */
 export const groupLimits = {
   name: 20,
-  /** Of one task. */
+  /** Groups of one task. */
   groups: 10,
-  /** Of one group. */
+  /** Boards of one group. */
   boards: 20,
   /** Teams that are chosen for one board. */
   teams: 1_000,
@@ -64,6 +64,6 @@ export const groupProblem = ({ name, leaderboards }: GroupSettings): Refusal | n
   return null;
 };
 
-/** Whether a board counts a part of the time only. Such a board has no private side. */
+/** Tells whether a board counts only a part of the time. Such a board has no private side. */
 export const hasPeriod = (board: { startDate: unknown; endDate: unknown }): boolean =>
   board.startDate !== null || board.endDate !== null;

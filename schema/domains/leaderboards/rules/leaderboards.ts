@@ -1,4 +1,4 @@
-/** What the scores of a stage's board are, in words (platform: leaderboards/stages.ts). */
+/** Explanation of the scores on a stage's board (platform: leaderboards/stages.ts). */
 export const STAGE_POINTS_TEXT =
   '阶段得分按名次折算：每个评分任务的第一名得 100 分，其后按名次均匀递减，没有成绩的任务得 0 分；各任务的平均分为阶段得分，满分 100。';
 
@@ -8,7 +8,10 @@ export interface RankChange {
   text: string;
 }
 
-/** How far a team moved when the private board opened: from its public rank to its private one. */
+/**
+ * Computes how far a team moved when the private board opened: from its public rank to its private
+ * one.
+ */
 export const rankChange = (publicRank: number, privateRank: number): RankChange => {
   const places = Math.abs(publicRank - privateRank);
   if (privateRank < publicRank) return { direction: 'up', places, text: `上升 ${places} 名` };

@@ -1,16 +1,16 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** What an organizer types to show a private board before its end. */
+/** Words that an organizer types to show a private board before its end. */
 export const EARLY_OPENING_WORDS = '提前公开';
 
 /** A private board, as its task or stage says of it. */
 export interface PrivateBoard {
   shown: boolean;
-  /** When the task or the stage ends, ISO 8601. */
+  /** Time at which the task or the stage ends, ISO 8601. */
   endDate: string;
 }
 
-/** Whether everyone sees the board while teams can still submit. */
+/** Tells whether everyone sees the board while teams can still submit. */
 export const isOpenEarly = ({ shown, endDate }: PrivateBoard, now: Date): boolean =>
   shown && now.getTime() < Date.parse(endDate);
 
@@ -36,7 +36,9 @@ export const earlyOpeningProblem = (
       );
 };
 
-/** When a board was opened: kept while it stays open, null while it is closed. */
+/**
+ * Answers the time at which a board was opened: kept while it stays open, null while it is closed.
+ */
 export const openedDate = (
   before: { shown: boolean; openedDate: Date | null } | null,
   shown: boolean,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call } from '../../../shared/rest/call.ts';
 import { Id } from '../../../shared/rest/common.ts';
 
-/** What an organizer saves of a competition. */
+/** Kinds of data that an organizer saves of a competition. */
 export const exportKinds = [
   'registrations',
   'teams',

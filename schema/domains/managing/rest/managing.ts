@@ -20,9 +20,9 @@ import { competitionKinds } from '../../competitions/rules/competition-kind.ts';
 import { eachTextKey } from '../../competitions/rules/competition-settings.ts';
 
 /**
- * What organizers do with a competition, its stages and its tasks. The specification names no
- * calls for it; these are ours. All of them need somebody who manages the competition: others
- * get 403 FORBIDDEN, or 404 NOT_FOUND where it is a draft. Lengths and orders: rules/.
+ * Calls by which organizers manage a competition, its stages and its tasks. The specification names
+ * none; these are ours. All of them need a manager of the competition: others get 403 FORBIDDEN, or
+ * 404 NOT_FOUND where it is a draft. Lengths and orders: rules/.
  */
 
 /** IsSeriesCompetition and DetailType as one choice. */
@@ -64,14 +64,14 @@ const CompetitionSettings = Type.Object({
   Kind: Type.Optional(Kind),
   /** A series of the same organization that the manager manages; null is none. */
   SeriesCompetition: Type.Optional(Nullable(Id)),
-  /** Of a series alone: its own site; empty for none. */
+  /** Address of a series' own site, for a series alone; empty for none. */
   LandingUrl: Type.Optional(Line),
   /** Empty for none. */
   ...eachTextKey(() => Type.Optional(Line)),
   UseKLab: Type.Optional(Type.Boolean()),
   /** Changed by administrators of the site alone. */
   Sticky: Type.Optional(Type.Boolean()),
-  /** Of a series alone. */
+  /** Setting for a series alone. */
   RelatedCompetitionRegisterLimit: Type.Optional(Type.Boolean()),
   /** Keys of the manager's `post-image` uploads; null takes the picture away, absent keeps it. */
   Image: Type.Optional(Nullable(UploadKey)),
@@ -118,11 +118,11 @@ const TaskSettings = Type.Object({
   DeadlineConfirmation: Confirmation,
   /** Absent keeps what the task has, as with all that may be absent below; a new one shows it. */
   ShowPrivateBestWork: Type.Optional(Type.Boolean()),
-  /** When the private board opens by itself; null is by hand alone. */
+  /** Time at which the private board opens by itself; null is by hand alone. */
   PrivateLeaderboardDate: Type.Optional(Nullable(Time)),
   /** Keys of the manager's `asset` uploads, or of those that the task has. */
   Files: Type.Array(UploadKey, { maxItems: 50 }),
-  /** Of a task of type 0. */
+  /** Settings for a task of type 0. */
   Objective: Type.Optional(
     Type.Object({
       SubmitType: Type.Optional(Type.Enum(submitTypes)),
@@ -136,15 +136,15 @@ const TaskSettings = Type.Object({
       Sample: Nullable(UploadKey),
       /** Key of the manager's `solution` upload; absent keeps what the task has. */
       Solution: Type.Optional(UploadKey),
-      /** Whether members may know the labels of the solution. */
+      /** True where members may know the labels of the solution. */
       PublicLabels: Type.Optional(Type.Boolean()),
-      /** Whether teams choose works for the private board, how many, and until when. */
+      /** True where teams choose works for the private board; then how many, and until when. */
       PrivateLeaderboard: Type.Optional(Type.Boolean()),
       SelectionLimit: Type.Optional(Type.Integer()),
       SelectionEndDate: Type.Optional(Nullable(Time)),
     }),
   ),
-  /** Of a task of type 1. */
+  /** Settings for a task of type 1. */
   Subjective: Type.Optional(
     Type.Object({
       Fields: FieldSettings,
@@ -180,7 +180,7 @@ export const SolutionRows = Type.Object({
   Rows: Type.Array(SolutionSampleRow),
   /** The 20 most frequent ones; none where the metric compares numbers. */
   Labels: Type.Array(SolutionLabel),
-  /** How many different ones there are; null where the metric compares numbers. */
+  /** Number of different labels; null where the metric compares numbers. */
   LabelsNumber: Nullable(Type.Integer()),
 });
 export type SolutionRows = Static<typeof SolutionRows>;
@@ -192,7 +192,7 @@ export const ManagedFile = Type.Object({
   Size: Type.Integer(),
 });
 
-/** What only managers see of a task. */
+/** Data of a task that only managers see. */
 export const TaskManagement = Type.Object({
   Task: Id,
   Stage: Id,
@@ -202,7 +202,7 @@ export const TaskManagement = Type.Object({
   Files: Type.Array(ManagedFile),
   /** Works that teams have submitted. */
   Works: Type.Integer(),
-  /** Those of them that are scored again when the solution, the metric or a column changes. */
+  /** Number of them that are scored again when the solution, the metric or a column changes. */
   ScoredWorks: Type.Integer(),
 });
 export type TaskManagement = Static<typeof TaskManagement>;

@@ -33,12 +33,12 @@ export const Standing = Type.Object({
   Team: Id,
   Score: Type.Number(),
   Entries: Type.Integer(),
-  /** Whether it stands in the stage and isn't banned, so that it can be promoted from it. */
+  /** True where it is in the stage and isn't banned, so that it can be promoted from it. */
   CanPromote: Type.Boolean(),
 });
 export type Standing = Static<typeof Standing>;
 
-/** How much waits for those who manage a competition. */
+/** Amount of work that waits for the managers of a competition. */
 export const Waiting = Type.Object({
   Competition: Id,
   /** Registrations under review. */
@@ -54,7 +54,10 @@ export const Waiting = Type.Object({
 });
 export type Waiting = Static<typeof Waiting>;
 
-/** What comes of a competition: promoted and banned teams, its ranking, announcements. Ours, as managing.ts. */
+/**
+ * Calls for the outcome of a competition: promoted and banned teams, its ranking, announcements.
+ * Ours, as managing.ts.
+ */
 export const outcomeCalls = {
   teams: call({
     operation: 'outcome.teams',

@@ -10,7 +10,7 @@ export interface Deadline {
   of: DeadlineKind;
   /** Tells the stages and the tasks of a competition apart; empty for what there is one of. */
   id: string;
-  /** Of the stage or the task; empty for what there is one of. */
+  /** Name of the stage or the task; empty for deadlines that exist only once. */
   name: string;
   /** ISO 8601. */
   date: string | null;
@@ -49,11 +49,11 @@ export const NEAR = 3 * DAY;
 
 const isNear = (date: string | null, now: Date): boolean => time(date) - now.getTime() < NEAR;
 
-/** Whether one of them is so near that moving it is asked twice. */
+/** Tells whether one of the deadlines is so near that moving it needs a second confirmation. */
 export const movesNear = (moved: readonly MovedDeadline[], now: Date): boolean =>
   moved.some(({ before, after }) => isNear(before, now) || isNear(after, now));
 
-/** What is typed to move a deadline that is near. */
+/** Words to type in order to move a deadline that is near. */
 export const MOVING_WORDS = '修改截止时间';
 
 /** Moving a deadline that is near, while members work towards it, needs the words. */

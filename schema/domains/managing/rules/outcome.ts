@@ -13,7 +13,7 @@ export const banProblem = (banned: boolean, reason: string): Refusal | null => {
     : null;
 };
 
-/** What is wrong with a final ranking; teams in the order of their places. */
+/** Finds the problem of a final ranking; teams in the order of their places. */
 export const rankingProblem = (
   rows: readonly { team: string; reward: string; coins: number; tied?: boolean }[],
 ): Refusal | null => {
@@ -50,9 +50,9 @@ export const rankingTimeProblem = (
 
 /** A competition as far as its final ranking goes. */
 export interface RankingState {
-  /** Whether its final ranking is there for everyone to see. */
+  /** True where its final ranking is there for everyone to see. */
   published: boolean;
-  /** Whether its coins were paid, after which it can't be taken back. */
+  /** Set once its coins were paid, after which it can't be taken back. */
   paid: boolean;
 }
 

@@ -9,7 +9,7 @@ const MAJOR_FIELD = 8;
 const COMPANY_FIELD = 14;
 const POSITION_FIELD = 17;
 
-/** What a team shows of its members beside their names (spec 2, section 3: Team). */
+/** Details that a team shows of its members beside their names (spec 2, section 3: Team). */
 export interface MemberProfile {
   identity: string | null;
   university: string | null;
@@ -24,7 +24,7 @@ export interface MemberProfile {
 const filled = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.trim() || undefined : undefined;
 
-/** What of a registration others will see; of a place only the city. */
+/** Parts of a registration that others will see; of a place only the city. */
 const shownNames: Readonly<Record<number, string>> = {
   [IDENTITY_FIELD]: '身份',
   [UNIVERSITY_FIELD]: '学校',
@@ -34,7 +34,7 @@ const shownNames: Readonly<Record<number, string>> = {
   [LOCATION_FIELD]: '所在城市',
 };
 
-/** Who will see what is filled in; a form says so before it is sent. */
+/** Explains who will see the answers to a form; shown before it is sent. */
 export const visibilityText = (form: readonly { defaultId: number | null }[]): string => {
   const shown = form.flatMap(({ defaultId }) => shownNames[defaultId ?? 0] ?? []);
   const rule = '填写的内容仅你和主办方可见';
@@ -43,7 +43,9 @@ export const visibilityText = (form: readonly { defaultId: number | null }[]): s
     : `${rule}，其中${shown.join('、')}会显示在团队成员信息中。`;
 };
 
-/** What the answers of a registration say of a member; nothing of what they leave open. */
+/**
+ * Extracts a member's profile from the answers of a registration; unanswered fields are left out.
+ */
 export const profileOf = (
   form: readonly { DefaultID: number | null; Value: unknown }[],
 ): Partial<MemberProfile> => {

@@ -13,7 +13,7 @@ export const followProblem = (memberId: string, target: Followed): Refusal | nul
   return target.deactivated ? refuse('CONFLICT', DEACTIVATED) : null;
 };
 
-/** Whether only name, picture, level and verification of a member are shown to who asks. */
+/** Tells whether the viewer is shown only the name, picture, level and verification of a member. */
 export const isHiddenFrom = (
   member: { id: string; hideProfile: boolean; deactivated: Date | null },
   viewerId: string | null,

@@ -18,7 +18,7 @@ export const profileLimits = {
 } as const;
 type ProfileText = keyof typeof profileLimits;
 
-/** What of a profile a registration for a competition says, too. */
+/** Facts of a profile that a registration for a competition contains, too. */
 export const registrationFacts = [
   'identity',
   'university',
@@ -29,7 +29,10 @@ export const registrationFacts = [
   'location',
 ] as const satisfies readonly (keyof MemberProfile)[];
 
-/** What members say of themselves; null takes it away, what isn't there stays as it is. */
+/**
+ * Changes that members make to their own profile; null removes a value, an absent key leaves it
+ * unchanged.
+ */
 export type ProfileInput = Partial<
   Record<ProfileText | 'website' | 'identity', string | null | undefined>
 >;
@@ -89,15 +92,18 @@ export const storedProfile = (input: ProfileInput) =>
   );
 
 /**
- * Which facts are the member's own word, after this change: what they filled in in the settings. A
- * registration says only what they left open.
+ * Answers the facts that are the member's own word after this change: those that they filled in in
+ * the settings. A registration adds only those that they left open.
  */
 export const ownFacts = (before: readonly string[], stored: Record<string, string | null>) =>
   registrationFacts.filter((fact) =>
     stored[fact] === undefined ? before.includes(fact) : stored[fact] !== null,
   );
 
-/** What of a registration becomes the profile's: nothing that the member has said themselves. */
+/**
+ * Picks the facts of a registration to take into the profile: none that the member has stated
+ * themselves.
+ */
 export const factsToTake = (
   given: Partial<MemberProfile>,
   own: readonly string[],
@@ -109,7 +115,7 @@ export const factsToTake = (
     ),
   );
 
-/** What a newcomer is asked for (decisions: register_landing), each at its field. */
+/** Finds the problems of a newcomer's answers (decisions: register_landing), each at its field. */
 export const landingProblems = (input: ProfileInput): Refusal[] => {
   const { identity, university, company } = input;
   if (!identity) return [refuse('BAD_USER_INPUT', '请选择学生或在职', 'Identity')];
@@ -120,7 +126,9 @@ export const landingProblems = (input: ProfileInput): Refusal[] => {
   return [...profileProblems(input), ...(missing ? [missing] : [])];
 };
 
-/** Whether a profile says all that others would like to know: a member's own and where they are. */
+/**
+ * Tells whether a profile is complete for other readers: the member's own facts and their place.
+ */
 export const isProfileComplete = (profile: {
   avatar: string | null;
   signature: string | null;

@@ -1,4 +1,7 @@
-/** What administrators and organizers change; parts of a competition stand under the competition. */
+/**
+ * Kinds of things that administrators and organizers change; parts of a competition are listed
+ * under the competition.
+ */
 export const auditKinds = [
   'MEMBER',
   'ORGANIZATION',
@@ -24,7 +27,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What each kind is called in the log. */
+/** Name of each kind in the log. */
 export const auditKindNames: Record<AuditKind, string> = {
   MEMBER: '用户',
   ORGANIZATION: '组织',
@@ -50,8 +53,8 @@ export const auditKindNames: Record<AuditKind, string> = {
 };
 
 /**
- * What each change is called in the log, by the REST call that makes it. A test walks the
- * contract: no change of an administrator's or an organizer's is without its line.
+ * Name of each change in the log, by the REST call that makes it. A test walks the contract: every
+ * change by an administrator or an organizer has its line.
  */
 export const auditActions = {
   'announcementAdmin.create': '新建站点公告',
@@ -151,7 +154,7 @@ const bounded = (value: unknown): unknown => {
 type Values = Record<string, unknown>;
 
 /**
- * What of a thing has changed: the keys of `after` whose values differ, before and after, as JSON
+ * Finds the changes of a thing: the keys of `after` whose values differ, before and after, as JSON
  * has them. Where there is only one of the two, all of it.
  */
 export const changedValues = (

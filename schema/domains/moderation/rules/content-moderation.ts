@@ -1,7 +1,7 @@
 import type { Kind } from '../../../kinds.ts';
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** What administrators fold; the channel of each is the page that shows it. */
+/** Kinds of content that administrators fold; the channel of each is the page that shows it. */
 export const contentKinds = [
   'POST',
   'REPLY',
@@ -33,7 +33,7 @@ export const moderationReasonProblem = (reason: string): Refusal | null => {
     : null;
 };
 
-/** Whether what is folded, or isn't, can be folded or restored. */
+/** Checks that content can be folded or restored, given whether it is folded now. */
 export const foldingProblem = (folded: boolean, fold: boolean): Refusal | null => {
   if (folded === fold) return refuse('CONFLICT', folded ? '该内容已被折叠' : '该内容没有被折叠');
   return null;

@@ -36,7 +36,10 @@ export interface EventEntry {
   area: EventArea;
   /** The filter that it falls under; null under none. */
   kind: NotificationKind | null;
-  /** Whether it says something of its own: what its area causes by now has a sentence and a link. */
+  /**
+   * True where it says something of its own: events that its area causes by now have a sentence and
+   * a link.
+   */
   told: boolean;
 }
 

@@ -65,7 +65,10 @@ const requests = [
 const postLink = (id: string, floor: number | undefined) =>
   `/home/competition/forum/${id}${floor === undefined ? '' : `?floor=${floor}`}`;
 
-/** What is commented on, or a comment on it, or an answer under one, in its place. */
+/**
+ * Answers the link to the commented page, or to a comment on it, or to an answer under one, in its
+ * place.
+ */
 const commentedLink = (page: string, comment: NotificationData['Comment']) => {
   if (!comment) return page;
   const { _id, First } = comment;

@@ -14,17 +14,22 @@ export const kindTitles: Record<SettableKind, string> = {
   SYSTEM: '系统通知',
 };
 
-/** Where notifications of a kind are shown: the bell with its list, the desktop, the weekly mail. */
+/**
+ * Channels that show notifications of a kind: the bell with its list, the desktop, the weekly mail.
+ */
 export interface Channels {
   bell: boolean;
   desktop: boolean;
   mail: boolean;
 }
 
-/** Of who has chosen nothing. */
+/** Channels of a member who has chosen nothing. */
 export const defaultChannels: Channels = { bell: true, desktop: true, mail: true };
 
-/** What the site itself says, such as a decision about the account, is always in the bell. */
+/**
+ * Tells whether a kind is always in the bell: messages from the site itself, such as a decision
+ * about the account.
+ */
 export const mustRing = (kind: SettableKind): boolean => kind === 'SYSTEM';
 
 /** Why a choice can't be kept; null where it can. */
@@ -35,6 +40,9 @@ export const channelsProblem = (kind: SettableKind, { bell }: Channels): string 
 export const UNSUBSCRIBE_LINK_DAYS = 365;
 export const UNSUBSCRIBE_LINK_EXPIRED = '退订链接已过期，请登录后在通知设置中退订';
 
-/** Whether the link of a mail is too old to unsubscribe by, or says of no time that it was sent. */
+/**
+ * Tells whether the link of a mail is too old to unsubscribe by, or has no time at which it was
+ * sent.
+ */
 export const unsubscribeLinkExpired = (sent: Date, now: Date): boolean =>
   !(now.getTime() - sent.getTime() < UNSUBSCRIBE_LINK_DAYS * 86_400_000);

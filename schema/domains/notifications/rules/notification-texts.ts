@@ -91,7 +91,7 @@ const badge: Sentence = ({ UserBadge }) => {
 
 const workOrder: Sentence = (data) => (data.Workorder ? `工单 #${data.Workorder.OrderId}` : '工单');
 
-/** What an administrator moderated, by its kind and title. */
+/** Names the content that an administrator moderated, by its kind and title. */
 const moderated: Sentence = ({ Column, Comment, Dataset, Lab, Post, Reply, Snippet }) => {
   if (Comment)
     return Dataset ? `在数据集「${Dataset.Name}」中的评论` : `在项目「${Lab?.Name ?? ''}」中的评论`;
@@ -231,7 +231,7 @@ const sentences: Record<number, Sentence> = {
     (data.Message ? `：${data.Message}` : ''),
 };
 
-/** Whether an event has a sentence of its own. */
+/** Tells whether an event has a sentence of its own. */
 export const hasSentence = (eventType: number): boolean => eventType in sentences;
 
 /** The sentence of a notification; an event that has none of its own reads neutrally (decisions.md). */

@@ -18,7 +18,7 @@ export const EVENT_FEE_PAID = 400;
 export const EVENT_SKILL_EARNED = 500;
 /** The spec's: a badge was given. */
 export const EVENT_BADGE_GIVEN = 53;
-/** Of what a competition's managers decide. */
+/** Events of decisions by a competition's managers. */
 export const EVENT_PROMOTED = 2014;
 export const EVENT_ANNOUNCED = 2015;
 export const EVENT_TEAM_BANNED = 2016;
@@ -36,12 +36,12 @@ export const EVENT_WORK_INVALIDATED = 2025;
 export const EVENT_WORK_RESTORED = 2026;
 /** Somebody signed up through the member's share link, and it was paid. */
 export const EVENT_SHARE_REWARDED = 2030;
-/** Of chats: a member's first message to another, and each one after (spec 1, section 4). */
+/** Events of chats: a member's first message to another, and each one after (spec 1, section 4). */
 export const EVENT_CHAT_BEGUN = 2;
 export const EVENT_CHAT_MESSAGE = 3;
 /** A message in the conversation of the member's team. */
 export const EVENT_TEAM_MESSAGE = 2080;
-/** Of topics in forums: liked, replied to. */
+/** Events of topics in forums: liked, replied to. */
 export const EVENT_POST_LIKED = 16;
 export const EVENT_POST_REPLIED = 17;
 /** The spec's four of work orders, whose meaning is ours to give: what the support does, and the timeout. */
@@ -53,17 +53,20 @@ export const EVENT_WORK_ORDER_TIMED_OUT = 34;
 export const EVENT_WORK_ORDER_FILED = 2060;
 export const EVENT_WORK_ORDER_REPLIED = 2061;
 export const EVENT_WORK_ORDER_REOPENED = 2062;
-/** What the support hears of members' work orders. */
+/** Events of members' work orders that the support is notified of. */
 export const supportEvents: readonly number[] = [
   EVENT_WORK_ORDER_FILED,
   EVENT_WORK_ORDER_REPLIED,
   EVENT_WORK_ORDER_REOPENED,
 ];
-/** Whether an event is about a work order. */
+/** Tells whether an event is about a work order. */
 export const isWorkOrderEvent = (eventType: number): boolean =>
   supportEvents.includes(eventType) ||
   (eventType >= EVENT_WORK_ORDER_ANSWERED && eventType <= EVENT_WORK_ORDER_TIMED_OUT);
-/** Of teams: 11 is the spec's, the other numbers of 4 to 14 are ours to give (spec 1, section 9). */
+/**
+ * Events of teams: 11 is the spec's, the other numbers of 4 to 14 are ours to give (spec 1, section
+ * 9).
+ */
 export const EVENT_TEAM_MERGED = 4;
 export const EVENT_MERGE_REQUESTED = 5;
 export const EVENT_MERGE_REJECTED = 6;
@@ -77,7 +80,7 @@ export const EVENT_LEAVE_REJECTED = 13;
 export const EVENT_REMOVAL_REJECTED = 14;
 /** The spec's: a project was forked. */
 export const EVENT_PROJECT_FORKED = 23;
-/** Whether an event is about teams: all numbers from 4 to 14 are. */
+/** Tells whether an event is about teams: all numbers from 4 to 14 are. */
 export const isTeamEvent = (eventType: number): boolean =>
   eventType >= EVENT_TEAM_MERGED && eventType <= EVENT_REMOVAL_REJECTED;
 /** An open competition is fetched anew on these (spec 1, section 4). */
@@ -125,7 +128,7 @@ export const EVENT_CONTENT_FOLDED = 24;
 export const EVENT_CONTENT_RESTORED = 2070;
 export const EVENT_CONTENT_REMOVED = 2071;
 
-/** Which events each filter holds; those of the spec whose meaning it doesn't give are under none. */
+/** Events of each filter; those of the spec whose meaning it doesn't give are under none. */
 export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
   LIKE: [EVENT_POST_LIKED, EVENT_LAB_LIKED, EVENT_DATASET_LIKED],
   COMMENT: [EVENT_POST_REPLIED, EVENT_LAB_COMMENTED, EVENT_DATASET_COMMENTED],
@@ -190,7 +193,7 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
   CHAT: [EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE, EVENT_TEAM_MESSAGE],
 };
 
-/** Whether an event is a message: those stand in the message box, not in the list. */
+/** Tells whether an event is a message: messages are in the message box, not in the list. */
 export const isChatEvent = (eventType: number): boolean =>
   eventTypesByKind.CHAT.includes(eventType);
 

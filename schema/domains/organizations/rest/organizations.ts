@@ -23,7 +23,7 @@ export const Organization = Type.Object({
   Description: Type.String(),
   /** Public address of its logo. */
   Image: Nullable(Type.String()),
-  /** How many belong to it; a backend of an operator's own needn't say it. */
+  /** Number of members who belong to it; a backend of an operator's own needn't say it. */
   MembersCount: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type Organization = Static<typeof Organization>;
@@ -99,7 +99,7 @@ export const organizationCalls = {
       ...Paging(20),
       /** Series alone, or all but series. */
       IsSeriesCompetition: Type.Optional(Type.Boolean()),
-      /** Those of this series alone. */
+      /** Competitions of this series alone. */
       SeriesCompetition: Type.Optional(Id),
     }),
     response: PageOf(CompetitionSummary),

@@ -3,21 +3,21 @@ import { call } from '../../../shared/rest/call.ts';
 import { ById, Id, Nullable } from '../../../shared/rest/common.ts';
 import { LabToken } from './project-documents.ts';
 
-/** What became of a cell, or of several that stayed as they were. */
+/** Change of a cell, or of several that stayed as they were. */
 export const CellChange = Type.Object({
   /** Null of several that stayed. */
   Kind: Nullable(Type.Enum(['CODE', 'MARKDOWN'] as const)),
   Change: Type.Enum(['SAME', 'ADDED', 'REMOVED', 'CHANGED'] as const),
-  /** Of cells. */
+  /** Number of cells. */
   Count: Type.Integer(),
   /** Each after its mark: `+` came, `-` went, a space stayed. */
   Lines: Type.Array(Type.String()),
 });
 
-/** What became of a notebook between two versions. */
+/** Change of a notebook between two versions. */
 export const NotebookChange = Type.Object({
   Name: Type.String(),
-  /** What it was called before; null where it wasn't there. */
+  /** Name that it had before; null where it wasn't there. */
   PreviousName: Nullable(Type.String()),
   Change: Type.Enum(['SAME', 'ADDED', 'REMOVED', 'CHANGED'] as const),
   Cells: Type.Array(CellChange),

@@ -4,18 +4,18 @@ import { OrganizationInfo } from '../../organizations/rest/organization-referenc
 import { UploadRef } from '../../uploads/rest.ts';
 
 /**
- * What lets its bearer read one version of a private project for a while; platform makes it,
- * everybody else passes it on as it is.
+ * Token that lets its bearer read one version of a private project for a while; platform makes it,
+ * all others pass it on as it is.
  */
 export const LabToken = Type.String({ pattern: '^[\\w.-]{1,200}$' });
 
-/** What a project was at a moment; its notebooks don't change any more. */
+/** State of a project at a moment; its notebooks don't change any more. */
 export const LabVersion = Type.Object({
   _id: Id,
   /** From 1, by project. */
   Version: Type.Integer(),
   UpdateDate: Time,
-  /** What its author says is new in it; empty where nothing. */
+  /** Author's note on what is new in it; empty where nothing. */
   Note: Type.String(),
 });
 export type LabVersion = Static<typeof LabVersion>;
@@ -50,9 +50,9 @@ export type LabSort = (typeof labSorts)[number];
 export const Lab = Type.Object({
   _id: Id,
   Title: Type.String(),
-  /** What it is about, in a line or two; empty where nobody wrote any. */
+  /** Description in a line or two; empty where none was written. */
   ShortDescription: Type.String(),
-  /** Of its newest version's first notebook, as highlight.js names it. */
+  /** Language of its newest version's first notebook, as highlight.js names it. */
   Language: Nullable(Type.String()),
   /** The member whose project it is. */
   User: Id,
@@ -71,11 +71,11 @@ export const Lab = Type.Object({
   Tags: Type.Array(LabTag),
   /** Members who keep it among their favourites. */
   bookmarksCount: Type.Integer(),
-  /** How often it was forked. */
+  /** Number of times that it was forked. */
   ForksCount: Type.Integer(),
   /** One a day for each member, or address without one. */
   ViewsCount: Type.Integer(),
-  /** What it was forked from; who asks may not be let see that one. */
+  /** Project that it was forked from; the caller may not be allowed to see that one. */
   Parent: Nullable(Id),
   /** Members who like it. */
   VotesCount: Type.Integer(),
@@ -95,19 +95,19 @@ export const Notebook = Type.Object({
   LabVersion: Id,
   /** Its file's name. */
   Name: Type.String(),
-  /** Of its kernel, as highlight.js names it; null where it says none. */
+  /** Language of its kernel, as highlight.js names it; null where it says none. */
   Language: Nullable(Type.String()),
   /** Needed to read a private project's; null for everybody's. */
   labToken: Nullable(LabToken),
 });
 export type Notebook = Static<typeof Notebook>;
 
-/** What a project is to the asking member: the specification's userData. */
+/** State of a project for the calling member: the specification's userData. */
 export const LabState = Type.Object({
   Lab: Id,
   /** Among their favourites. */
   marked: Type.Boolean(),
-  /** What its member alone is told of it; null for others'. */
+  /** Facts that only its member is told; null for others' projects. */
   Own: Nullable(
     Type.Object({
       /** In the link by which others read it; null where there is none. */
@@ -121,6 +121,6 @@ export const LabState = Type.Object({
 });
 export type LabState = Static<typeof LabState>;
 
-/** How many public projects a member has. */
+/** Number of a member's public projects. */
 export const LabCount = Type.Object({ User: Id, Count: Type.Integer() });
 export type LabCount = Static<typeof LabCount>;

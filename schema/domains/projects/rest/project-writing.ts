@@ -10,14 +10,14 @@ const Notebooks = Type.Array(Type.Object({ ...UploadRef.properties, name: Line }
   maxItems: 100,
 });
 const Visible = Type.Enum(visibilities);
-/** Of those that the member may read, each once. */
+/** Datasets that the member may read, each once. */
 const Datasets = Type.Optional(Type.Array(Id, { maxItems: 100 }));
 /** One that the member belongs to, or that it stands in the name of; null for none. */
 const Organization = Type.Optional(Nullable(Id));
 /** In the order in which they are shown. */
 const Tags = Type.Array(Id, { maxItems: 20 });
 
-/** What makes and changes projects, and what members do with those of others. */
+/** Calls that make and change projects, and those for members to act on projects of others. */
 export const projectWritingCalls = {
   /** Ours, as all that follows of making projects: the specification doesn't show it. */
   create: call({

@@ -13,7 +13,7 @@ import {
 
 const token = Type.Optional(LabToken);
 
-/** What is read of projects; what makes and changes them is project-writing.ts. */
+/** Calls that read projects; those that make and change them are in project-writing.ts. */
 export const projectCalls = {
   own: call({
     operation: 'projects.own',
@@ -48,13 +48,13 @@ export const projectCalls = {
       useSearchEngine: Type.Optional(Type.Boolean()),
       /** In either case. */
       Language: Type.Optional(Type.String({ maxLength: 20 })),
-      /** Those with all of these tags; a group stands for any of its own. */
+      /** Datasets with all of these tags; a group includes any of its own. */
       andTags: Type.Optional(TagIds),
-      /** Those with any of these. */
+      /** Projects with any of these tags. */
       orTags: Type.Optional(TagIds),
-      /** Those that one of these columns holds; a folded one holds none. */
+      /** Projects that one of these columns holds; a folded one holds none. */
       Columns: Type.Optional(Ids),
-      /** Those that stand in this organization's name. */
+      /** Datasets in this organization's name. */
       Organization: Type.Optional(Id),
     }),
     response: PageOf(Lab),

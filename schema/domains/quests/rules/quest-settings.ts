@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** What members do that quests count, and what it is called: all that the platform can count. */
+/** Actions of members that quests count, with their names: all that the platform can count. */
 export const questTriggers = {
   SITE_VISITED: '到访社区',
   COMPETITION_LIST_VIEWED: '浏览比赛列表',
@@ -26,7 +26,9 @@ export type QuestTrigger = keyof typeof questTriggers;
 export const isQuestTrigger = (name: string): name is QuestTrigger =>
   Object.hasOwn(questTriggers, name);
 
-/** What there is one of: it counts once, where a quest counts each thing once. */
+/**
+ * Actions that concern one single thing: each counts once, where a quest counts each thing once.
+ */
 const single: readonly QuestTrigger[] = [
   'SITE_VISITED',
   'COMPETITION_LIST_VIEWED',
@@ -35,7 +37,7 @@ const single: readonly QuestTrigger[] = [
   'PHONE_BOUND',
 ];
 
-/** What can be undone and done again: each counts once, whatever the quest says. */
+/** Actions that can be undone and repeated: each counts once, whatever the quest says. */
 const undone: readonly QuestTrigger[] = [
   'MEMBER_FOLLOWED',
   'COLUMN_FOLLOWED',
@@ -44,7 +46,7 @@ const undone: readonly QuestTrigger[] = [
   'PHONE_BOUND',
 ];
 
-/** Whether a thing counts once a period for a quest. */
+/** Tells whether a thing counts only once a period for a quest. */
 export const isCountedOnce = (trigger: QuestTrigger, countsOnce: boolean): boolean =>
   countsOnce || undone.includes(trigger);
 
@@ -67,7 +69,7 @@ export const questPages: Readonly<Record<string, string>> = {
 
 /** Longest texts in characters, and bounds; ours, as the specification names none. */
 export const questLimits = {
-  /** Of all types, those that are switched off too. */
+  /** Quests of all types, including those that are switched off. */
   quests: 100,
   name: 30,
   link: 300,
@@ -115,7 +117,7 @@ const rewardProblems = (rewards: QuestTexts['rewards']): (Refusal | null)[] => [
   ),
 ];
 
-/** How often such a quest can be counted at all in a period; null for as often as one likes. */
+/** Answers how often such a quest can be counted in a period; null where there is no limit. */
 const mostSteps = ({ countsOnce, events }: QuestTexts): number | null => {
   const triggers = events.filter(isQuestTrigger);
   const isBounded = (one: QuestTrigger) => single.includes(one) && isCountedOnce(one, countsOnce);

@@ -26,7 +26,7 @@ export const RegisterAuthorizationField = Type.Object({
 });
 export type RegisterAuthorizationField = Static<typeof RegisterAuthorizationField>;
 
-/** What follows a registration, where the organizer customised it. */
+/** Message shown after a registration, where the organizer customised it. */
 export const OnRegistration = Type.Object({
   Customized: Type.Boolean(),
   Text: Type.String({ maxLength: 2_000 }),
@@ -68,7 +68,7 @@ export type RegistrationSettings = Static<typeof RegistrationSettings>;
 export const SeriesCompetition = Type.Object({
   _id: Id,
   Name: Type.String(),
-  /** Whether one may register for one of its competitions only. */
+  /** True where a member may register for only one of its competitions. */
   RelatedCompetitionRegisterLimit: Type.Boolean(),
 });
 
@@ -84,7 +84,9 @@ export type RegisterAnswer = Static<typeof RegisterAnswer>;
 export const RegisterAuthorizationResult = Type.Object({ SubmissionId: Id, value: UploadRef });
 export type RegisterAuthorizationResult = Static<typeof RegisterAuthorizationResult>;
 
-/** What a member sends to register; all of it only where the competition asks for it. */
+/**
+ * Answers that a member sends to register; all of them only where the competition asks for them.
+ */
 export const RegisterBody = Type.Object({
   /** Kept with the registration as it was typed, trimmed. */
   InvitationCode: Type.Optional(Type.String({ maxLength: 200 })),

@@ -21,11 +21,11 @@ import { MAX_REVIEWED_AT_ONCE, needs } from '../rules/registration.ts';
 // The calls of organizers, and the state of one's own registration, are ours to choose: the
 // specification shows registering alone. They hang below the competition that they are about.
 
-/** Where a registration stands. */
+/** Status of a registration. */
 export const registerStatus = { rejected: -1, underReview: 0, registered: 1 } as const;
 export const RegisterStatus = Type.Integer({ minimum: -1, maximum: 1 });
 
-/** What stands between the asking member and a competition, and what they sent before. */
+/** The viewer's registration state for a competition, and the answers they sent before. */
 export const OwnRegistration = Type.Object({
   Competition: Id,
   /** Null when they never registered. */
@@ -33,14 +33,14 @@ export const OwnRegistration = Type.Object({
   /** Why it was rejected. */
   Reason: Nullable(Type.String()),
   SubmitDate: Nullable(Time),
-  /** What the account lacks of NeedPhone, NeedEmail and NeedVerify. */
+  /** Requirements among NeedPhone, NeedEmail and NeedVerify that the account doesn't meet. */
   UnmetNeeds: Type.Array(Type.Enum(needs)),
   /** The name that was verified; the form's real name is then this one. */
   VerifiedName: Nullable(Type.String()),
   /** Another competition of the same series holds the one place (spec: userData). */
   isRelatedCompetitionsOverRegistered: Type.Boolean(),
   RegisterForm: Type.Array(RegisterAnswer),
-  /** What the form is filled in with at first, of their profile and of what they sent elsewhere. */
+  /** Initial values of the form, from the member's profile and from their earlier registrations. */
   SuggestedForm: Type.Array(RegisterAnswer),
   RegisterAuthorizationResults: Type.Array(RegisterAuthorizationResult),
   CustomID: Nullable(Type.String()),
@@ -78,7 +78,7 @@ export const RegistrationDetail = Type.Object({
 });
 export type RegistrationDetail = Static<typeof RegistrationDetail>;
 
-/** What withdrawing from a competition would bring to the member who asks. */
+/** Consequences for the viewer of withdrawing from a competition. */
 export const Withdrawal = Type.Object({
   Competition: Id,
   /** Whale coins that go back to the wallet. */

@@ -54,7 +54,7 @@ const cleaned: Record<FieldKind, (value: unknown) => unknown> = {
   industry: (value) => texts(value).slice(0, 2),
 };
 
-/** Whether there is all that a required field of the kind needs (spec 2, section 5). */
+/** Checks that a value has all that a required field of the kind needs (spec 2, section 5). */
 const filled: Record<FieldKind, (value: unknown) => boolean> = {
   text: (value) => text(value) !== '',
   email: (value) => text(value) !== '',
@@ -90,7 +90,7 @@ export const answerText = (
 const empty = (field: FormField, value: unknown): boolean =>
   answerText(field, value).replaceAll(/[/\s]/g, '') === '';
 
-/** What is wrong with a value that is there. */
+/** Finds the problem of a value that is present. */
 const malformed = (field: FormField, value: unknown): string | null => {
   const kind = kindOfField(field);
   const long = textLimitProblem(answerText(field, value), ANSWER_LENGTH);
@@ -114,7 +114,10 @@ const malformed = (field: FormField, value: unknown): string | null => {
   }
 };
 
-/** What is wrong with one field's value, in the words of spec 2, section 5; null when it may be sent. */
+/**
+ * Finds the problem of one field's value, in the words of spec 2, section 5; null when it may be
+ * sent.
+ */
 export const answerProblem = (field: FormField, value: unknown): string | null => {
   const missing = `${field.name} 是必填项`;
   if (field.required && !filled[kindOfField(field)](value)) return missing;
@@ -124,7 +127,7 @@ export const answerProblem = (field: FormField, value: unknown): string | null =
   return malformed(field, value);
 };
 
-/** Those of the answers that the form asks this member for, as they are stored. */
+/** Picks the answers that the form asks this member for, as they are stored. */
 export const askedAnswers = (form: readonly FormField[], answers: Answers) =>
   askedFields(form, answers[String(IDENTITY_FIELD)])
     .map((field) => ({
@@ -139,7 +142,7 @@ export interface GivenFile {
   size: number;
 }
 
-/** What a file of this field may be. */
+/** Answers the rule for a file of this field. */
 export const fileRule = ({
   acceptExts,
   sizeLimit,

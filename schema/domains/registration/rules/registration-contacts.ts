@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * How who registered is reached, by what they filled in: their account's own address and number
- * are theirs, and organizers don't read them. Empty where the form didn't ask.
+ * Finds the contacts that a member filled in when they registered. Their account's own address and
+ * number are private, and organizers don't read them. Empty where the form didn't ask.
  */
 export const contactsOf = (answers: readonly Answer[]): { email: string; phone: string } => {
   const email = EMAIL_FIELDS.map(

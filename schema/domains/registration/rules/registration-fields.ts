@@ -4,7 +4,7 @@ export const defaultFieldIds = [
 ] as const;
 export type DefaultFieldId = (typeof defaultFieldIds)[number];
 
-/** How a field is filled, and so what its value looks like: see `registration-answers.ts`. */
+/** Ways to fill a field, which also determine its value: see `registration-answers.ts`. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -66,7 +66,7 @@ export interface FormField {
   type: 'TEXT' | 'CHOICE';
   required: boolean;
   hint: string;
-  /** Of a choice. */
+  /** Options of a choice. */
   choices: readonly string[];
   defaultId: number | null;
 }
@@ -88,7 +88,10 @@ const defaultFieldOf = (id: number | null): DefaultField | undefined =>
 export const kindOfField = ({ type, defaultId }: Pick<FormField, 'type' | 'defaultId'>) =>
   defaultFieldOf(defaultId)?.kind ?? (type === 'CHOICE' ? 'choice' : 'text');
 
-/** What can be chosen: of a default field always the same, else what the organizer wrote. */
+/**
+ * Answers the options of a choice: of a default field always the same, else as the organizer wrote
+ * them.
+ */
 export const choicesOf = ({ defaultId, choices }: Pick<FormField, 'defaultId' | 'choices'>) =>
   defaultFieldOf(defaultId)?.choices ?? choices;
 

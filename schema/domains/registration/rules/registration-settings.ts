@@ -8,7 +8,7 @@ import {
 import { textLimitProblem } from '../../../shared/rules/text-limit.ts';
 import { uploadRules } from '../../uploads/rules.ts';
 
-/** What follows a registration in place of the usual words (spec: OnRegistration). */
+/** Message after a registration in place of the usual words (spec: OnRegistration). */
 export interface AfterRegistration {
   customized: boolean;
   text: string;
@@ -18,10 +18,10 @@ export interface AfterRegistration {
 
 /** Everything that an organizer sets about registering (spec 2, section 3). */
 export interface RegistrationSettings {
-  /** Whether the form is asked at all; its fields stay when it isn't. */
+  /** True where members have to fill in the form; its fields stay when they don't. */
   needsForm: boolean;
   form: FormField[];
-  /** Whether organizers decide on each registration. */
+  /** True where organizers decide on each registration. */
   needsReview: boolean;
   files: FileField[];
   /** Markdown above the files; null shows none. */
@@ -140,7 +140,7 @@ export const settingsProblems = (settings: RegistrationSettings): SettingsProble
   return problems.flatMap(([field, message]) => (message === null ? [] : { field, message }));
 };
 
-/** What a member is asked for under these settings. */
+/** Answers what a member is asked for under these settings. */
 export const askedOf = ({
   needsForm,
   form,

@@ -15,11 +15,11 @@ interface Answer {
   DefaultID: number | null;
 }
 
-/** What is known of a member before they fill a form in. */
+/** Facts known about a member before they fill in a form. */
 export interface Known {
   profile: MemberProfile;
   email: string | null;
-  /** What they sent to other competitions, the newest first. */
+  /** Answers that the member sent to other competitions, newest first. */
   earlier: readonly (readonly Answer[])[];
   /** A profile has names alone: the whole values that forms take, by them. */
   lookup: {
@@ -64,8 +64,9 @@ const valueFor = ({ name, defaultId }: FormField, known: Known): unknown => {
 };
 
 /**
- * What a form is filled in with for a member before they look at it: their profile, and what they
- * sent to competitions before. Only what the form would take; all of it can be changed.
+ * Suggests the answers that a form is prefilled with for a member: from their profile, and from
+ * what they sent to earlier competitions. Includes only what the form would accept; all of it can
+ * be changed.
  */
 export const suggestedAnswers = (form: readonly FormField[], known: Known): Answer[] =>
   form.flatMap((field) => {

@@ -1,6 +1,9 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** What a competition may ask of an account before it registers (spec: NeedPhone, NeedEmail, NeedVerify). */
+/**
+ * Requirements that a competition may make of an account before it registers (spec: NeedPhone,
+ * NeedEmail, NeedVerify).
+ */
 export const needs = ['PHONE', 'EMAIL', 'REAL_NAME'] as const;
 export type Need = (typeof needs)[number];
 
@@ -10,7 +13,7 @@ export const needTexts: Readonly<Record<Need, string>> = {
   EMAIL: '认证邮箱',
 };
 
-/** What the account still lacks of what the competition asks for. */
+/** Lists the competition's requirements that the account doesn't meet yet. */
 export const unmetNeeds = (
   asked: { needsPhone: boolean; needsEmail: boolean; needsRealName: boolean },
   account: { phoneVerified: boolean; emailVerified: boolean; realNameVerified: boolean },
@@ -43,8 +46,9 @@ export const seenFeeProblem = (fee: number, seen: number | null): Refusal | null
     : refuse('CONFLICT', `报名费已变为 ${fee} 鲸币，请确认后重新提交`, 'EntranceFee');
 
 /**
- * Whether there is nothing to ask of the member, so that entering the registration tab registers
- * them (spec 2, section 4). What costs or closes other competitions is always asked.
+ * Tells whether there is nothing to ask of the member, so that entering the registration tab
+ * registers them (spec 2, section 4). A registration that costs something or closes other
+ * competitions is always asked about.
  */
 export const registersAtOnce = (asked: {
   fields: number;
@@ -66,8 +70,8 @@ export const registersAtOnce = (asked: {
 export const PLATFORM_ID_LENGTH = 64;
 
 /**
- * What is wrong with a member's id on another platform; `name` is what it is called there (spec 2,
- * section 5: 请输入Openi启智平台ID).
+ * Finds the problem with a member's id on another platform; `name` is what the id is called there
+ * (spec 2, section 5: 请输入Openi启智平台ID).
  */
 export const platformIdProblem = (id: string, name: string): Refusal | null => {
   const given = id.trim();

@@ -3,7 +3,7 @@ import { call } from '../../../shared/rest/call.ts';
 import { RecommendConfig } from './recommend-config.ts';
 import { SiteConfig } from './site.ts';
 
-/** What administrators have set, with what is left out for everybody else. */
+/** Settings by administrators, with what is left out for everybody else. */
 export const RawSettings = Type.Object({
   Site: SiteConfig,
   Recommend: RecommendConfig,

@@ -18,7 +18,7 @@ export type RecommendGroup = Static<typeof RecommendGroup>;
 
 /** A way to learn, as a picture that leads there. */
 export const LearningPath = Type.Object({
-  /** What it says, for those who don't see it. */
+  /** Text alternative of the picture. */
   Title: Words,
   /** A path of this site, or an address of an origin that pictures may come from. */
   Image: Type.String({ pattern: '^(https?://|/[^/])', maxLength: MAX_LINE }),
@@ -26,7 +26,7 @@ export const LearningPath = Type.Object({
 });
 export type LearningPath = Static<typeof LearningPath>;
 
-/** What administrators recommend; read by everyone (spec 1, section 3: Config by Name). */
+/** Recommendations set by administrators; read by everyone (spec 1, section 3: Config by Name). */
 export const RecommendConfig = Type.Object({
   /** The home page of members: banners. */
   Home: Type.Object({ AdList: Advertisements }),

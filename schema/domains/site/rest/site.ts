@@ -10,7 +10,7 @@ const WebAddress = Type.String({ pattern: '^https?://', maxLength: MAX_LINE });
 /** Pictures with links. */
 export const Advertisements = Type.Array(
   Type.Object({
-    /** What it says, for those who don't see it. */
+    /** Text alternative of the picture. */
     title: Type.String({ minLength: 1, maxLength: MAX_LINE }),
     /** A path of this site, or an address of an origin that pictures may come from. */
     image: Type.String({ pattern: '^(https?://|/[^/])', maxLength: MAX_LINE }),
@@ -19,7 +19,7 @@ export const Advertisements = Type.Array(
   { maxItems: 10 },
 );
 
-/** What an operator sets for the site; read by everyone. */
+/** Settings of the site, made by an operator; read by everyone. */
 export const SiteConfig = Type.Object({
   /** Shows raw counts in place of x.xk for these competitions (decisions.md). */
   rawCountCompetitionIds: Type.Array(Line, { maxItems: 1_000 }),
@@ -34,9 +34,9 @@ export const SiteConfig = Type.Object({
   ),
   /** A page outside where one applies to host a competition; null opens the form of the site. */
   hostApplicationUrl: Type.Union([WebAddress, Type.Null()]),
-  /** What the QR code beside that form leads to, such as a chat; null shows none. */
+  /** Target of the QR code beside that form, such as a chat; null shows none. */
   hostChatUrl: Type.Union([WebAddress, Type.Null()]),
-  /** What the QR code of the community's group leads to; null shows none. */
+  /** Target of the QR code of the community's group; null shows none. */
   communityUrl: Type.Union([WebAddress, Type.Null()]),
   /** Links of whom the site belongs to, in its footer; none shows no group. */
   companyLinks: Type.Array(
@@ -93,7 +93,7 @@ export const Major = Type.Object({
 });
 export type Major = Static<typeof Major>;
 
-/** What lies below a place: `innernodes` have places of their own below them, `leafnodes` none. */
+/** Places below a place: `innernodes` have places of their own below them, `leafnodes` none. */
 export const Locations = Type.Object({
   innernodes: Type.Array(Type.String()),
   leafnodes: Type.Array(
@@ -113,7 +113,7 @@ export type CompanyType = Static<typeof CompanyType>;
 export const IndustryType = Type.Object({ Level1: Type.String(), Level2: Type.String() });
 export type IndustryType = Static<typeof IndustryType>;
 
-/** What has pages that every visitor sees, so that search engines are told of them. */
+/** Kinds of pages that every visitor sees, so that search engines are told of them. */
 export const publicPageKinds = [
   'competitions',
   'forums',
@@ -127,20 +127,20 @@ export const publicPageKinds = [
 export type PublicPageKind = (typeof publicPageKinds)[number];
 const PublicPageKind = Type.Enum(publicPageKinds);
 
-/** What names a page: an id, or an organization's short name. */
+/** Key of a page: an id, or an organization's short name. */
 const PageKey = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,31}$' });
 
 /** A page by the id of what it shows; a forum has its competition's, an organization its short name. */
 export const PublicPage = Type.Object({
   _id: PageKey,
-  /** When what it shows changed last; null where nothing says so. */
+  /** Time at which the page's content last changed; null where it is unknown. */
   UpdateDate: Nullable(Time),
   /** The short name of the organization below whose name a project or a dataset is read. */
   Organization: Type.Optional(PageKey),
 });
 export type PublicPage = Static<typeof PublicPage>;
 
-/** How much the community has of what everybody sees. */
+/** Numbers of the community's members and things that everybody can see. */
 export const CommunityCounts = Type.Object({
   Members: Type.Integer({ minimum: 0 }),
   Competitions: Type.Integer({ minimum: 0 }),
@@ -159,7 +159,7 @@ export const MAX_PUBLIC_PAGES = 5_000;
 
 const Match = Type.Object({ match: Type.Optional(Type.String({ maxLength: 50 })) });
 
-/** How many of the matching universities and majors are answered. */
+/** Number of matching universities and majors that are answered. */
 export const MAX_MATCHES = 50;
 
 /** Ids of concealed things; `Missed` where they aren't known any more, and everything may be one. */

@@ -7,7 +7,7 @@ interface Advertisement {
   link: string;
 }
 
-/** What administrators recommend (spec 1, section 3: Config by Name). */
+/** Recommendations set by administrators (spec 1, section 3: Config by Name). */
 export interface Recommended {
   Home: { AdList: readonly Advertisement[] };
   RecommendGroup: readonly {

@@ -18,9 +18,9 @@ const ADDRESS =
 const TOKEN = /[?&]token=/;
 
 /**
- * What a link leads to that can be folded or deleted while the link stays; null for all others:
- * lists, posts, other sites.
- * @param origins of the site, by which a whole address may lead to it
+ * Finds the target of a link where it can be folded or deleted while the link remains; null for all
+ * others: lists, posts, other sites.
+ * @param origins of the site, by which an absolute address may lead to it
  */
 export const linkTarget = (link: string, origins: readonly string[]): LinkTarget | null => {
   const origin = origins.find((one) => link.startsWith(`${one}/`)) ?? '';

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../shared/rules/refusal.ts';
 import { folded, MAX_TRENDS } from '../../search/rules.ts';
 
-/** Where a trending word leads; an area joins when its things have pages. */
+/** Kinds of target that a trending word can lead to; an area joins when its things have pages. */
 export const searchTrendTypes = ['URL', 'PROJECT', 'DATASET', 'COMPETITION', 'COLUMN'] as const;
 export type SearchTrendType = (typeof searchTrendTypes)[number];
 
@@ -11,7 +11,7 @@ export interface CompanyLink {
   url: string;
 }
 
-/** What an administrator sets for the site. */
+/** Settings of the site that an administrator makes. */
 export interface SiteSettings {
   rawCountCompetitionIds: readonly string[];
   hiddenRegisterCompetitionIds: readonly string[];
@@ -64,7 +64,7 @@ const addressProblem = (address: string | null, field: string): Refusal | null =
     ? null
     : refuse('BAD_USER_INPUT', '请输入以 http:// 或 https:// 开头的地址', field);
 
-/** What is wrong with pictures and their links; at most 10. */
+/** Finds the problem with a list of pictures and their links; at most 10. */
 export const adsProblem = (ads: SiteSettings['competitionAds'], field: string): Refusal | null => {
   if (ads.length > MAX_ADS) return refuse('BAD_USER_INPUT', `最多${MAX_ADS}个广告位`, field);
   if (ads.some(({ title }) => !title.trim()))

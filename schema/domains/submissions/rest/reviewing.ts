@@ -3,7 +3,10 @@ import { call } from '../../../shared/rest/call.ts';
 import { ById, Done } from '../../../shared/rest/common.ts';
 import { Work, workStatus } from './submissions.ts';
 
-/** What who manages a competition does with its works; 404 for anyone who may not read the work. */
+/**
+ * Calls by which managers of a competition handle its works; 404 for anyone who may not read the
+ * work.
+ */
 export const reviewingCalls = {
   review: call({
     operation: 'reviewing.review',

@@ -40,7 +40,7 @@ export const Work = Type.Object({
   InvalidReason: Nullable(Type.String()),
   UploadDate: Time,
   ReviewDate: Nullable(Time),
-  /** Of a task that is scored from a file. */
+  /** Set for a task that is scored from a file. */
   ObjectiveWorkInfo: Nullable(
     Type.Object({
       /** Chosen by the team for the private board. */
@@ -48,7 +48,7 @@ export const Work = Type.Object({
       ResultFileRealName: Type.String(),
       /** Bytes. */
       ResultFileSize: Type.Integer(),
-      /** Where its readers download it; null once the file isn't kept any more. */
+      /** Address at which its readers download it; null once the file is no longer kept. */
       ResultFileUrl: Nullable(Type.String()),
       /** Rows whose prediction is no label of the solution; null where predictions are numbers. */
       UnknownLabels: Nullable(Type.Integer()),
@@ -58,17 +58,17 @@ export const Work = Type.Object({
         ReviewErrorMessage: Nullable(Type.String()),
       }),
       /**
-       * For who manages the competition. For the team null until the private board of the task is
-       * open, and of a work submitted after that until the task's end.
+       * Shown to managers of the competition. For the team it is null until the private board of
+       * the task is open; for a work submitted after that, until the task's end.
        */
       PrivateReviewResult: Nullable(Type.Object({ Score: Nullable(Type.Number()) })),
     }),
   ),
-  /** Of a task that people review: the answers, and the mean of the reviewers' scores. */
+  /** Set for a task that people review: the answers, and the mean of the reviewers' scores. */
   SubjectiveWorkInfo: Nullable(
     Type.Object({ Score: Nullable(Type.Number()), Answers: Type.Array(FieldAnswer) }),
   ),
-  /** What the reviewers said, oldest first; empty for a task that is scored from a file. */
+  /** Reviews of the work, oldest first; empty for a task that is scored from a file. */
   reviewResults: Type.Array(
     Type.Object({
       Reviewer: Type.Object({ _id: Id, Name: Type.String() }),
@@ -79,18 +79,18 @@ export const Work = Type.Object({
   ),
   /** The team's best public score among the works that it submitted before this one; null without. */
   BestBefore: Nullable(Type.Number()),
-  /** What the team says of it; for itself and the organizer. */
+  /** The team's note on the work; visible to itself and the organizer. */
   Note: Nullable(Type.String()),
 });
 export type Work = Static<typeof Work>;
 
-/** What a team has used of a task's limits. Counted are pending, reviewed and invalidated works. */
+/** Usage of a task's limits by a team. Pending, reviewed and invalidated works count. */
 export const SubmissionQuota = Type.Object({
   Task: Id,
   Team: Id,
   totalValidSubmissionCount: Type.Integer(),
   dailyValidSubmissionCount: Type.Integer(),
-  /** When the daily count starts anew: the next midnight in Asia/Shanghai. */
+  /** Time at which the daily count restarts: the next midnight in Asia/Shanghai. */
   resetDate: Time,
 });
 export type SubmissionQuota = Static<typeof SubmissionQuota>;

@@ -8,9 +8,9 @@ import { columnNumbers, idReader, isDecimal } from '../../../shared/rules/table-
 export interface ResultForm {
   idColumn: string;
   targetColumn: string;
-  /** Whether predictions are numbers (rmse, mae, auc) or labels. */
+  /** True where predictions are numbers (rmse, mae, auc); false where they are labels. */
   numeric: boolean;
-  /** What a prediction can be, where the task tells its labels; null or absent takes any. */
+  /** Labels that a prediction can be, where the task discloses them; null or absent accepts any. */
   labels?: ReadonlySet<string> | null;
 }
 
@@ -101,7 +101,10 @@ export const readResult = (
     : { predictions, problems: null, hints };
 };
 
-/** What a scored work says where its task keeps the labels to itself; null where there is nothing. */
+/**
+ * Gives the text shown on a scored work where its task keeps the labels secret; null where there is
+ * nothing to say.
+ */
 export const unknownLabelsText = (rows: number | null): string | null =>
   rows ? `有${rows}行的预测不是标准答案中的标签，按错误计` : null;
 

@@ -3,12 +3,12 @@ import type { DecodedText, TextEncoding } from '../../../shared/rules/decode-tex
 import type { Delimiter } from '../../../shared/rules/delimited-text.ts';
 import { columnNumbers, isDecimal } from '../../../shared/rules/table-values.ts';
 
-/** Which part of the score a row counts for. */
+/** Parts of the score that a row can count for. */
 export const solutionParts = ['public', 'private'] as const;
 export type SolutionPart = (typeof solutionParts)[number];
 /** The header of the column that says so. */
 export const PART_COLUMN = 'part';
-/** How many problems are told at once. */
+/** Number of problems reported at once. */
 const MAX_TOLD = 10;
 
 /** Bounds of a solution's preview: first rows, most frequent labels, and characters of each. */
@@ -32,7 +32,7 @@ export interface SolutionFigures {
   rows: string[][];
   /** The most frequent ones with how often they came; null where the metric compares numbers. */
   labels: { value: string; count: number }[] | null;
-  /** How many different ones there are; null where the metric compares numbers. */
+  /** Number of different labels; null where the metric compares numbers. */
   labelsCount: number | null;
 }
 

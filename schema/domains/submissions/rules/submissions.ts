@@ -6,7 +6,7 @@ import { countdownText, DAY } from '../../../shared/rules/time.ts';
 export interface SubmissionSituation {
   task: { startDate: string; endDate: string; submitDisabled: boolean };
   teamBanned: boolean;
-  /** Whether the team submits in the task's stage: `submitsIn`. */
+  /** True where the team submits in the task's stage: `submitsIn`. */
   inStage: boolean;
   /** False while the stage needs a qualification review that the team hasn't passed. */
   qualified: boolean;
@@ -17,9 +17,8 @@ export type SubmissionState =
   | { enabled: false; label: '已禁赛' | '尚未开启提交' | '提交已关闭'; message: string };
 
 /**
- * Whether a team submits in a stage: in the one that it stands in, and until their end in those
- * that it was promoted from, so that being promoted takes nothing away while the next stage hasn't
- * begun.
+ * Tells whether a team submits in a stage: in its current one, and in those that it was promoted
+ * from until they end. Promotion thus takes nothing away while the next stage hasn't begun.
  */
 export const submitsIn = (
   stage: { id: string; endDate: string },
@@ -29,7 +28,10 @@ export const submitsIn = (
   stage.id === team.currentStage ||
   (team.passedStages.includes(stage.id) && now.getTime() < Date.parse(stage.endDate));
 
-/** Whether a team may submit to a task, and the label of the button (spec 2, section 4: Submission). */
+/**
+ * Tells whether a team may submit to a task, and gives the label of the button (spec 2, section 4:
+ * Submission).
+ */
 export const submissionState = (situation: SubmissionSituation, now: Date): SubmissionState => {
   const { task } = situation;
   if (situation.teamBanned)
@@ -90,7 +92,7 @@ export const MAX_SELECTED = 2;
 /** One and two in words, as the spec's messages have them. */
 export const countText = (count: number): string => ['零', '一', '两'][count] ?? String(count);
 
-/** Whether a work can be chosen: those with an error and those taken out can't. */
+/** Tells whether a work can be chosen: those with an error and those withdrawn can't. */
 export const isSelectable = (status: number): boolean =>
   status === workStatus.reviewed || status === workStatus.pending;
 
@@ -143,11 +145,11 @@ export const workNoteProblem = (note: string): Refusal | null => {
 
 export interface ScoreChange {
   direction: 'first' | 'better' | 'worse' | 'same';
-  /** How far apart they are, without a sign. */
+  /** Absolute difference between the two scores. */
   difference: number;
 }
 
-/** What a score is to the best that the team had before; null before its first. */
+/** Compares a score with the team's best before it; null before its first. */
 export const scoreChange = (
   score: number,
   before: number | null,
@@ -191,6 +193,9 @@ export const invalidationProblem = (invalidated: boolean, reason: string): Refus
     : null;
 };
 
-/** What a task that people review says of its time after the end (spec 2, section 4). */
+/**
+ * Gives the text that a task reviewed by people shows for its time after the end (spec 2, section
+ * 4).
+ */
 export const subjectiveEndText = (reviewed: boolean): '评审已结束' | '评审中' =>
   reviewed ? '评审已结束' : '评审中';

@@ -8,21 +8,24 @@ export const workOrderLimits = {
   content: 10_000,
   message: 10_000,
   link: 500,
-  /** Of one work order. */
+  /** Limit per work order. */
   screenshots: 9,
-  /** Of one message. */
+  /** Limit per message. */
   attachments: 9,
   contact: 100,
 };
 
 /** A work order that waits for its member's confirmation closes by itself (spec 3, section 9). */
 export const CONFIRM_DAYS = 7;
-/** How soon the support promises to answer, in working days. */
+/** Number of working days within which the support promises to answer. */
 export const ANSWER_DAYS = 5;
 /** The identity that members see behind every answer. */
 export const SUPPORT_NAME = '鲸潮客服';
 
-/** Whoever moves a work order: its creator, somebody of the support, or the passing of 7 days. */
+/**
+ * Party that moves a work order: its creator, a member of the support staff, or the passing of 7
+ * days.
+ */
 export type WorkOrderActor = 'member' | 'support' | 'timeout';
 
 interface Step {
@@ -60,7 +63,10 @@ export interface WorkOrderMove {
   resolve: number | null;
 }
 
-/** Where a work order comes that somebody moves from one status to another; null where it can't. */
+/**
+ * Finds the result of an actor's moving a work order from one status to another; null where that
+ * isn't allowed.
+ */
 export const statusMove = (by: WorkOrderActor, from: number, to: number): WorkOrderMove | null => {
   const step = steps.find((one) => one.by === by && one.to === to && one.from.includes(from));
   return step ? { status: step.to, resolve: step.resolve } : null;
@@ -120,7 +126,10 @@ export interface Screenshot {
 const imageLine = ({ name, url }: Screenshot) =>
   `![${name.replace(/\.[^.]*$/, '').replace(/[[\]\\]/g, '')}](${url})`;
 
-/** What is filed: the text, a line for each screenshot, the link, joined by blank lines. */
+/**
+ * Builds the content that is filed: the text, a line for each screenshot and the link, joined by
+ * blank lines.
+ */
 export const workOrderContent = (parts: {
   text: string;
   screenshots: readonly Screenshot[];
@@ -149,7 +158,7 @@ export const suggestionScenes = [
 
 export interface Suggestion {
   scenes: readonly string[];
-  /** What the member does, with the scene 其他. */
+  /** Member's own description of what they do, with the scene 其他. */
   otherScene: string;
   text: string;
   contact: string;

@@ -33,9 +33,9 @@ const lead = (channel: BroadcastChannel, own: string, createSocket: () => LiveSo
 };
 
 /**
- * Where there is no SharedWorker, the tab that gets a lock leads: it owns the socket, and the
- * others reach it by a BroadcastChannel. When it closes, the next one gets the lock, and all send
- * their subscriptions again.
+ * Elects a leading tab where there is no SharedWorker: the tab that gets a lock owns the socket,
+ * and the others reach it by a BroadcastChannel. When it closes, the next one gets the lock, and
+ * all send their subscriptions again.
  */
 export const leaderLine = (
   tab: string,

@@ -9,7 +9,7 @@ export interface Payload {
 
 export type Result = FormattedExecutionResult<Record<string, unknown>>;
 
-/** What a tab tells the hub. */
+/** Messages from a tab to the hub. */
 export type ToHub =
   /** The first message; `lock` is held as long as the tab lives, where the browser has locks. */
   | { type: 'hello'; lock: string | null }
@@ -20,7 +20,7 @@ export type ToHub =
   | { type: 'offline' }
   | { type: 'bye' };
 
-/** What the hub tells a tab. */
+/** Messages from the hub to a tab. */
 export type FromHub =
   /** A hub is there; a tab then sends its subscriptions, again where this is a new one. */
   | { type: 'ready' }
@@ -36,7 +36,7 @@ export interface Line<Out, In> {
   onMessage: (receive: (message: In) => void) => void;
 }
 
-/** What subscriptions run on: a socket of one's own, or one that tabs share. */
+/** Connection that subscriptions run on: a socket of the tab's own, or one that tabs share. */
 export interface LiveSocket {
   subscribe: (
     payload: Payload,

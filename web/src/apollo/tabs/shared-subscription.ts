@@ -14,7 +14,10 @@ export interface Listener {
 const afterOf = ({ variables: { after } }: Payload) =>
   typeof after === 'string' ? after : undefined;
 
-/** What tabs have in common: the same operation, wherever each of them goes on from. */
+/**
+ * Builds the key that tabs have in common: the same operation, wherever each of them continues
+ * from.
+ */
 export const keyOf = ({ operationName, query, variables }: Payload): string => {
   const { after: _after, ...others } = variables;
   return JSON.stringify([operationName, query, others]);
@@ -33,7 +36,7 @@ export class SharedSubscription {
   /** Everything after this event is kept, or was told; undefined: only what happens from now on. */
   #from: string | undefined;
   #last: string | undefined;
-  /** What an ended round still says isn't heard. */
+  /** Number of the current round; messages from an ended round are ignored. */
   #round = 0;
   #stop: () => void = () => undefined;
 

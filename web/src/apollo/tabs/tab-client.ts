@@ -10,7 +10,7 @@ export interface TabClient extends LiveSocket {
   moveTo: (line: Line<ToHub, FromHub>, lock: string | null) => void;
 }
 
-/** What crosses over; the variables are those of this moment. */
+/** Builds the message that is sent across, with the variables as they are at this moment. */
 const asMessage = ({ operationName, query, variables }: Payload): Payload => ({
   operationName,
   query,

@@ -8,7 +8,7 @@ import { FormAlert } from '../Form/FormAlert.tsx';
 interface ConfirmModalProps {
   title: string;
   children: ReactNode;
-  /** What the button says. */
+  /** Text of the button. */
   action: string;
   /** Title of the failure that is shown in place. */
   failed: string;

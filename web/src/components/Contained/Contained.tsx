@@ -5,7 +5,7 @@ interface ContainedProps {
   children: ReactNode;
   /** While it loads. */
   loading?: ReactNode;
-  /** When it breaks, or couldn't be loaded; nothing, unless it is given. */
+  /** Content shown when the part breaks or couldn't be loaded; nothing by default. */
   broken?: ReactNode;
 }
 

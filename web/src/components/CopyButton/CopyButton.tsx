@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
-/** How long the outcome is shown in place of the label, in ms. */
+/** Time in ms for which the outcome is shown in place of the label. */
 const SHOWN_MS = 2_000;
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children'> {

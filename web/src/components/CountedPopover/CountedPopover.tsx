@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../Skeletons/Skeletons.tsx';
 import classes from './CountedPopover.module.css';
 
 interface CountedPopoverProps {
-  /** What it holds, such as 通知. */
+  /** Name of the contents, such as 通知. */
   label: string;
   icon: ReactNode;
   unread: number;

@@ -4,7 +4,7 @@ import { motifOf } from './motif.ts';
 
 interface CoverProps {
   id: string;
-  /** What the thing is about, in words such as its title and tags: a drawn picture shows it. */
+  /** Words on the subject, such as title and tags; a drawn picture illustrates it. */
   about: string;
   image?: string | null;
   /** Above the fold: loaded at once. */

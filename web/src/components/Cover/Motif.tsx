@@ -4,7 +4,7 @@ import type { MotifKind } from './motif.ts';
 
 interface MotifProps {
   kind: MotifKind;
-  /** Of the thing's id: its own numbers in the same kind of picture. */
+  /** Seed from the thing's id: its own numbers in the same kind of picture. */
   seed: number;
 }
 
@@ -82,7 +82,7 @@ const Picture = ({ seed }: { seed: number }) => {
 
 const drawings = { series: Series, table: Table, text: Text, picture: Picture };
 
-/** What the thing is about, drawn above the sea. */
+/** Drawing of the thing's subject, above the sea. */
 export const Motif = ({ kind, seed }: MotifProps) => {
   const Drawing = drawings[kind];
   return <Drawing seed={seed} />;

@@ -5,7 +5,7 @@ const FOLDER = '/covers/';
 /** In pixels, as large as link previews show pictures. */
 export const COVER_SIZE = { width: 1200, height: 675 };
 
-/** Where the drawn cover of a thing is as a PNG, for link previews; the server draws it. */
+/** Gives the path of a thing's drawn cover as a PNG, for link previews; the server draws it. */
 export const coverPath = (id: string, about: string): string =>
   `${FOLDER}${motifOf(about) ?? 'sea'}/${id}.png`;
 

@@ -1,4 +1,4 @@
-/** What a thing is about, as its cover shows it. */
+/** Subject of a thing, as its cover shows it. */
 export type MotifKind = 'picture' | 'series' | 'text' | 'table';
 
 /** In the order in which they are looked for: 图像时间序列 is about pictures first. */

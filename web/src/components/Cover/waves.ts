@@ -19,7 +19,7 @@ export interface WavePicture {
   sky: string;
   sea: string;
   light: string;
-  /** Where sun or moon stands. */
+  /** Position and size of the sun or moon. */
   disc: { x: number; y: number; radius: number };
   /** Closed paths from the far wave to the near one, each with its opacity. */
   waves: { path: string; opacity: number }[];

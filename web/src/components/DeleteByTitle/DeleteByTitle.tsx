@@ -5,11 +5,11 @@ import { notify } from '../../lib/notify.ts';
 import { FormModal } from '../FormModal/FormModal.tsx';
 
 interface DeleteByTitleProps {
-  /** Of the dialog, as 删除草稿. */
+  /** Heading of the dialog, such as 删除草稿. */
   heading: string;
-  /** What is deleted, by its own title. */
+  /** Title of the thing that is deleted. */
   title: string;
-  /** What goes with it. */
+  /** Description of what is deleted along with it. */
   children?: ReactNode;
   /** Title of a refusal. */
   failed?: string;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { OpeningContext } from './opening.ts';
 
 interface OpenedProps<T> {
-  /** What the dialog is about; empty closes it. */
+  /** Subject of the dialog; an empty value closes it. */
   of: T | null | undefined | false;
   children: (of: T) => ReactNode;
 }
@@ -10,7 +10,7 @@ interface OpenedProps<T> {
 interface Shown<T> {
   opened: boolean;
   of: T | null;
-  /** How often it was opened: each time it begins anew. */
+  /** Number of times that the dialog was opened: each time it starts fresh. */
   times: number;
 }
 

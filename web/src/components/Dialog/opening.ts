@@ -7,8 +7,8 @@ interface Opening {
   onExited?: () => void;
 }
 
-/** Where nothing else is said, a dialog is open for as long as it is there. */
+/** Default state: a dialog is open for as long as it is mounted. */
 export const OPEN: Opening = { opened: true };
 
-/** What a dialog knows of the place that opens and closes it; see Opened. */
+/** Context that tells a dialog about the place that opens and closes it; see Opened. */
 export const OpeningContext = createContext(OPEN);

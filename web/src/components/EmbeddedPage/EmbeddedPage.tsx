@@ -4,7 +4,7 @@ import classes from './EmbeddedPage.module.css';
 /** A frame is no longer than this, whatever its page says. */
 const HIGHEST = 50_000;
 
-/** What a page tells: its height, alone or by that name. */
+/** Reads the height from a page's message: a bare value, or one named `height`. */
 const heightOf = (data: unknown): number | null => {
   const told = typeof data === 'object' && data !== null && 'height' in data ? data.height : data;
   const height = Number(told);

@@ -7,11 +7,11 @@ interface EmptyStateProps {
   text: string;
   /** The one thing to do here. */
   action?: ReactNode;
-  /** Whether it is all that the page has to say. */
+  /** True where the empty state is all that the page has to say. */
   heading?: boolean;
 }
 
-/** What a list without rows shows: a line drawing, the text, at most one thing to do. */
+/** Placeholder for a list without rows: a line drawing, the text, and at most one action. */
 export const EmptyState = ({ text, action, heading = false }: EmptyStateProps) => (
   <Stack align="center" gap="sm" py={48} px="md" className={classes.root}>
     <svg

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 
 interface ExportButtonProps {
-  /** Where the site answers it. */
+  /** Address at which the site serves the table. */
   address: string;
-  /** What is saved, as 报名. */
+  /** Name of what is saved, such as 报名. */
   name: string;
-  /** What the button says, where that isn't 导出…CSV. */
+  /** Text of the button, where it isn't 导出…CSV. */
   label?: string;
   size?: 'xs' | 'sm';
 }

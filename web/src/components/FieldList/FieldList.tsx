@@ -11,12 +11,12 @@ interface FieldListProps<T> {
   nameOf: (item: T) => string;
   onChange: (items: T[]) => void;
   errorOf?: (index: number) => string | undefined;
-  /** Whether it may be taken out; all may unless told otherwise. */
+  /** Tells whether an item may be removed; by default all may. */
   canRemove?: (item: T) => boolean;
   children: (item: T, index: number) => ReactNode;
 }
 
-/** Where the keys of an item move it: up and down with Alt. */
+/** Steps by which keys move an item: up and down with Alt. */
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -10,7 +10,7 @@ interface Sending {
   busy: boolean;
   /** Why it was refused, where that is about none of its fields. */
   refusal: ReactNode;
-  /** What another button does, whatever the fields hold. */
+  /** Runs the action of another button, whatever the fields hold. */
   act: (action: () => Promise<unknown>) => Promise<void>;
   /** Takes the refusal away, as where another way is chosen. */
   clear: () => void;
@@ -23,7 +23,7 @@ interface FormProps<Values> {
   label?: string;
   /** Title of a refusal. */
   failed?: string;
-  /** What can be done about a refusal. */
+  /** Remedy offered for a refusal. */
   advice?: ReactNode;
   /** Leaving the page with changes that weren't sent asks first. */
   guarded?: boolean;

@@ -5,7 +5,7 @@ interface FormAlertProps {
   title?: string | undefined;
   /** None shows nothing. */
   message: string | null;
-  /** What can be done about it. */
+  /** Remedy offered for the problem. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { removeStored } from '../../lib/stored.ts';
 import { readDraft, writeDraft } from '../../lib/useDraft.ts';
 
 interface DraftFormOptions<Values> {
-  /** When the text that is changed was written last; see useDraft. */
+  /** Time at which the edited text was last written; see useDraft. */
   state?: string | undefined;
   /** Goes before what was kept, as what an address chooses. */
   chosen?: (kept: Values) => Partial<Values>;

@@ -4,7 +4,7 @@ import { focusFirstError } from '../../lib/focus-first-error.ts';
 import type { Hold } from '../../lib/arriving.ts';
 import { keepFocus } from '../../lib/keep-focus.ts';
 
-/** What a form is sent by: Mantine's own, or one whose fields an organizer defines. */
+/** Form that can be sent: Mantine's own, or one whose fields an organizer defines. */
 export interface Sendable<Values> {
   /** Gives what it holds to the one, or says at its fields what is wrong and calls the other. */
   onSubmit: (
@@ -15,11 +15,11 @@ export interface Sendable<Values> {
 }
 
 /**
- * What every form does when it is sent, by its button or by Enter: what is wrong is said at its
- * field and the first such field has the focus; it is sent once at a time; a refusal stands at the
- * field that it names, else in `problem` for the form's FormAlert, and what was typed stays. The
- * focus stays in the form. What
- * is on its way into a field, it waits for; where that fails, nothing is sent.
+ * Handles the sending of every form, by its button or by Enter. Problems are shown at their fields,
+ * and the first such field gets the focus. The form is sent once at a time. A refusal is shown at
+ * the field that it names, else in `problem` for the form's FormAlert, and what was typed stays.
+ * The focus stays in the form. Values still on their way into a field are awaited; if that fails,
+ * nothing is sent.
  *
  * @param send sends what the form holds; a refusal is what it throws
  */
@@ -38,7 +38,7 @@ export const useSubmit = <Values extends object>(
     arriving.current.add(one);
     one.then(forget, forget);
   }, []);
-  /** Whether all of it came, and the fields hold it. */
+  /** Tells whether all pending values have arrived and the fields hold them. */
   const haveArrived = async () => {
     const all = await Promise.allSettled(arriving.current);
     // Whoever put it on its way goes on before this does.

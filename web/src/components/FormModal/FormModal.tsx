@@ -12,7 +12,7 @@ interface FormModalProps<Values> {
   title: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   form: UseFormReturnType<Values>;
-  /** What the button says. */
+  /** Text of the button. */
   action?: string;
   danger?: boolean;
   /** Title of a refusal. */

@@ -7,9 +7,12 @@ interface FramedPageProps {
   /** An address of this site that answers a page that people made. */
   src: string;
   title: string;
-  /** Whether the page tells its height (the gateway's frame-height.ts), by which the frame grows. */
+  /**
+   * True where the page reports its height (the gateway's frame-height.ts), by which the frame
+   * grows.
+   */
   grows?: boolean;
-  /** Whether its headings stand beside it, to lead to them; of a page that grows. */
+  /** True where the page's headings are listed beside it as links; for a page that grows. */
   outlined?: boolean;
   /** Takes the code of a cell that somebody wants to share; without it no page offers that. */
   onCode?: ((told: ToldCode) => void) | undefined;

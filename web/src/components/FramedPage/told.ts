@@ -1,4 +1,4 @@
-/** What a page in a frame tells. People made it: whatever isn't as expected is nothing. */
+/** Messages from a page in a frame. People wrote the page: anything unexpected is ignored. */
 
 /** Within these a frame takes the height of its page; only one that no one reads whole scrolls. */
 const LOWEST = 120;
@@ -72,5 +72,5 @@ export const outlineOf = (data: unknown): Heading[] | null => {
 /** Tells whether a link within the page leads there. */
 export const isLink = (data: unknown): boolean => member(data, 'link') === true;
 
-/** Where in the frame what was asked for stands. */
+/** Reads the position in the frame of what was asked for. */
 export const topOf = (data: unknown): number | null => numberOf(data, 'top');

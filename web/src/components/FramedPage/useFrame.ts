@@ -27,12 +27,12 @@ interface FrameOptions {
   outlined: boolean;
 }
 
-/** What the page in the frame tells; nobody else's word counts. */
+/** Handles messages from the page in the frame; those from any other source are ignored. */
 export const useFrame = ({ src, onCode, outlined }: FrameOptions) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [told, setTold] = useState<{ src: string; height: number } | null>(null);
   const [outline, setOutline] = useState<{ src: string; headings: Heading[] } | null>(null);
-  /** Whether the reader has chosen a heading, and waits to come there. */
+  /** True while the reader has chosen a heading and waits to get there. */
   const isOnItsWay = useRef(false);
   const shares = onCode !== undefined;
   const tell = useEffectEvent((data: unknown) => {

@@ -4,16 +4,16 @@ import classes from './HeaderWithBar.module.css';
 
 interface HeaderWithBarProps {
   className?: string | undefined;
-  /** What the bar is of: 苏写浪的主页 */
+  /** Name of the bar's subject: 苏写浪的主页 */
   label: string;
-  /** What the bar shows: the name, and what there is to do. */
+  /** Content of the bar: the name, and the available actions. */
   bar: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What a page is about; once it has left the view, a bar under the navigation says it in short
- * (spec 1, section 2: Sticky headers).
+ * Header with the subject of a page. Once it has left the view, a bar under the navigation shows a
+ * short version (spec 1, section 2: Sticky headers).
  */
 export const HeaderWithBar = ({ className, label, bar, children }: HeaderWithBarProps) => {
   const { ref, entry } = useIntersection({ rootMargin: '-60px 0px 0px 0px' });

@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 interface ImageCropProps {
-  /** What may be chosen. */
+  /** Rule for the files that may be chosen. */
   rule: UploadRule;
   /** Gets the square that was cut out, as a JPEG; why it fails is said here. */
   onCropped: (file: File) => void | Promise<void>;

@@ -6,9 +6,9 @@ import { TextSkeleton } from '../Skeletons/Skeletons.tsx';
 interface LoadedProps<T> {
   /** As the generated hooks give it. */
   query: { data?: unknown; error?: unknown; refetch: () => unknown };
-  /** What is shown of its answer. */
+  /** Part of the query's answer that is shown. */
   of: T | null | undefined;
-  /** What stands there when the answer has none of it: the specification's text, or more. */
+  /** Content shown when the answer doesn't have it: the specification's text, or more. */
   empty: ReactNode;
   /** Title of a failure. */
   failed?: string;
@@ -16,7 +16,7 @@ interface LoadedProps<T> {
   children: (of: T) => ReactNode;
 }
 
-/** What a query is asked for: there, on its way, failed with a way to try again, or missing. */
+/** Result of a query: loaded, loading, failed with a way to try again, or missing. */
 export const Loaded = <T,>(props: LoadedProps<T>) => {
   const { query, of, empty, failed, skeleton = <TextSkeleton lines={8} />, children } = props;
   if (of !== null && of !== undefined) return children(of);

@@ -6,7 +6,7 @@ import { colourAsSeen } from './colour-as-seen.ts';
 /** The same object each time, so that React never writes it. */
 const AS_IT_CAME = { __html: '' };
 
-/** Where a plain click on a link of the text leads within the site. */
+/** Finds the path within the site that a plain click on a link of the text leads to. */
 const pathOf = (event: MouseEvent): string | null => {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
@@ -16,7 +16,7 @@ const pathOf = (event: MouseEvent): string | null => {
 
 interface StandingProps {
   text: string;
-  /** What renders the text. */
+  /** Component that renders the text. */
   children: ReactNode;
 }
 

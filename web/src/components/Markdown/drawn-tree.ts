@@ -3,12 +3,12 @@ import { type ComponentProps, createElement, type FunctionComponent, type ReactN
 
 type Tag = 'a' | 'code' | 'img' | 'pre' | 'table';
 
-/** What is drawn otherwise than as the element that it is. */
+/** Components for the elements that aren't drawn as themselves. */
 export type Elements = {
   [T in Tag]?: FunctionComponent<ComponentProps<T> & { node: Element }>;
 };
 
-/** Where white space between elements isn't allowed. */
+/** Elements between whose children white space isn't allowed. */
 const tableParts = new Set(['table', 'thead', 'tbody', 'tr']);
 
 /** React has its own names for attributes, as the tree has, but for these two kinds. */

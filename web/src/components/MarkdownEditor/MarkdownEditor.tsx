@@ -15,11 +15,11 @@ interface MarkdownEditorProps {
   rows?: number;
   error?: string | null | undefined;
   disabled?: boolean;
-  /** What stands at the end of the bar, such as how it is kept. */
+  /** Note at the end of the bar, such as how the text is kept. */
   note?: ReactNode;
-  /** Who sees the pictures: of posts everybody, unless told otherwise. */
+  /** Purpose of the pictures, which decides who sees them: by default everybody, as in posts. */
   purpose?: PicturePurpose;
-  /** Of its form: where a refusal of it is said. */
+  /** Path of the field in its form, at which a refusal of it is shown. */
   'data-path'?: string;
 }
 

@@ -8,9 +8,9 @@ interface MissingProps {
   /** Such as 比赛: the document is 比赛不存在 then. */
   what: string;
   text: string;
-  /** Where to go from here, the nearest first. */
+  /** Links to go on from here, the nearest first. */
   ways: readonly { text: string; to: string }[];
-  /** What one may have looked for instead. */
+  /** Suggestions of what the visitor may have looked for instead. */
   children?: ReactNode;
 }
 

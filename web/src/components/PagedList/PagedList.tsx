@@ -9,7 +9,7 @@ interface PagedListProps<Row> {
   list:
     { items: readonly Row[]; page: number; perPage: number; totalCount: number } | null | undefined;
   error: unknown;
-  /** Whether an answer is on its way: what the cache has no rows of may have some by now. */
+  /** True while an answer is on its way: rows missing from the cache may exist by now. */
   loading: boolean;
   onRetry: () => unknown;
   /** `replace` where the page that is left isn't worth coming back to. */

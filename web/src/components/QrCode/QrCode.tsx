@@ -4,7 +4,7 @@ import classes from './QrCode.module.css';
 interface QrCodeProps {
   /** The address that it leads to. */
   value: string;
-  /** What it is for, for those who don't see it. */
+  /** Purpose of the code, for those who don't see it. */
   title: string;
   /** Width and height in px. */
   size?: number;

@@ -8,12 +8,12 @@ import { FormModal } from '../FormModal/FormModal.tsx';
 
 interface ReasonModalProps {
   title: string;
-  /** What comes of it. */
+  /** Consequence of the action. */
   text: string;
-  /** What the button says. */
+  /** Text of the button. */
   action: string;
   danger?: boolean;
-  /** Who reads the reason. */
+  /** Readers of the reason. */
   readBy: string;
   send: (reason: string) => Promise<unknown>;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { useNavigate } from '../../routing/useNavigate.ts';
 interface RedirectProps {
   to: string;
   state?: unknown;
-  /** For good: who keeps addresses may forget the old one. */
+  /** True for a permanent redirect: clients that store addresses may forget the old one. */
   permanent?: boolean;
 }
 

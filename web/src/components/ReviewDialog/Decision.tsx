@@ -6,7 +6,7 @@ import { failureOf } from '../../apollo/errors.ts';
 import { FormAlert } from '../Form/FormAlert.tsx';
 
 export interface DecisionProps {
-  /** Who reads the reason of a rejection, as 报名者. */
+  /** Reader of a rejection's reason, such as 报名者. */
   readBy: string;
   /** Sends it; a refusal is what it throws. */
   decide: (passes: boolean, reason: string) => Promise<unknown>;

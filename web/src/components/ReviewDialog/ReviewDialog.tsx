@@ -6,15 +6,15 @@ import { Decision, type DecisionProps } from './Decision.tsx';
 
 interface ReviewDialogProps extends Omit<DecisionProps, 'reason' | 'onReason'> {
   title: string;
-  /** Whether it waits for a decision; without one it is only read. */
+  /** True while a decision is pending; otherwise the dialog is read-only. */
   open: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * What somebody handed in, and the decision on it: 通过, or 拒绝 with a reason. The one way in which
- * registrations, qualifications and identities are reviewed.
+ * Dialog with a submission and the decision on it: 通过, or 拒绝 with a reason. Registrations,
+ * qualifications and identities are all reviewed in it.
  */
 export const ReviewDialog = ({
   title,

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { track } from '../../lib/track.ts';
 
 interface SearchFieldProps {
-  /** What it is called: 搜索帖子 */
+  /** Label of the field: 搜索帖子 */
   label: string;
   placeholder?: string;
-  /** What is searched for now; the field follows it, as when one goes back. */
+  /** Current search text; the field follows it, as when the viewer goes back. */
   text: string;
   /** Called with what was typed, trimmed, on Enter, and with '' when it is cleared. */
   onSearch: (text: string) => void;

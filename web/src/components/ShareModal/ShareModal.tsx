@@ -6,11 +6,11 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import QrCode from '../QrCode/QrCode.tsx';
 
 interface ShareModalProps {
-  /** What is shared. */
+  /** Name of what is shared. */
   name: string;
   address: string;
   onClose: () => void;
-  /** What else is done with it. */
+  /** Further actions on what is shared. */
   children?: ReactNode;
 }
 

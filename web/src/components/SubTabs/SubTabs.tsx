@@ -10,7 +10,7 @@ export interface SubTab {
 }
 
 interface SubTabsProps {
-  /** What they are parts of, for screen readers. */
+  /** Name of what the tabs are parts of, for screen readers. */
   label: string;
   tabs: readonly SubTab[];
   current: string;

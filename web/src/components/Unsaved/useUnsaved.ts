@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Whether what is edited, plain data, differs from what was saved last; `saved` says it now is. */
+/**
+ * Tells whether the edited value, plain data, differs from what was last saved; `saved` marks it as
+ * saved.
+ */
 export const useUnsaved = (value: unknown) => {
   const text = JSON.stringify(value);
   const [kept, setKept] = useState(text);

@@ -9,7 +9,7 @@ import type { useUpload } from './useUpload.ts';
 
 interface UploadFieldProps {
   label: string;
-  /** What may be sent, in a sentence. */
+  /** Sentence on what may be sent. */
   hint: string;
   /** With their dots. */
   exts: readonly string[];

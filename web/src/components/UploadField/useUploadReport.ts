@@ -5,7 +5,7 @@ import type { UploadState } from './useUpload.ts';
 interface Report {
   /** The file, once for each that has arrived; undefined while there is none. */
   onFile: (uploaded: UploadedFile | undefined) => void;
-  /** Whether one is on its way. */
+  /** Tells whether an upload is in progress. */
   onBusy: (busy: boolean) => void;
 }
 

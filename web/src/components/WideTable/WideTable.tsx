@@ -5,13 +5,13 @@ import { useEdges } from './useEdges.ts';
 import classes from './WideTable.module.css';
 
 interface WideTableProps {
-  /** What the table lists, as 团队. */
+  /** Name of what the table lists, such as 团队. */
   label: string;
   /** Pixels below which it scrolls sideways. */
   minWidth: number;
   /** First columns that stay in sight: 2 where the first holds checkboxes. */
   leads?: 1 | 2;
-  /** Whether the last column, with what one does to a row, stays in sight. */
+  /** True where the last column, with the actions on a row, stays in view. */
   endStays?: boolean;
   verticalSpacing?: 'xs' | 'sm';
   children: ReactNode;

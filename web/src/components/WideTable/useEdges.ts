@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /** Fractions of a pixel that zooming leaves. */
 const SLACK = 1;
 
-/** Whether something that scrolls sideways goes on before and after what is seen of it. */
+/** Tells whether something that scrolls sideways continues before and after its visible part. */
 export const useEdges = () => {
   const [edges, setEdges] = useState({ before: false, after: false });
   const [scroller, setScroller] = useState<HTMLElement | null>(null);

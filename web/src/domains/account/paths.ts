@@ -13,7 +13,7 @@ export const forgottenPasswordPath = (redirect?: string) =>
 /** Manual real-name requests, for administrators. */
 export const realNameReviewsPath = '/home/admin/verifications';
 
-/** Where newcomers say who they are; afterwards they are at `redirect`. */
+/** Gives the path at which newcomers say who they are; afterwards they are at `redirect`. */
 export const registerLandingPath = (redirect?: string) =>
   withRedirect('/register_landing', redirect);
 

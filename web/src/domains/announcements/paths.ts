@@ -1,8 +1,8 @@
-/** What the site tells its members, for its administrators. */
+/** Path of the site's announcements to its members, for administrators. */
 export const announcementsPath = '/home/admin/announcements';
 
-/** What the site asks its members, for its administrators. */
+/** Path of the site's questionnaires for its members, for administrators. */
 export const questionnairesPath = '/home/admin/questionnaires';
 
-/** What members answered to one. */
+/** Gives the path of members' answers to one questionnaire. */
 export const questionnairePath = (id: string) => `${questionnairesPath}/${id}`;

@@ -4,7 +4,10 @@ import { ChatMessagesDocument, type ChatMessagesQuery } from './components/Chat.
 
 export type Message = ChatMessagesQuery['chatMessages']['items'][number];
 
-/** What a message or its reading changes beside its conversation: lists, the message box, counts. */
+/**
+ * Invalidates what a message or its reading changes outside its conversation: lists, the message
+ * box, counts.
+ */
 export const invalidateChats = (cache: ApolloCache) => {
   invalidate(cache, 'ROOT_QUERY', ['chatSessions', 'notifications']);
   Object.keys(cache.extract() as Record<string, unknown>)

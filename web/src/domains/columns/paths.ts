@@ -5,14 +5,14 @@ export const columnPath = (id: string) => `${columnListPath}/${id}`;
 
 export const createColumnPath = `${columnListPath}/create`;
 
-/** Where a member asks to write columns. */
+/** Path at which a member applies to write columns. */
 export const columnApplicationPath = `${columnListPath}/application`;
 
 export type ColumnTab = 'basic' | 'content';
 
-/** Where its owner changes a column. */
+/** Gives the path at which its owner edits a column. */
 export const editColumnPath = (id: string, tab: ColumnTab = 'basic') =>
   `${columnListPath}/edit/${id}/${tab}`;
 
-/** Who follows a column, for its owner. */
+/** Gives the path of a column's followers, for its owner. */
 export const columnSubscribersPath = (id: string) => `${columnListPath}/subscriber/${id}`;

@@ -5,7 +5,7 @@ export const competitionListPath = '/home/competition';
 export const competitionSearchPath = (name: string) =>
   `${competitionListPath}?${new URLSearchParams({ name })}`;
 
-/** What the member has registered for, by competition and by team. */
+/** Paths of the lists of what the member has registered for, by competition and by team. */
 export const myCompetitionsPath = '/home/competition/mine';
 export const myTeamsPath = '/home/competition/myteams';
 
@@ -26,6 +26,6 @@ export type CompetitionTab = (typeof competitionTabs)[number];
 export const competitionPath = (id: string, tab?: CompetitionTab, param?: string) =>
   [competitionListPath, id, tab, tab && param].filter(Boolean).join('/');
 
-/** Where a table of the competition is downloaded as CSV, by who manages it. */
+/** Answers the path at which managers download a table of the competition as CSV. */
 export const exportPath = (competitionId: string, kind: ExportKind) =>
   `/exports/competitions/${competitionId}/${kind}`;

@@ -5,7 +5,10 @@ import {
   sizeUnits,
 } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 
-/** Which datasets are listed, as the address says it: ?min=&minUnit=&max=&maxUnit=&license=&tags=&sort= */
+/**
+ * Filters of the listed datasets, as in the address:
+ * ?min=&minUnit=&max=&maxUnit=&license=&tags=&sort=
+ */
 export interface DatasetFilters {
   size: SizeFilter;
   /** Id of a licence. */
@@ -35,7 +38,7 @@ export const filtersOf = (query: URLSearchParams): DatasetFilters => {
   };
 };
 
-/** What the address has of a filter; what isn't asked for is left out. */
+/** Maps filters to the parameters of the address; those that aren't set are left out. */
 export const parametersOf = (filters: DatasetFilters): URLSearchParams => {
   const { size, license, tags, sort } = filters;
   return new URLSearchParams({

@@ -3,16 +3,19 @@ import { publishedBelow } from '../organizations/paths.ts';
 /** All public datasets (spec 3, section 2: dataset-list). */
 export const datasetListPath = '/home/dataset';
 
-/** Those that editors have chosen: 精选. */
+/** Path of the datasets that editors have chosen: 精选. */
 export const featuredDatasetsPath = '/home/dataset/selected';
 
-/** Where one applies to be named beside them as a source (spec 1, section 2: sponsor application). */
+/**
+ * Path at which to apply to be named beside them as a source (spec 1, section 2: sponsor
+ * application).
+ */
 export const dataSourcePath = '/landing/data-source';
 
-/** Where administrators put together what stands above the list. */
+/** Path at which administrators put together what is shown above the list. */
 export const showcasePath = '/home/admin/datasets';
 
-/** Where one is made, and where its author changes it. */
+/** Paths at which a dataset is created, and at which its author changes it. */
 export const createDatasetPath = '/mw/dataset/create';
 export const editDatasetPath = (id: string) => `/mw/dataset/edit/${id}`;
 

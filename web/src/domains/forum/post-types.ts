@@ -22,7 +22,7 @@ export const typeLabel = (type: ForumPostType): string =>
 export const numberOfType = (type: ForumPostType): number =>
   postTypes.find((known) => known.type === type)?.number ?? 0;
 
-/** What somebody may choose in the form; a post keeps the type that it has. */
+/** Lists the types that a member may choose in the form; a post keeps the type that it has. */
 export const choosableTypes = (
   permissions: { manage: boolean },
   current?: ForumPostType,

@@ -6,7 +6,7 @@ export const ownLevelPath = (tab?: LevelTab) => levelLink(null, tab && { tab });
 /** A member's level page, at one of its tabs. */
 export const levelPath = (id: string, tab?: LevelTab) => levelLink(id, tab && { tab });
 
-/** What badges are called and take, for administrators. */
+/** Path at which administrators set the names of badges and what they take. */
 export const badgesPath = '/home/admin/badges';
 
 /** One's own whale coins. */

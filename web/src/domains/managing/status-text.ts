@@ -1,4 +1,4 @@
-/** What a competition is to who manages it: a draft, or where it stands in time. */
+/** Answers the status of a competition for its managers: a draft, or its phase in time. */
 export const statusText = (competition: {
   published: boolean;
   status: 'NOT_STARTED' | 'RUNNING' | 'ENDED';

@@ -18,5 +18,5 @@ export const profilePath = (id?: string, tab: ProfileTab = 'overview') =>
     ? '/home/user/profile'
     : `/home/user/profile/${id}${tab === 'overview' ? '' : `/${tab}`}`;
 
-/** Where administrators find members. */
+/** Path at which administrators find members. */
 export const membersPath = '/home/admin/members';

@@ -4,7 +4,7 @@ import { settingPath } from '../account/paths.ts';
 /** All notifications of the viewer (spec 1, section 2: user-notification). */
 export const notificationsPath = '/home/user/notification';
 
-/** Where the viewer wants them. */
+/** Path at which the viewer sets where to receive them. */
 export const notificationSettingsPath = settingPath('notifications');
 
 /** The same as `notificationsPath`, filtered: what isn't named is not a condition. */

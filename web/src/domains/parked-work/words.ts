@@ -21,7 +21,7 @@ export const jobFailureTexts: Record<JobFailure, string> = {
   FAILED: '处理时出错，详情见日志',
 };
 
-/** What a job does, and what is left undone where it is given up. */
+/** Names of jobs, and what is left undone where one is given up. */
 const jobs: Record<string, { title: string; givenUp: string }> = {
   'column-news': { title: '通知专栏的关注者有新项目', givenUp: '其余关注者不会收到通知。' },
   digest: { title: '生成每周摘要邮件', givenUp: '其余成员本周不会收到摘要。' },

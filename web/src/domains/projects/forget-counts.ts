@@ -2,9 +2,9 @@ import type { ApolloCache } from '@apollo/client';
 import { forget } from '../../apollo/forget.ts';
 
 /**
- * What datasets say of the projects that work with them, and members and organizations of those that
- * they have, is asked for again where it is shown next. For `update` of whatever has a project work with others,
- * seen by others, or gone.
+ * Makes the project counts of datasets, members and organizations load again where they are shown
+ * next. For `update` of any mutation after which a project works with others, is seen by others, or
+ * is gone.
  */
 export const forgetProjectCounts = (cache: ApolloCache): void => {
   forget(cache, 'Dataset', 'projectsCount');

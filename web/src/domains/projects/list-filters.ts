@@ -1,13 +1,13 @@
 import { projectLanguages, projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
 
-/** Which projects are listed, as the address says it: ?tab=&language=&tags=&match=&sort= */
+/** Filters of the listed projects, as in the address: ?tab=&language=&tags=&match=&sort= */
 export interface ListFilters {
   /** The keyword of a tab; null for all. */
   tab: string | null;
   language: string | null;
   /** Ids of tags, in the order in which they were chosen. */
   tags: readonly string[];
-  /** Whether one of the tags is enough. */
+  /** True where one of the tags is enough. */
   any: boolean;
   sort: string | null;
 }

@@ -3,17 +3,22 @@ import { publishedBelow } from '../organizations/paths.ts';
 /** All public projects (spec 3, section 2: project-list). */
 export const projectListPath = '/home/project';
 
-/** Where its author says what a project is (spec 3, section 2: project-edit). */
+/**
+ * Answers the path at which the author edits a project's details (spec 3, section 2: project-edit).
+ */
 export const editProjectPath = (id: string) => `/mw/project/edit/${id}`;
 
 /** The member's favourites (spec 1, section 2: user-star). */
 export const starPath = '/home/user/star';
 export const starredDatasetsPath = '/home/user/star/dataset';
 
-/** Where a member makes one (spec 3, section 2: project-create). */
+/** Path at which a member creates a project (spec 3, section 2: project-create). */
 export const createProjectPath = '/mw/project/create';
 
-/** What a link shows of a project that isn't everybody's (spec 3, section 2: project-share-portal). */
+/**
+ * Answers the path of a link to a project that isn't public (spec 3, section 2:
+ * project-share-portal).
+ */
 export const sharedProjectPath = (token: string, tab?: ProjectTab): string =>
   `/mw/project/share/${token}${tab && tab !== 'overview' ? `/${tab}` : ''}`;
 

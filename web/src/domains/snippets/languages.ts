@@ -11,9 +11,9 @@ const names: Record<string, string> = {
   text: '纯文本',
 };
 
-/** What a language is called; one that nobody foresaw by itself. */
+/** Answers the name of a language; an unknown one is its own name. */
 export const languageName = (language: string): string => names[language] ?? language;
 
-/** Those to choose from, with the one that the code came in. */
+/** Lists the languages to choose from, with the one that the code came in. */
 export const languageChoices = (own: string) =>
   [...new Set([...snippetLanguages, own])].map((value) => ({ value, label: languageName(value) }));

@@ -1,6 +1,6 @@
 import type { SnippetSharing } from '../../apollo/schema.generated.ts';
 
-/** Who reads a snippet, in words. */
+/** Names of a snippet's possible readers. */
 export const sharingNames: Record<SnippetSharing, string> = {
   PRIVATE: '仅自己可见',
   LINK: '知道链接的人可以查看',

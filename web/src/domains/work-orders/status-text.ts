@@ -19,7 +19,7 @@ export const statuses: readonly WorkOrderStatus[] = [
 export const statusOf = (value: string | null): WorkOrderStatus | null =>
   statuses.find((status) => status === value) ?? null;
 
-/** How a closed work order came to be so. */
+/** Tells how a work order came to be closed. */
 export const closedText = (resolution: WorkOrderResolution | null): string => {
   if (resolution === 'RESOLVED') return '你已确认问题得到解决。';
   if (resolution === 'TIMED_OUT') return '超过 7 天没有确认，工单已自动关闭。';

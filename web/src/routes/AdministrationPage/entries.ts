@@ -20,11 +20,11 @@ type Counts = NonNullable<AdministrationQuery['administrationCounts']>;
 export interface Entry {
   title: string;
   path: string;
-  /** What one does there, in words that one would search for. */
+  /** Tasks done there, in words that a viewer would search for. */
   about: string;
   /** The support staff come here too. */
   forSupport?: boolean;
-  /** How much waits there. */
+  /** Number of things that wait there. */
   open?: (counts: Counts) => number | null;
 }
 
@@ -116,7 +116,7 @@ export const entries: readonly Entry[] = [
   },
 ];
 
-/** Those that the viewer may open and that say every word that is sought. */
+/** Finds the entries that the viewer may open and that contain every word of the search. */
 export const entriesFor = (isAdmin: boolean, sought: string): Entry[] => {
   const words = sought.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(

@@ -1,2 +1,2 @@
-/** Where administrators and the support begin. */
+/** Path at which administrators and the support begin. */
 export const administrationPath = '/home/admin';

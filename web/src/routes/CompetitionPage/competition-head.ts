@@ -19,14 +19,17 @@ interface Competition {
   organization: { name: string } | null;
 }
 
-/** What is said of a tab that has an address of its own; the first one is the competition itself. */
+/**
+ * Descriptions of the tabs that have an address of their own; the first tab is the competition
+ * itself.
+ */
 const tabs: Partial<Record<CompetitionTab, { title: string; about: (name: string) => string }>> = {
   leaderboard: { title: '排行榜', about: (name) => `${name}的排行榜：各支队伍的名次和得分。` },
   teamswrapper: { title: '团队', about: (name) => `参加${name}的团队，以及正在招募队友的团队。` },
   datasetbindings: { title: '数据', about: (name) => `${name}的比赛数据：文件列表和预览。` },
 };
 
-/** What a competition's document says of it, in the tab that is open. */
+/** Describes a competition in its document's head, in the tab that is open. */
 export const competitionHead = (
   competition: Competition,
   tab: string,

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * Where one lands on switching tabs: while the bar is stuck, at the panel's start right below it,
- * and the bar stays where it is; else nothing moves. Going back is the browser's to restore.
- * @returns the ref of an empty element that stands right above the bar
+ * Scrolls on switching tabs: while the bar is stuck, to the panel's start right below it, and the
+ * bar stays where it is; else nothing moves. Going back is left to the browser to restore.
+ * @returns the ref of an empty element right above the bar
  */
 export const useTabStart = (tab: string) => {
   const start = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { TopBoards } from './TopBoards.tsx';
 interface SectionProps {
   id: string;
   title: string;
-  /** Where all of it is. */
+  /** Link to all of it. */
   all?: { to: string; label: string };
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ interface CommunityProps {
   query: ReturnType<typeof useHomeQuery>;
 }
 
-/** What the community has: its numbers, what runs, who leads, what there is to read. */
+/** Overview of the community: its numbers, what runs, who leads, what there is to read. */
 export const Community = ({ query }: CommunityProps) => {
   const { data, error, refetch } = query;
   const competitions = data?.competitions.items;

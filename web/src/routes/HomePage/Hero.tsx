@@ -36,7 +36,7 @@ interface HeroProps {
   counts: Counts | null | undefined;
 }
 
-/** What this place is, the one thing to do, and how many are here. */
+/** Introduction to the site, the one thing to do, and how many are here. */
 export const Hero = ({ counts }: HeroProps) => {
   const { signUp } = useWaysIn();
   return (

@@ -20,7 +20,9 @@ const waiting = (
   </PageFrame>
 );
 
-/** For visitors: what the community has, or the operator's own page, where there is one. */
+/**
+ * Home page for visitors: what the community has, or the operator's own page, where there is one.
+ */
 const VisitorHome = () => {
   const siteName = useSiteName();
   const query = useHomeQuery();

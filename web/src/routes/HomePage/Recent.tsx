@@ -7,15 +7,15 @@ import classes from './MemberHome.module.css';
 
 interface RecentProps {
   title: string;
-  /** What it says where there is none. */
+  /** Text shown where there is none. */
   empty: string;
-  /** Where all of them are. */
+  /** Path to all of them. */
   all?: string;
   things: readonly { id: string; title: string; updatedAt: string }[];
   pathOf: (id: string) => string;
 }
 
-/** What the member worked on last, at most three (spec 1, section 2: Home routes). */
+/** List of what the member worked on last, at most three (spec 1, section 2: Home routes). */
 export const Recent = ({ title, empty, all, things, pathOf }: RecentProps) => {
   const heading = useId();
   return (

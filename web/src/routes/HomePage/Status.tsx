@@ -35,7 +35,7 @@ interface StatusProps {
   counts: MemberHomeQuery | undefined;
 }
 
-/** How the member stands: picture, growth, counts, and this week's coins. */
+/** Status of the member: picture, growth, counts, and this week's coins. */
 export const Status = ({ viewer, counts }: StatusProps) => {
   const { member, growthScore } = viewer;
   const { tasks, open } = useOpenTasks();

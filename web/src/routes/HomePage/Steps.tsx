@@ -9,7 +9,7 @@ import classes from './Steps.module.css';
 
 const icon = { size: 28, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** How one begins here; each step is a way on. */
+/** Steps with which a visitor begins here; each one leads on. */
 export const Steps = () => {
   const { signUp } = useWaysIn();
   const steps = [

@@ -5,7 +5,7 @@ import { homePath } from '../../routing/home.ts';
 
 const SEARCH_PATH = `${competitionListPath}?name={search_term_string}`;
 
-/** What the document of the start of the site says: its name, and how to search it. */
+/** Head of the site's start page: its name, and how to search it. */
 export const homeHead: PageHead = {
   canonical: homePath,
   jsonLd: (absolute, siteName) => siteLd(siteName, SEARCH_PATH, absolute),

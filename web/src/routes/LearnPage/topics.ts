@@ -14,7 +14,7 @@ interface Topic {
   stages: readonly Stage[];
 }
 
-/** What each learning path is about, in four stages. */
+/** Subjects of the learning paths, each in four stages. */
 export const learningTopics: readonly Topic[] = [
   {
     name: 'data-science',

@@ -7,7 +7,7 @@ import surfaces from '../../theme/surfaces.module.css';
 import classes from './PublishedSection.module.css';
 
 interface PublishedSectionProps {
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string;
   title: string;
   totalCount: number;
@@ -18,7 +18,7 @@ interface PublishedSectionProps {
   children: ReactNode;
 }
 
-/** What stands in an organization's name, of one kind, a few rows at a time. */
+/** Section of what is published in an organization's name, of one kind, a few rows at a time. */
 export const PublishedSection = (props: PublishedSectionProps) => {
   const { id, title, totalCount, hasNextPage, onMore, children } = props;
   const [busy, setBusy] = useState(false);

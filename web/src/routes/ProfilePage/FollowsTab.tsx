@@ -39,7 +39,7 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
   </ul>
 );
 
-/** Who follows a member, newest first. */
+/** List of a member's followers, newest first. */
 export const FollowersTab = ({ memberId }: { memberId: string }) => {
   const { page, onPage } = usePage();
   const { data, previousData, error, loading, refetch } = useProfileFollowersQuery({
@@ -60,7 +60,7 @@ export const FollowersTab = ({ memberId }: { memberId: string }) => {
   );
 };
 
-/** Whom a member follows, newest first. */
+/** List of the members that a member follows, newest first. */
 export const FolloweesTab = ({ memberId }: { memberId: string }) => {
   const { page, onPage } = usePage();
   const { data, previousData, error, loading, refetch } = useProfileFolloweesQuery({

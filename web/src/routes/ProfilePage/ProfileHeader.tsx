@@ -40,7 +40,10 @@ const Actions = ({ member, own, size }: ActionsProps) => (
   </Group>
 );
 
-/** Who a member is; once it has left the view, a bar under the navigation has the name and the deeds. */
+/**
+ * Header that introduces a member. Once it has left the view, a bar under the navigation has the
+ * name and the actions.
+ */
 export const ProfileHeader = ({ member, own }: { member: MemberFactsFragment; own: boolean }) => {
   const { id, name, signature, bio, website, location } = member;
   const { followersCount, projectsCount, datasetsCount } = member;

@@ -12,7 +12,7 @@ interface Shown {
   deactivated: boolean;
 }
 
-/** What a homepage's document says of its member; nothing to search engines where it is hidden. */
+/** Describes a member in their homepage's document; a hidden one tells search engines nothing. */
 export const profileHead = (member: Shown): PageHead => {
   const { id, name, avatar, signature, followersCount } = member;
   const path = profilePath(id);

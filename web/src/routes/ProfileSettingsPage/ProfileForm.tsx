@@ -39,13 +39,15 @@ const valuesOf = (member: OwnProfileFragment) => ({
 });
 type ProfileValues = ReturnType<typeof valuesOf>;
 
-/** Who hasn't said who they are needn't here. */
+/** Makes the input of the form; a member who hasn't said who they are needn't do so here. */
 const inputOf = ({ identity, ...texts }: ProfileValues) => ({
   ...texts,
   ...(identity && { identity }),
 });
 
-/** What the viewer says of themselves (decisions: the profile is edited under settings). */
+/**
+ * Form in which the viewer describes themselves (decisions: the profile is edited under settings).
+ */
 export const ProfileForm = ({ member }: { member: OwnProfileFragment }) => {
   const [update] = useUpdateProfileMutation({ context: { showsErrors: true } });
   const form = useForm({

@@ -1,7 +1,7 @@
 import { DatasetsField } from '../../domains/datasets/components/DatasetsField/DatasetsField.tsx';
 import CreateProjectPage from '../../domains/projects/pages/CreateProjectPage/CreateProjectPage.tsx';
 
-/** Where a member makes a project, with the datasets that it works with. */
+/** Page on which a member makes a project, with the datasets that it works with. */
 const CreateWithDatasets = () => <CreateProjectPage DatasetsField={DatasetsField} />;
 
 export default CreateWithDatasets;

@@ -16,7 +16,7 @@ import { peerOf } from '../../domains/chat/components/peer.ts';
 import { MemberFace, MemberName } from '../../domains/members/components/MemberLink/MemberLink.tsx';
 import { TeamRequests } from './TeamRequests.tsx';
 
-/** Who speaks, with their cards. */
+/** Faces and names of authors, with their cards. */
 const withCards: ShownAuthors = {
   face: (author, size) => <MemberFace member={author} size={size} />,
   name: (author) => <MemberName member={author} alone />,

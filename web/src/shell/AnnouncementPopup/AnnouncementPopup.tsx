@@ -29,7 +29,10 @@ const Requested = ({ announcement, viewer }: RequestedProps) => {
   ) : null;
 };
 
-/** What the site tells its members at /home, once and until they close it (spec 1, section 4). */
+/**
+ * Announcement of the site to its members at /home, shown once and until they close it (spec 1,
+ * section 4).
+ */
 export const AnnouncementPopup = ({ viewer }: { viewer: Viewer }) => {
   // Nothing is said of a failure: it is asked for again at the next visit.
   const { data } = useAnnouncementPopupQuery({ context: { showsErrors: true } });

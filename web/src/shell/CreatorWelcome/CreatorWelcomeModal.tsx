@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { createColumnPath } from '../../domains/columns/paths.ts';
 
-/** What one can do as a creator, and the way there. */
+/** Dialog with what a member can do as a creator, and the way there. */
 const CreatorWelcomeModal = ({ onClose }: { onClose: () => void }) => (
   <Dialog onClose={onClose} title="恭喜你成为创作者" size="sm">
     <Stack>

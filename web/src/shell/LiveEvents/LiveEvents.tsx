@@ -21,7 +21,7 @@ const quiet = { context: { showsErrors: true }, errorPolicy: 'ignore' } as const
 
 interface LiveEventsProps {
   viewer: Viewer;
-  /** Whether the page on screen is the list of tasks, which shows their steps itself. */
+  /** True where the page on screen is the list of tasks, which shows their steps itself. */
   showsTasks: boolean;
 }
 

@@ -75,7 +75,7 @@ const moderating: readonly number[] = [
   EVENT_CONTENT_REMOVED,
 ];
 
-/** What comes with whale coins. */
+/** Types of events that come with whale coins. */
 const paying: readonly number[] = [
   EVENT_SHARE_REWARDED,
   EVENT_STAGE_REWARDED,

@@ -13,7 +13,7 @@ interface MemberExtrasProps {
   page: string | null;
 }
 
-/** What accompanies a member on every page. */
+/** Extras that accompany a member on every page. */
 const MemberExtras = ({ viewer, page }: MemberExtrasProps) => (
   <>
     <FlagsSync viewer={viewer} />

@@ -7,12 +7,12 @@ import { notify } from '../../lib/notify.ts';
 import { useOrigin } from '../../lib/page-render.ts';
 
 interface NotSupportedModalProps {
-  /** Where it would have led: a path of this site. */
+  /** Target that it would have led to: a path of this site. */
   path: string;
   onClose: () => void;
 }
 
-/** What doesn't work in the mini-programme, with the address at which it does. */
+/** Dialog about what doesn't work in the mini-programme, with the address at which it does. */
 const NotSupportedModal = ({ path, onClose }: NotSupportedModalProps) => {
   const { copy, copied, error } = useClipboard();
   const address = useOrigin() + path;

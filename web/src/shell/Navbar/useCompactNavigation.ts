@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How often the scrolling is looked at (spec 1, section 9). */
+/** Interval at which the scrolling is looked at (spec 1, section 9). */
 const THROTTLE = 300;
 
 /** Beyond this much of the page the navigation makes room. */

@@ -4,14 +4,14 @@ import { competitionPath } from '../../domains/competitions/paths.ts';
 export interface Reason {
   message: string;
   button?: { text: string; to: string };
-  /** Where the trial is that unlocks it. */
+  /** Address of the trial that unlocks it. */
   trialUrl?: string;
 }
 
 interface Ways {
   /** Id of what it is about; null where the address names none that is there. */
   competition: string | null;
-  /** Where the workbench can be tried. */
+  /** Address at which the workbench can be tried. */
   trialUrl: string | null | undefined;
 }
 

@@ -11,7 +11,10 @@ interface QuestionnaireModalProps {
   onClose: () => void;
 }
 
-/** What a questionnaire is about, then its questions, then thanks; to leave it before is to refuse. */
+/**
+ * Dialog with what a questionnaire is about, then its questions, then thanks; leaving it before is
+ * refusing.
+ */
 const QuestionnaireModal = ({ questionnaire, onClose }: QuestionnaireModalProps) => {
   const [fillsIn, setFillsIn] = useState(false);
   const client = useApolloClient();

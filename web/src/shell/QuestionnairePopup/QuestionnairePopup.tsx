@@ -5,12 +5,14 @@ import { useQuestionnairePopupQuery } from './QuestionnairePopup.generated.ts';
 
 const QuestionnaireModal = lazy(() => import('./QuestionnaireModal.tsx'));
 
-/** What the site asks its members at /home, until they answer or refuse (spec 1, section 4). */
+/**
+ * Questions of the site to its members at /home, until they answer or refuse (spec 1, section 4).
+ */
 export const QuestionnairePopup = () => {
   // Nothing is said of a failure: it is asked for again at the next visit.
   const { data } = useQuestionnairePopupQuery({ context: { showsErrors: true } });
   const open = data?.viewer?.questionnaire;
-  /** What stands there, thanks included, though it isn't open to this member any more. */
+  /** Questionnaire on screen, thanks included, though it isn't open to this member any more. */
   const [asked, setAsked] = useState<Questionnaire | null>(null);
   useEffect(
     () =>

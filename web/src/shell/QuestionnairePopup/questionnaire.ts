@@ -27,7 +27,7 @@ export const noAnswers = ({ questions }: Questionnaire): AnswerValues => ({
   answers: questions.map(({ id }) => ({ questionId: id, answer: [] })),
 });
 
-/** What is wrong with the answers, by the fields of the form. */
+/** Finds the problems of the answers, by the fields of the form. */
 export const problemsOf = (
   { questions }: Questionnaire,
   { answers }: AnswerValues,

@@ -34,7 +34,7 @@ const MiniProgramGuard = lazy(() => import('../MiniProgram/MiniProgramGuard.tsx'
 const LiveEvents = lazy(() => import('../LiveEvents/LiveEvents.tsx'));
 const TaskNote = lazy(() => import('../../domains/quests/components/TaskNote/TaskNote.tsx'));
 
-/** What surrounds every page: navigation, landmarks, floating widgets, focus and titles. */
+/** Surroundings of every page: navigation, landmarks, floating widgets, focus and titles. */
 export const Shell = () => {
   const { viewer, loading } = useViewer();
   const route = useCurrentRoute();

@@ -5,9 +5,9 @@ export interface CurrentRoute {
   handle: RouteHandle | null;
   /** Changes with the page, not with a tab within it. */
   pageKey: string;
-  /** Whether one fills something in there. */
+  /** True where the visitor fills something in there. */
   form: boolean;
-  /** Whether it is the list of one's tasks: nothing else shows them there. */
+  /** True where it is the list of the member's tasks: nothing else shows them there. */
   tasks: boolean;
 }
 

@@ -43,7 +43,7 @@ import classes from './UserMenu.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** Who is signed in, with level and coins, and the ways to what is theirs. */
+/** Menu of the member who is signed in, with level and coins, and the ways to what is theirs. */
 export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
   const { member, level, wallet } = viewer;
   const [opened, setOpened] = useState(false);

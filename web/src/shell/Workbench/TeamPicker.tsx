@@ -7,7 +7,7 @@ interface TeamPickerProps {
   onClose: () => void;
 }
 
-/** Which of one's teams' workbenches to go to. */
+/** Dialog in which a member chooses which of their teams' workbenches to go to. */
 export const TeamPicker = ({ teams, onClose }: TeamPickerProps) => (
   <Dialog title="选择团队" onClose={onClose}>
     <Stack component="ul" gap={4} className={classes.teams}>

@@ -53,7 +53,10 @@ export interface Contents {
   filesLeftOut: () => number;
 }
 
-/** What an export holds: a JSON file a table, the member's files as far as they go in, and what is what. */
+/**
+ * Puts together an export: a JSON file a table, the member's files as far as they go in, and an
+ * explanation of each.
+ */
 export const contentsOf = (
   { config, database: { db }, files, now }: Services,
   tables: readonly ExportedTable[],

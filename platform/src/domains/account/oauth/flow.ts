@@ -36,7 +36,7 @@ const siteOf = (
 interface Beginning {
   provider: OAuthProviderName;
   redirect?: string | undefined;
-  /** Who binds; null for who signs in. */
+  /** Caller who binds an identity; null where a visitor signs in. */
   binding: Caller | null;
   address: string;
 }
@@ -66,7 +66,10 @@ export const beginOAuth = async (
   return { Url: site.authorizeUrl({ state, challenge, redirectUri }), State: state };
 };
 
-/** Who the other site says that it is. @throws Refusal CONFLICT, whatever went wrong there */
+/**
+ * Finds the identity that the other site confirms. @throws Refusal CONFLICT, whatever went wrong
+ * there
+ */
 const identify = async (
   services: Services,
   provider: OAuthProviderName,

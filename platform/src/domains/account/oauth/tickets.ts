@@ -78,7 +78,7 @@ const isProved = (ticket: string, now: Date) =>
     gt(oauthTickets.expires, now),
   );
 
-/** What stands behind a ticket; undefined once it is over. */
+/** Finds the identity that a ticket proves; undefined once the ticket is over. */
 export const provedBy = async (
   db: Handle,
   ticket: string,

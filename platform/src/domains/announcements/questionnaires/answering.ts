@@ -63,7 +63,10 @@ interface Deed {
   date: Date;
 }
 
-/** Whether it is the first; an answer goes before a refusal, as of another tab, and nothing before an answer. */
+/**
+ * Tells whether it is the first record. An answer replaces a refusal, such as one of another tab;
+ * nothing replaces an answer.
+ */
 const isFirst = async (tx: Transaction, deed: Deed): Promise<boolean> => {
   const { questionnaireId, memberId } = questionnaireRecords;
   const kept = await tx

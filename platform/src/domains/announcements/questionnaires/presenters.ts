@@ -19,7 +19,7 @@ export const toQuestionnaire = (row: QuestionnaireRow): Questionnaire => ({
   })),
 });
 
-/** How many have answered, and how many would not. */
+/** Numbers of members who have answered, and who declined. */
 export interface Recorded {
   answers: number;
   refusals: number;

@@ -11,7 +11,7 @@ import { notFound } from '../../../refusal.ts';
 import { questionnaireAnswers, questionnaireRecords, questionnaires } from '../tables.ts';
 import { type Recorded, toManaged } from './presenters.ts';
 
-/** How many have answered each of these questionnaires, and how many would not. */
+/** Counts the members who have answered each of these questionnaires, and who declined. */
 export const recordedOf = async (
   db: Handle,
   ids: readonly string[],
@@ -35,7 +35,7 @@ const questionnaireById = async (db: Handle, id: string) => {
   return row;
 };
 
-/** How often each option was chosen. @throws Refusal NOT_FOUND */
+/** Counts how often each option was chosen. @throws Refusal NOT_FOUND */
 export const resultsOf = async (db: Handle, id: string): Promise<QuestionnaireResults> => {
   const row = await questionnaireById(db, id);
   const { questionnaireId, questionId, content } = questionnaireAnswers;

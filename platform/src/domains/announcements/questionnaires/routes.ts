@@ -21,7 +21,7 @@ const requireAdmin = (caller: Caller) => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅站点管理员可以管理问卷');
 };
 
-/** What members are asked, and how administrators ask it and read the answers. */
+/** Resolvers of what members are asked, and of how administrators ask it and read the answers. */
 export const questionnaireRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

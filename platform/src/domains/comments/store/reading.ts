@@ -12,7 +12,7 @@ import { paged, type PageQuery, pageWindow } from '../../../http/paging.ts';
 import { toComment } from '../presenters.ts';
 import { type CommentRow, comments } from '../tables.ts';
 
-/** What is folded leaves the lists of all but its author and administrators. */
+/** Leaves folded comments out of the lists of all but their author and administrators. */
 const notFolded = (caller: Caller | null): SQL | undefined =>
   hasRole(caller, 'admin')
     ? undefined
@@ -42,7 +42,7 @@ export const presented = async (
 const pageAfter = (before: number, query: PageQuery) =>
   Math.floor(before / pageWindow(query).perPage) + 1;
 
-/** How many of the chosen rows stand before this one, in either direction of time. */
+/** Counts the chosen rows before this one, in either direction of time. */
 const rowsBefore = async (
   db: Handle,
   chosen: SQL | undefined,
@@ -80,7 +80,7 @@ export interface CommentQuery extends PageQuery {
   At?: string | undefined;
 }
 
-/** Which page is asked for: the one that a comment, or what it stands under, is on. */
+/** Answers the requested page: the one that a comment, or the comment above it, is on. */
 const pageOfFirst = async (db: Handle, chosen: SQL | undefined, query: CommentQuery) => {
   const at = query.At === undefined ? undefined : await rowById(db, query.At, undefined);
   const first = at && (await rowById(db, at.firstId ?? at.id, chosen));

@@ -3,23 +3,25 @@ import type { NotificationData } from '@whaletide/schema/domains/notifications/r
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
 
-/** What is commented on, as it stands. */
+/** Target of comments, as it is now. */
 export interface FoundTarget {
   ownerId: string;
   title: string;
-  /** Who reads it: everybody; its owner and administrators; its owner alone. */
+  /**
+   * State that decides on its readers: everybody; its owner and administrators; its owner alone.
+   */
   state: 'OPEN' | 'FOLDED' | 'PRIVATE';
-  /** What notices of its comments name. */
+  /** Data that notices of its comments name. */
   data: NotificationData;
 }
 
-/** How a domain's content is commented on; each is handed in where platform is put together. */
+/** Way to comment on a domain's content; each is handed in where platform is put together. */
 export interface CommentTarget {
-  /** Whoever asks; undefined once it is deleted. */
+  /** Finds it for any caller; undefined once it is deleted. */
   find: (db: Handle, id: string) => Promise<FoundTarget | undefined>;
   /** Changes how many comments its row counts; false once it is deleted. */
   count: (tx: Transaction, id: string, change: number) => Promise<boolean>;
-  /** What its owner, and whoever is answered, hears of. */
+  /** Event that its owner, and the author of an answered comment, hears of. */
   eventType: number;
 }
 export type CommentTargets = Record<CommentedKind, CommentTarget>;
@@ -27,7 +29,7 @@ export type CommentTargets = Record<CommentedKind, CommentTarget>;
 const mayRead = ({ state, ownerId }: FoundTarget, caller: Caller | null): boolean =>
   state === 'OPEN' || ownerId === caller?.id || (state === 'FOLDED' && hasRole(caller, 'admin'));
 
-/** What is commented on, as far as the caller may read it; undefined otherwise. */
+/** Finds the target of comments, as far as the caller may read it; undefined otherwise. */
 export const readableTarget = async (
   db: Handle,
   { find }: Pick<CommentTarget, 'find'>,

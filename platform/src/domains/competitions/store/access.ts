@@ -6,7 +6,7 @@ import { organizationMembers } from '../../organizations/tables.ts';
 import { type CompetitionRow, competitions } from '../tables.ts';
 import { managed } from './managed.ts';
 
-/** Those of the competitions that the caller manages; nobody manages as a visitor. */
+/** Finds which of the competitions the caller manages; a visitor manages none. */
 export const managedAmong = async (
   db: Handle,
   caller: Caller | null,
@@ -20,14 +20,16 @@ export const managedAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whether the caller manages this competition. */
+/** Tells whether the caller manages this competition. */
 export const managesCompetition = async (
   db: Handle,
   caller: Caller | null,
   { id }: Pick<CompetitionRow, 'id'>,
 ): Promise<boolean> => (await managedAmong(db, caller, [id])).has(id);
 
-/** Whether somebody organizes competitions at all, anywhere: they may upload files for them. */
+/**
+ * Tells whether a caller organizes competitions at all, anywhere: they may upload files for them.
+ */
 export const organizes = async (db: Handle, caller: Caller): Promise<boolean> => {
   if (hasRole(caller, 'organizer')) return true;
   const [own] = await db

@@ -74,7 +74,7 @@ type SolutionRow = typeof taskSolutions.$inferSelect;
 /** A solution as it is kept, with what it was read as. */
 type TaskSolution = Pick<SolutionRow, 'csv' | 'figures' | 'checksum'>;
 
-/** Where a solution comes from. */
+/** Source of a solution. */
 export type SolutionSource = Pick<SolutionRow, 'fileName' | 'storedBy' | 'storeDate'>;
 
 /** Adds a task, with its solution where it has one. */

@@ -4,8 +4,8 @@ import { organizationMembers } from '../../organizations/tables.ts';
 import { competitions } from '../tables.ts';
 
 /**
- * Who manages a competition, as a condition on `competitions`: its organizer, the administrators
- * of its organization, and those of the site.
+ * Makes the condition on `competitions` for those that the caller manages. Its organizer, the
+ * administrators of its organization, and those of the site manage a competition.
  */
 export const managed = (caller: Caller | null): SQL<boolean> => {
   if (caller === null) return sql`false`;

@@ -3,7 +3,10 @@ import { publishStatus } from '@whaletide/schema/domains/competitions/rest/compe
 import type { PageSource } from '../../../database/page-source.ts';
 import { competitions } from '../tables.ts';
 
-/** Those that stand on the community's pages: an organization's own stand on its, unless they are for all. */
+/**
+ * Condition for competitions on the community's pages: an organization's own are on its pages,
+ * unless they are for all.
+ */
 export const onCommunityPages = and(
   eq(competitions.published, true),
   or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishAll),

@@ -16,7 +16,7 @@ const MAX_ITEMS = 1_000;
 /** Published ones are everybody's; drafts those of their managers. */
 const readable = (caller: Caller | null) => or(eq(competitions.published, true), managed(caller));
 
-/** Those of the competitions that exist and that the caller may read. */
+/** Finds which of the competitions exist and may be read by the caller. */
 export const competitionsByIds = (
   db: Handle,
   ids: readonly string[],

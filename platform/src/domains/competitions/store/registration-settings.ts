@@ -9,7 +9,7 @@ const CHOICE = 2;
 /** The file among spec 2's field definitions. */
 const FILE = 3;
 
-/** What the competition asks of those who register, whole. */
+/** Answers all that the competition asks of members who register. */
 export const settingsOf = (row: CompetitionRow): RegistrationSettings => ({
   ...noSettings,
   ...row.registration,

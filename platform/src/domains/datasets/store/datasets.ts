@@ -10,8 +10,8 @@ import { datasets } from '../tables.ts';
 import { datasetFacts, toDatasets } from './documents.ts';
 
 /**
- * What is there, and is the caller's or not private: who knows the address of a shared one reads
- * it. What is folded administrators see too.
+ * Selects datasets that exist, and are the caller's or not private: a shared one is read by its
+ * address. Administrators see folded ones too.
  */
 export const visibleTo = (caller: Caller | null): SQL | undefined =>
   and(

@@ -9,7 +9,7 @@ import { metaTagById } from '../tags-catalogue.ts';
 
 const { document: _, ...facts } = getTableColumns(datasets);
 
-/** What is read of datasets to show them: never what they say at length. */
+/** Columns that are read of datasets to show them: never what they say at length. */
 export const datasetFacts = facts;
 export type DatasetFacts = Omit<DatasetRow, 'document'>;
 

@@ -14,7 +14,10 @@ import { visibleTo } from './datasets.ts';
 /** Somebody looks at a file of a dataset for the first time. */
 export const PREVIEW_JOB = 'preview-dataset-file';
 
-/** Whether a file stands in a version of a dataset that the caller may see: of any, or of that one. */
+/**
+ * Tells whether a file is in a version of a dataset that the caller may see: of any, or of that
+ * one.
+ */
 export const mayReadDatasetFile = async (
   db: Handle,
   caller: Caller | null,
@@ -40,8 +43,8 @@ export const mayReadDatasetFile = async (
 type Preview = Pick<typeof filePreviews.$inferSelect, 'state' | 'parsed'>;
 
 /**
- * What there is of a file's preview. The first who looks has it made: a dataset may have a
- * thousand files of which nobody looks at most.
+ * Answers the state of a file's preview. The first viewer has it made: a dataset may have a
+ * thousand files, most of which no one looks at.
  */
 const previewOf = async ({ database, jobs }: Services, key: string): Promise<Preview> => {
   const [known] = await database.db
@@ -60,7 +63,10 @@ const previewOf = async ({ database, jobs }: Services, key: string): Promise<Pre
   return { state: 'pending', parsed: null };
 };
 
-/** What a file of a dataset was parsed into; null where the caller may not read it, or there is none. */
+/**
+ * Answers what a file of a dataset was parsed into; null where the caller may not read it, or there
+ * is none.
+ */
 export const datasetFileMetadata = async (
   services: Services,
   caller: Caller | null,

@@ -49,7 +49,7 @@ const moderated = ({ config }: Services, content: string) => {
 const ruled = (work: WorkTexts | null) =>
   work && { summary: work.summary, cover: work.cover, pictures: work.pics };
 
-/** Whoever publishes a work is in its team, and the team in this competition. */
+/** Checks that the publisher of a work is in its team, and the team in this competition. */
 const checkTeam = async (
   db: Handle,
   caller: Caller,
@@ -136,7 +136,7 @@ const changedTexts = async (
   return { title: title.trim(), ...written, type, labId, work, modifyDate: now() };
 };
 
-/** What only those who manage the forum set. */
+/** Answers the changes that only managers of the forum may make. */
 const changedMarks = ({ post, permissions }: OpenPost, change: PostChange): Partial<PostRow> => {
   const { IsGood, TopicProps, Award } = change;
   if (IsGood === undefined && TopicProps === undefined && Award === undefined) return {};

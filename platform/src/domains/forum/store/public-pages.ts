@@ -10,7 +10,7 @@ export const openToAll = and(
   or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishForum),
 );
 
-/** What lists show: neither deleted nor folded. */
+/** Condition for posts that lists show: neither deleted nor folded. */
 export const shownPost = and(eq(forumPosts.deleted, false), isNull(forumPosts.collapsedDate));
 
 const newest = forumPosts.lastPostDate;

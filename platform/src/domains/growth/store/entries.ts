@@ -5,7 +5,7 @@ import type { Handle } from '../../../database/database.ts';
 import { paged, type PageQuery } from '../../../http/paging.ts';
 import { coinEntries, coinTransfers } from '../tables.ts';
 
-/** How payments were named before they had a sentence each. */
+/** Names of payments before they had a sentence each. */
 const olderReasons: Record<string, string> = {
   quest: '任务奖励',
   share: '分享奖励',

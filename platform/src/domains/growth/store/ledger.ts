@@ -5,7 +5,7 @@ import { slices } from '../../../database/slices.ts';
 import { newId } from '../../../ids.ts';
 import { coinEntries, coinTransfers } from '../tables.ts';
 
-/** Where rewards come from; its balance is the negative of all coins in circulation. */
+/** Account that rewards come from; its balance is the negative of all coins in circulation. */
 export const MINT = 'mint';
 
 export const walletOf = (memberId: string): string => `member:${memberId}`;

@@ -11,7 +11,7 @@ import { MINT, transfer, walletOf } from './ledger.ts';
 interface SharedSignUp {
   /** As the address said it; one who isn't there is ignored. */
   inviterId: string;
-  /** Who has just signed up, in the same transaction. */
+  /** Member who has just signed up, in the same transaction. */
   member: { id: string; name: string };
   now: Date;
 }

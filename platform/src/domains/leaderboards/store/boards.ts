@@ -69,7 +69,7 @@ const toRow = (best: TeamBestRow, rank: number, position: number): LeaderboardRo
 const inOrder = [teamBests.sortKey, teamBests.bestDate, teamBests.teamId] as const;
 
 /**
- * How many of the same score stand before it. They share a rank, so that the rank follows from the
+ * Counts the rows of the same score before it. They share a rank, so that the rank follows from the
  * position without counting all that are better.
  */
 const equalBefore = async (db: Handle, best: TeamBestRow): Promise<number> => {

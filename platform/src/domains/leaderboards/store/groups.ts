@@ -32,7 +32,7 @@ export const toLeaderboard = (row: GroupLeaderboardRow, teamsNumber: number): Le
   TeamsNumber: teamsNumber,
 });
 
-/** How many living teams that aren't banned were chosen for each of these boards. */
+/** Counts the teams chosen for each of these boards that are living and not banned. */
 export const teamCounts = async (
   db: Handle,
   leaderboardIds: readonly string[],
@@ -56,7 +56,7 @@ export interface FoundGroup {
   task: TaskRow;
 }
 
-/** Those of these tasks, or of these competitions' tasks. */
+/** Query for the groups of these tasks, or of these competitions' tasks. */
 export interface GroupQuery {
   tasks?: readonly string[] | undefined;
   competitions?: readonly string[] | undefined;

@@ -93,7 +93,7 @@ const workOut = async (db: Handle, stageId: string, board: Board): Promise<Stage
   };
 };
 
-/** What a stage's boards depend on: its scored tasks, and the revision of each. */
+/** Answers what a stage's boards depend on: its scored tasks, and the revision of each. */
 const revisionsOf = async (db: Handle, stageId: string): Promise<string> => {
   const { rows } = await db.execute<{ revisions: string | null }>(sql`
     select string_agg(${tasks.id} || ':' || coalesce(${boardRevisions.revision}, 0), ','

@@ -69,7 +69,7 @@ const read = (
     .limit(ROWS_A_PAGE);
 type Row = Awaited<ReturnType<typeof read>>[number];
 
-/** What was typed or chosen; of a file its name. */
+/** Answers what was typed or chosen; of a file its name. */
 const answerText = ({ value, file }: StoredAnswer) => file?.name ?? value ?? '';
 
 const toLine = (row: Row, fields: readonly Field[]): Line => {
@@ -88,7 +88,7 @@ const toLine = (row: Row, fields: readonly Field[]): Line => {
   ];
 };
 
-/** What teams handed in to be qualified for stages, and how it was decided. */
+/** Makes the table of what teams handed in to be qualified for stages, and how it was decided. */
 export const qualificationsTable = async (
   db: Handle,
   competition: CompetitionRow,

@@ -74,7 +74,7 @@ const toLine = ({ registration, name, team, form }: Row, fields: readonly string
   ];
 };
 
-/** Who registered, how they are reached, and what they filled in. */
+/** Makes the table of members who registered, how they are reached, and what they filled in. */
 export const registrationsTable = async (
   db: Handle,
   competition: CompetitionRow,

@@ -51,7 +51,7 @@ export const forgetFollowersOf = async (
     .where(and(eq(followNotices.kind, kind), eq(followNotices.targetId, targetId)));
 };
 
-/** Whether who is followed should hear of it: not twice within a day. */
+/** Tells whether the followed member should hear of it: not twice within a day. */
 export const isNews = async (tx: Transaction, follow: Follow, date: Date): Promise<boolean> => {
   const told = await tx
     .insert(followNotices)
@@ -73,7 +73,10 @@ export const isFollowing = async (db: Handle, follow: Follow): Promise<boolean> 
       .where(isThis(follow))
   ).length > 0;
 
-/** What of a kind the member follows, newest first, as far as it is one of `ids`; at most 1,000. */
+/**
+ * Lists what the member follows of a kind, newest first, as far as it is among `ids`; at most
+ * 1,000.
+ */
 export const followsAmong = (
   db: Handle,
   memberId: string,
@@ -124,7 +127,7 @@ const newestOf = async (
 };
 
 /**
- * Who follows it, newest first.
+ * Lists the followers of a target, newest first.
  * @param total as the target's row counts it
  */
 export const followersOf = (
@@ -138,7 +141,7 @@ export const followersOf = (
   return newestOf(db, chosen, follows.memberId, total, query);
 };
 
-/** What of a kind a member follows, newest first. */
+/** Lists what a member follows of a kind, newest first. */
 export const followeesOf = async (
   db: Handle,
   kind: FollowKind,
@@ -150,7 +153,7 @@ export const followeesOf = async (
   return newestOf(db, chosen, follows.targetId, total, query);
 };
 
-/** Where a walk through followers stands; the ISO time, since jobs keep it as JSON. */
+/** Position of a walk through followers; the ISO time, since jobs keep it as JSON. */
 export interface FollowerCursor {
   date: string;
   memberId: string;

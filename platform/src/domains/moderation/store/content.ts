@@ -5,10 +5,10 @@ import type { Transaction } from '../../../database/database.ts';
 /** Content as it stands, locked by who found it. */
 export interface FoundContent {
   ownerId: string;
-  /** What the log and its owner know it by. */
+  /** Title by which the log and its owner know it. */
   title: string;
   collapsedReason: string | null;
-  /** What its owner's notice names. */
+  /** Data that its owner's notice names. */
   data: NotificationData;
 }
 
@@ -17,7 +17,7 @@ export interface Folding {
   collapsedReason: string | null;
 }
 
-/** How a domain's content is moderated; each is handed in where platform is put together. */
+/** Way to moderate a domain's content; each is handed in where platform is put together. */
 export interface ContentSource {
   /** Finds and locks what is there; undefined once it is deleted. */
   find: (tx: Transaction, id: string) => Promise<FoundContent | undefined>;

@@ -6,8 +6,8 @@ const BOLD = 'bold';
 const LOOK = /<span style="([^"]*)"(?: class="([^"]*)")?>/g;
 
 /**
- * What a program wrote to a terminal, as HTML with classes such as `ansi-red-fg` and `ansi-bold`.
- * Colours beside the sixteen are left out: ours alone can be read in both colour schemes.
+ * Converts a program's terminal output to HTML with classes such as `ansi-red-fg` and `ansi-bold`.
+ * Colours beside the sixteen are left out: only ours can be read in both colour schemes.
  */
 export const ansiToHtml = (text: string): string => {
   const terminal = new AnsiUp();

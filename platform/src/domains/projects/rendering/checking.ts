@@ -7,7 +7,7 @@ import { renderCells } from './notebook.ts';
 import { readNotebook, unreadableReason } from './reading.ts';
 import { recordOf, textOf } from './values.ts';
 
-/** What is known of a notebook's file once it was looked at, or why it can't be taken. */
+/** Facts about a notebook's file once it was looked at, or the reason that it can't be taken. */
 export type CheckedNotebook =
   | { hash: string; language: string | null; explained: string; modules: string[] }
   | { problem: string };
@@ -23,7 +23,7 @@ const CLOSING = new Set([0x5d, 0x7d]);
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** How deep a JSON's lists and objects stand in each other; counted without building them. */
+/** Measures how deep a JSON's lists and objects are nested, without building them. */
 export const nestingOf = (bytes: Uint8Array): number => {
   let depth = 0;
   let deepest = 0;

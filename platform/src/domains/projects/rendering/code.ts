@@ -1,14 +1,18 @@
 import { createRequire } from 'node:module';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 
-/** What we use of highlight.js. Its own types bring the browser's along, which platform hasn't. */
+/**
+ * Part of highlight.js that we use. Its own types bring the browser's along, which platform hasn't.
+ */
 interface Highlighter {
   registerLanguage: (name: string, definition: unknown) => void;
   getLanguage: (name: string) => object | undefined;
   highlight: (source: string, options: { language: string }) => { value: string };
 }
 
-/** What kernels of notebooks speak, and the magics of their cells; each brings its aliases. */
+/**
+ * Languages that kernels of notebooks and the magics of their cells use; each brings its aliases.
+ */
 const languages =
   'bash c cpp csharp css fsharp go haskell java javascript json julia kotlin latex lua markdown matlab perl php powershell python r ruby rust scala sql swift typescript xml yaml'.split(
     ' ',

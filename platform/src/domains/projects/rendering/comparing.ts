@@ -14,7 +14,7 @@ interface Cell {
 
 const { lines: MAX_LINES, line: LONGEST, ms: TIMEOUT } = comparisonLimits;
 
-/** What of a notebook its author writes: outputs are what a run makes of it. */
+/** Answers what the author of a notebook writes; outputs are what a run makes of it. */
 const writtenIn = (bytes: Uint8Array): Cell[] =>
   (cellsOf(readNotebook(bytes)) ?? []).flatMap((value): Cell[] => {
     const cell = recordOf(value);
@@ -84,7 +84,10 @@ const bounded = (cells: readonly CellChange[]): { Cells: CellChange[]; Cut: bool
   return { Cells, Cut: left < 0 };
 };
 
-/** What became of a notebook's cells, in their order; those that stayed are counted together. */
+/**
+ * Answers what became of a notebook's cells, in their order; those that stayed are counted
+ * together.
+ */
 export const compareNotebooks = (
   before: Uint8Array,
   after: Uint8Array,

@@ -4,7 +4,7 @@ import { notebookFiles } from '../tables.ts';
 
 /** A notebook that couldn't be shown. */
 export interface Failure {
-  /** When it is worth another try; null: never by this renderer. */
+  /** Time from which another try is worthwhile; null: never by this renderer. */
   retryDate: Date | null;
 }
 

@@ -13,7 +13,7 @@ const LIBRARY = /\b(?:library|require)\(["']?([A-Za-z][\w.]{0,49})/g;
 const QUALIFIED = /\b([A-Za-z][\w.]{1,49})::/g;
 const START = new RegExp(`^${NAME}`, 'u');
 
-/** What is installed, and asked for, by another name than it is imported by. */
+/** Packages that are installed, and asked for, by another name than they are imported by. */
 const installedAs: Record<string, string> = {
   sklearn: 'scikit-learn',
   torch: 'pytorch',
@@ -29,7 +29,10 @@ const listed = (list: string): string[] =>
 const found = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-/** What a notebook's code imports, each by its first name, and by that of its package. */
+/**
+ * Finds the modules that a notebook's code imports, each by its first name and by that of its
+ * package.
+ */
 export const modulesOf = (cells: readonly unknown[]): string[] => {
   const modules = new Set<string>();
   for (const value of cells) {

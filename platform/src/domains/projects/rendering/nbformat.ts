@@ -1,6 +1,6 @@
 import { listOf, recordOf, textOf } from './values.ts';
 
-/** What nbformat 3 calls the kinds of what an output holds. */
+/** Names that nbformat 3 gives to the kinds of content in an output. */
 const types: Record<string, string> = {
   text: 'text/plain',
   html: 'text/html',

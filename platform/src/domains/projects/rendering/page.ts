@@ -61,7 +61,7 @@ export const PAGE_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** What stands before the cells of a page with this title. */
+/** Builds the HTML before the cells of a page with this title. */
 export const pageBefore = (title: string): string =>
   [
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',

@@ -6,7 +6,7 @@ const PLACE = 'https://attachment.invalid/';
 /** Addresses of pictures that are kept while a text is cleaned: they are shown, or become links. */
 export const PLACE_ADDRESS = /^https?:\/\//i;
 
-/** What is attached is shown, and isn't gone to. */
+/** Pattern of links to attachments, which are shown rather than linked to. */
 const LINK = new RegExp(`href="${PLACE}[^"]*"`, 'g');
 
 const BASE64 = /^[A-Za-z0-9+/=\s]*$/;
@@ -47,7 +47,10 @@ const decoded = (name: string): string => {
   }
 };
 
-/** What is attached to a cell under a name; null for what is no picture of the known kinds. */
+/**
+ * Finds the picture attached to a cell under a name; null for anything but a picture of the known
+ * kinds.
+ */
 const attached = (attachments: unknown, name: string): string | null => {
   const files = recordOf(attachments);
   const forms = recordOf(Object.hasOwn(files, name) ? files[name] : undefined);

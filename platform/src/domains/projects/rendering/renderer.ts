@@ -8,7 +8,9 @@ import { Abandoned, takeTurns } from './turns.ts';
 /** A notebook that couldn't be worked on within the limits. */
 export class TooComplex extends Error {
   override name = 'TooComplex';
-  /** Whether another try may do better: time and processes depend on what else the machine does. */
+  /**
+   * True where another try may succeed: time and processes depend on what else the machine does.
+   */
   readonly transient: boolean;
 
   constructor(message: string, transient = false) {

@@ -1,4 +1,7 @@
-/** What we use of it. Its published types bring the browser's along, which platform hasn't. */
+/**
+ * Part of the package that we use. Its published types bring the browser's along, which platform
+ * hasn't.
+ */
 declare module 'sanitize-html' {
   interface Tag {
     tagName: string;

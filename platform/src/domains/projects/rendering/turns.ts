@@ -19,7 +19,7 @@ interface TurnLimits {
   atOnce: number;
   /** Works that run or wait; more are refused. */
   places: number;
-  /** When to come back, in seconds, where all places are taken. */
+  /** Seconds after which to come back where all places are taken. */
   retryAfter: number;
 }
 

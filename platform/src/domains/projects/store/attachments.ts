@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 
-/** What the domains above keep beside a project; handed in where platform is put together. */
+/** Data that the domains above keep beside a project; handed in where platform is put together. */
 export interface LabAttachments {
   /**
    * Says which datasets a project of the caller's works with. The caller holds the project's row.

@@ -12,7 +12,7 @@ import { tagById } from '../tags-catalogue.ts';
 
 const { notebooks: _, ...facts } = getTableColumns(labs);
 
-/** What is read of projects to show them: never their notebooks, which only their author edits. */
+/** Columns that are read to show projects: never their notebooks, which only their author edits. */
 export const labFacts = facts;
 export type LabFacts = Omit<LabRow, 'notebooks'>;
 
@@ -23,7 +23,7 @@ const toVersion = (row: LabVersionRow): LabVersion => ({
   Note: row.note,
 });
 
-/** What a project's document has of other tables. */
+/** Data of other tables that a project's document includes. */
 interface Beside {
   versions: readonly LabVersionRow[];
   tags: readonly LabTag[];

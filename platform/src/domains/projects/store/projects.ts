@@ -12,7 +12,10 @@ import { type LabRow, labs, labVersions } from '../tables.ts';
 import { type LabFacts, labFacts, tagsByLab, toLab, toLabs } from './documents.ts';
 import { isLink, opens, type Sealed } from './tokens.ts';
 
-/** What is there, and is everybody's or the caller's; what is folded administrators see too. */
+/**
+ * Selects the projects that exist and are public or the caller's; administrators also see folded
+ * ones.
+ */
 export const visibleTo = (caller: Caller | null): SQL | undefined =>
   and(
     eq(labs.deleted, false),
@@ -73,7 +76,7 @@ export const labsByIds = async (
       .where(and(inArray(labs.id, [...ids]), visibleTo(caller))),
   );
 
-/** Who asks, with what, and when. */
+/** Caller, token and time of a request. */
 export interface Asking {
   caller: Caller | null;
   token: string | undefined;
@@ -86,7 +89,10 @@ const byLink = async (db: Handle, row: LabFacts, token: string): Promise<Lab> =>
   return { ...lab, labToken: token };
 };
 
-/** What a link shows. @throws Refusal NOT_FOUND where it has ended, or leads to what others don't see any more */
+/**
+ * Answers the project that a link shows. @throws Refusal NOT_FOUND where it has ended, or leads to
+ * what others don't see any more
+ */
 export const sharedLab = async (db: Handle, token: string): Promise<Lab> => {
   const [row] = await db
     .select(labFacts)

@@ -23,13 +23,13 @@ export const issueToken = (version: Sealed, now = new Date()): string => {
   return `${until}.${macOf(version, until)}`;
 };
 
-/** Whether the token is that of a project's link; null is of none. */
+/** Tells whether the token is that of a project's link; null is no link. */
 export const isLink = (token: string | undefined, link: string | null): boolean => {
   const [left, right] = [Buffer.from(token ?? ''), Buffer.from(link ?? '')];
   return right.length > 0 && left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Whether the token is of this version and hasn't run out. */
+/** Tells whether the token belongs to this version and hasn't run out. */
 export const opens = (token: string | undefined, version: Sealed, now: Date): boolean => {
   const [, until, mac] = FORM.exec(token ?? '') ?? [];
   if (until === undefined || mac === undefined || Number(until) <= now.getTime()) return false;

@@ -122,7 +122,7 @@ export const recordStep = async (
   }
 };
 
-/** What a member is rather than does: whoever is it already has it counted, too. */
+/** States of a member rather than actions: members who are already in one have it counted, too. */
 const facts = {
   PROFILE_COMPLETED: isProfileComplete,
   EMAIL_BOUND: ({ emailVerified }) => emailVerified,
@@ -149,7 +149,7 @@ export const recordFacts = async (
       await recordStep(tx, events, { memberId, trigger, subject: trigger, now });
 };
 
-/** What was counted in periods that are over; those of quests without an end stay. */
+/** Time for which counts of past periods are kept; those of quests without an end stay. */
 const KEPT_MS = 60 * 86_400_000;
 
 export const pruneSteps = async (db: Handle, now: Date): Promise<void> => {

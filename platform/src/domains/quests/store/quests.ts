@@ -40,7 +40,7 @@ const toQuest = (quest: QuestRow, row: ProgressRow | null): Quest => {
   };
 };
 
-/** Which quests are asked for: of a type, by ids, or all. */
+/** Choice of quests: of a type, by ids, or all. */
 export interface Chosen {
   type?: QuestType;
   ids?: readonly string[];

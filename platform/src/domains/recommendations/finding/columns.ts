@@ -5,7 +5,7 @@ import { follows, members } from '../../members/tables.ts';
 import { labTagLinks } from '../../projects/tables.ts';
 import { type Asked, interests, monthBefore, shownPerson } from './interests.ts';
 
-/** How much one of a reason's kind says; measured in docs/recommendations.md. */
+/** Weight of one reason of each kind; measured in docs/recommendations.md. */
 export const columnWeights = {
   FOLLOWED: 3,
   OWNER: 2.5,
@@ -89,7 +89,9 @@ export const columnsFor = (asked: Asked): SQL => sql`
     where subscribes_number > 0
     order by subscribes_number desc, id limit 300)`;
 
-/** Of what was found, under `found`, the columns of others that everybody reads something in. */
+/**
+ * Restricts the results, under `found`, to columns of others in which everybody can read something.
+ */
 export const shownColumns = (memberId: string): SQL => sql`
   join ${columns} as shown on shown.id = found.id
   join ${members} as person on person.id = shown.owner_id

@@ -7,7 +7,10 @@ import { topics } from '../../projects/store/topics.ts';
 import { labBookmarks, labs, labTagLinks } from '../../projects/tables.ts';
 import { registrations } from '../../teams/tables.ts';
 
-/** For whom, when, and what reads like what they wrote and keep (words.ts). */
+/**
+ * Member to recommend to, the time, and projects that read like what the member wrote and keeps
+ * (words.ts).
+ */
 export interface Asked {
   memberId: string;
   now: Date;
@@ -19,7 +22,10 @@ export interface Asked {
 export const listedLab = sql`lab.private = false and lab.deleted = false
   and lab.collapsed_date is null and lab.version_date is not null`;
 
-/** Whom one may be told of, under the alias `person`: neither hidden, nor stopped, nor banned. */
+/**
+ * Condition for members who may be shown, under the alias `person`: neither hidden, nor stopped,
+ * nor banned.
+ */
 export const shownPerson = sql`not person.hide_profile and person.deactivated is null
   and person.creator_banned is null`;
 
@@ -32,10 +38,11 @@ export const idsIn = (ids: readonly string[]): SQL =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /**
- * What a member's own doings say of their interests, each bounded, as the beginning of a statement:
- * `followed` (members whose own follows may be known), `reading` (columns), `liked` (public projects
- * kept, with their authors), `topic` (tags of those and of one's own), `joined` (competitions that
- * stand on the community's pages), `recent` (the newest 500 public projects) and `likened` (by words).
+ * Builds the beginning of a statement that gathers a member's interests from their own actions,
+ * each bounded: `followed` (members whose own follows may be known), `reading` (columns), `liked`
+ * (public projects kept, with their authors), `topic` (tags of those and of one's own), `joined`
+ * (competitions that are on the community's pages), `recent` (the newest 500 public projects) and
+ * `likened` (by words).
  */
 export const interests = ({ memberId, similar }: Asked): SQL => sql`
   followed as (

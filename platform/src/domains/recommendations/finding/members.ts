@@ -5,7 +5,7 @@ import { labBookmarks, labTagLinks } from '../../projects/tables.ts';
 import { registrations } from '../../teams/tables.ts';
 import { type Asked, interests, monthBefore, shownPerson } from './interests.ts';
 
-/** How much one of a reason's kind says; measured in docs/recommendations.md. */
+/** Weight of one reason of each kind; measured in docs/recommendations.md. */
 export const memberWeights = {
   FOLLOWED: 3,
   READERS: 2,
@@ -105,7 +105,10 @@ export const membersFor = (asked: Asked): SQL => sql`
     where followers_count > 0
     order by followers_count desc, id limit 300)`;
 
-/** Of what was found, under `found`, who may be shown to that member, and who isn't followed yet. */
+/**
+ * Restricts the results, under `found`, to people who may be shown to that member and whom the
+ * member doesn't follow yet.
+ */
 export const shownMembers = (memberId: string): SQL => sql`
   join ${members} as person on person.id = found.id
   where person.id <> ${memberId} and ${shownPerson}`;

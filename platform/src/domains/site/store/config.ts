@@ -30,7 +30,7 @@ const defaults: SiteConfig = {
   lunarNewYear: null,
 };
 
-/** What the operator set, over the defaults; a value of another shape is left out. */
+/** Answers the operator's settings over the defaults; a value of another shape is left out. */
 export const siteConfig = async (db: Handle): Promise<SiteConfig> => {
   const [row] = await db.select().from(siteConfigs).where(eq(siteConfigs.name, 'site'));
   const merged = { ...defaults, ...(row?.value as object | undefined) };
@@ -72,7 +72,7 @@ export const setSiteConfig = async (
   });
 };
 
-/** Whether there is such a thing that everybody may look at. */
+/** Tells whether there is such a thing that everybody may look at. */
 export type Visible = (db: Handle, id: string) => Promise<boolean>;
 
 /** Counts a page view, and what it does for the quests of the member who looked. */

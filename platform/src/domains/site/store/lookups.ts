@@ -88,7 +88,7 @@ export const universityNamed = (name: string): University | undefined =>
 export const majorNamed = (name: string): Major | undefined =>
   named(majors(), ({ Major }) => Major, name);
 
-/** Of a city: its province and itself. */
+/** Finds the place of a city: its province and itself. */
 export const placeOfCity = (name: string): { L1: string; L2: string } | undefined => {
   const places = [...locations()].flatMap(([L1, cities]) =>
     [...cities.keys()].map((L2) => ({ L1, L2 })),

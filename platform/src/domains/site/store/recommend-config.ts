@@ -19,7 +19,7 @@ const nothing: RecommendConfig = {
   Column: [],
 };
 
-/** What administrators recommend; nothing where what is stored is of another shape. */
+/** Answers what administrators recommend; nothing where the stored value is of another shape. */
 export const recommendConfig = async (db: Handle): Promise<RecommendConfig> => {
   const [row] = await db.select().from(siteConfigs).where(eq(siteConfigs.name, NAME));
   const merged = { ...nothing, ...(row?.value as object | undefined) };

@@ -6,7 +6,7 @@ import { slices } from '../../../database/slices.ts';
 import type { Services } from '../../../services.ts';
 import { memberSkills, skillRules, skills } from '../tables.ts';
 
-/** What happened in a competition that may earn skills. */
+/** Event in a competition that may earn skills. */
 export type Occasion = { competition: { id: string; name: string } } & (
   { taskId: string } | { stageId: string } | { ranking: true }
 );

@@ -16,7 +16,7 @@ const toEarned = (
   Date: earned.date.toISOString(),
 });
 
-/** What the member has earned, newest first. */
+/** Lists the skills that the member has earned, newest first. */
 export const earnedSkills = async (db: Handle, memberId: string): Promise<EarnedSkill[]> => {
   const rows = await db
     .select({ earned: memberSkills, skill: skills })
@@ -28,7 +28,7 @@ export const earnedSkills = async (db: Handle, memberId: string): Promise<Earned
   return rows.map(({ earned, skill }) => toEarned(earned, skill));
 };
 
-/** What these members have earned, the newest of each, newest first. */
+/** Lists the skills that these members have earned, the newest of each, newest first. */
 export const skillsOfMembers = async (
   db: Handle,
   memberIds: readonly string[],

@@ -11,7 +11,7 @@ export interface ScoringTask {
   metric: Metric;
   idColumn: string;
   targetColumn: string;
-  /** Whether members may know the labels: then one that there isn't is an error of the file. */
+  /** True where members may know the labels: then an unknown label is an error of the file. */
   publicLabels?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { works, teamBests } from '../tables.ts';
 
 const smallerIsBetter = metrics.filter((metric) => !metricDefinitions[metric].higherIsBetter);
 
-/** Whose boards; a task only where it is the only one that can have changed. */
+/** Teams whose boards are meant; a task only where no other can have changed. */
 export interface Scope {
   teamIds: readonly string[];
   taskId?: string;

@@ -47,8 +47,8 @@ const countedWorks = (
 };
 
 /**
- * What these teams have used of these tasks' limits, by team and task, in one statement. With
- * `as`, what they have used together, told of that team: what they share counts once.
+ * Answers what these teams have used of these tasks' limits, by team and task, in one statement.
+ * With `as`, answers what they have used together, as that team's; what they share counts once.
  */
 export const usage = async (
   db: Handle,

@@ -8,7 +8,7 @@ import { works } from '../tables.ts';
 /** A work that is to be scored again. */
 export const RESCORE_JOB = 'rescore';
 
-/** What scoring a task again is about: works that were settled, and not taken out. */
+/** Statuses of works that are scored again with their task: settled, and not taken out. */
 export const rescored = [
   workStatus.reviewed,
   workStatus.fileError,
@@ -23,7 +23,7 @@ const ofTask = (taskId: string) => and(eq(works.taskId, taskId), again);
 /** A work's id where it would be scored again, else null; for counting. */
 export const isRescored = sql`case when ${again} then ${works.id} end`;
 
-/** How many works of the task would be scored again. */
+/** Counts the works of the task that would be scored again. */
 export const scoredWorks = async (db: Handle, taskId: string): Promise<number> => {
   const [row] = await db.select({ works: count() }).from(works).where(ofTask(taskId));
   return row?.works ?? 0;

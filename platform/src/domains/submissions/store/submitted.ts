@@ -3,7 +3,10 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../../database/database.ts';
 import { inheritedWorks, works } from '../tables.ts';
 
-/** Those of the teams that have a work, whatever became of it, or have inherited the count of one. */
+/**
+ * Finds those of the teams that have a work, whatever became of it, or have inherited the count of
+ * one.
+ */
 export const submittedAmong = async (
   db: Handle,
   teamIds: readonly string[],

@@ -18,7 +18,7 @@ import { toWork, type WorkParts } from '../presenters.ts';
 import { workReviews, type WorkRow, works } from '../tables.ts';
 import { usage } from './quota.ts';
 
-/** What the reviewers said of these works, by work, oldest first. */
+/** Answers the reviewers' opinions of these works, by work, oldest first. */
 const reviewsOf = async (
   db: Handle,
   rows: readonly WorkRow[],
@@ -44,21 +44,22 @@ const reviewsOf = async (
   return byWork;
 };
 
-/** Who reads works, and when. */
+/** Reader of works, and the time of reading. */
 export interface Reader {
   caller: Caller;
   now: Date;
 }
 
 /**
- * Whether the reader sees a work's private score: who manages the competition always, its team once
- * the private board is open and unless it was submitted after that and before the task's end.
+ * Tells whether the reader sees a work's private score. Managers of the competition always do. Its
+ * team does once the private board is open, unless the work was submitted after that and before the
+ * task's end.
  */
 const showsPrivateScore = ({ caller, now }: Reader): SQL<boolean> =>
   sql`(${managed(caller)} or (${tasks.showPrivateLeaderboard}
     and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)))`;
 
-/** What is around these works, by work. */
+/** Answers the facts around these works, by work. */
 const factsOf = async (db: Handle, reader: Reader, rows: readonly WorkRow[]) => {
   if (rows.length === 0) return new Map<string, Omit<WorkParts, 'reviews' | 'bestBefore'>>();
   const found = await db
@@ -99,7 +100,7 @@ export const toWorks = async (
   });
 };
 
-/** Those of the works that the caller may read. */
+/** Answers those of the works that the caller may read. */
 export const worksByIds = async (
   db: Handle,
   reader: Reader,

@@ -46,7 +46,7 @@ const teamsOf = async (tx: Transaction, application: TeamApplicationRow, now: Da
   return { team: states.get(teamId), otherTeam: fromTeamId ? states.get(fromTeamId) : undefined };
 };
 
-/** Who has to answer hears of a new request. */
+/** Notifies the member who has to answer a new request. */
 export const tellOfRequest = async (
   tx: Transaction,
   services: Services,
@@ -79,7 +79,7 @@ export const tellOfRejection = async (
     : tell(tx, services, [memberId], EVENT_LEAVE_REJECTED, about);
 };
 
-/** Who would have had to answer hears that they needn't. */
+/** Notifies the member who would have had to answer that they needn't any more. */
 export const tellOfWithdrawal = async (
   tx: Transaction,
   services: Services,

@@ -14,7 +14,7 @@ export interface Place {
 export const isPlace = ({ competitionId, memberId }: Place): SQL | undefined =>
   and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, memberId));
 
-/** How often the member has sent and ended a registration for the competition. */
+/** Counts how often the member has sent and ended a registration for the competition. */
 const endedAttempts = async (tx: Transaction, { competitionId, memberId }: Place) => {
   const { attempt } = registrationWithdrawals;
   const [row] = await tx

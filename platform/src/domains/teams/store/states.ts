@@ -22,7 +22,10 @@ const toState = (
   ...(team ? standing(stageIds, team.promotions) : { currentStage: null, passedStages: [] }),
 });
 
-/** What these competitions are to the caller, one entry for each that exists; four statements. */
+/**
+ * Answers the state of these competitions for the caller, one entry for each that exists; four
+ * statements.
+ */
 export const competitionStates = async (
   db: Handle,
   caller: Caller,

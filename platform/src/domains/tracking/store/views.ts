@@ -6,7 +6,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Services } from '../../../services.ts';
 import { type ViewedKind, views } from '../tables.ts';
 
-/** Who looks at what: a member, or a visitor by their address. */
+/** View of a thing: by a member, or by a visitor known by their address. */
 export interface View {
   kind: ViewedKind;
   objectId: string;
@@ -15,8 +15,8 @@ export interface View {
 }
 
 /**
- * Whether this is a viewer's first view of the thing today, one a day for each member, or for each
- * address of visitors; whose transaction it is raises the thing's own count by it.
+ * Tells whether this is a viewer's first view of the thing today: one a day for each member, or for
+ * each address of visitors. The owner of the transaction raises the thing's own count by it.
  */
 export const isFirstView = async (
   tx: Transaction,

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 /** Sessions that are removed in one go. */
 const AT_ONCE = 100;
 
-/** How many parts a file of that size comes in. */
+/** Counts the parts of a file of that size. */
 export const partsOf = ({ size, partSize }: Pick<UploadSessionRow, 'size' | 'partSize'>): number =>
   Math.ceil(size / partSize);
 
@@ -165,7 +165,7 @@ export const cancelUpload = async (
   await dropSessions(services, [id]);
 };
 
-/** What nobody resumed in time is thrown away. */
+/** Removes uploads that weren't resumed in time. */
 export const dropExpiredUploads = async (services: Services): Promise<void> => {
   const { database, now } = services;
   const expired = () =>

@@ -13,7 +13,7 @@ import type { KeepFindings } from './inspecting.ts';
 
 export const newUploadKey = (): string => randomBytes(16).toString('hex');
 
-/** Where a stored file is downloaded, a path of the site. */
+/** Answers the path of the site at which a stored file is downloaded. */
 export const fileUrl = (key: string): string => `/files/${key}`;
 
 /** Files of these purposes have a room of their own; all others share one. */
@@ -135,7 +135,7 @@ export const forgetUnshown = async (
     );
 };
 
-/** Those of the keys that are the member's own uploads for that purpose. */
+/** Finds those of the keys that are the member's own uploads for that purpose. */
 export const ownKeys = async (
   db: Handle,
   owner: { memberId: string; purpose: UploadPurpose; keys: readonly string[] },

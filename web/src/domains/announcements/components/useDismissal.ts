@@ -9,7 +9,10 @@ import {
   useWeakFlags,
 } from '../../account/components/WeakFlags/useWeakFlags.ts';
 
-/** Whether a member has closed an announcement, and how they do: for good, in every browser. */
+/**
+ * Tells whether a member has closed an announcement, and lets them close it: for good, in every
+ * browser.
+ */
 export const useDismissal = (announced: Announced, viewer: FlaggedViewer) => {
   // Where neither the browser nor the server can keep it, it is closed until the page is left.
   const [closed, setClosed] = useState(false);

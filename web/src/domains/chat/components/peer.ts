@@ -6,13 +6,13 @@ export interface Peer {
   id: string;
   name: string;
   avatar: string | null;
-  /** Of a member. */
+  /** Level of a member. */
   level: number | null;
   isTeam: boolean;
-  /** Where the conversation is, and the list that one comes back to. */
+  /** Path of the conversation, and of the list that the viewer comes back to. */
   path: string;
   listPath: string;
-  /** What the page and its parts are called. */
+  /** Title of the page and its parts. */
   title: string;
 }
 

@@ -2,24 +2,24 @@ import type { UploadedFile } from '../../../lib/upload.ts';
 
 /** A file of the version that is being made: one that is there, or one on its way. */
 export interface FileEntry {
-  /** Of this list alone. */
+  /** Id within this list only. */
   id: number;
   /** Folders and name, apart by slashes; its author may change it. */
   path: string;
   /** Bytes. */
   size: number;
   state: 'waiting' | 'uploading' | 'paused' | 'failed' | 'done';
-  /** How much of it has come, from 0 to 1. */
+  /** Uploaded part of it, from 0 to 1. */
   part: number;
   problem: string | null;
-  /** What is uploaded; absent for what is stored. */
+  /** File to upload; absent for stored ones. */
   file?: File;
-  /** What a cancelled upload is thrown away by. */
+  /** Id by which a cancelled upload is discarded. */
   uploadId?: string;
   uploaded?: Pick<UploadedFile, 'key' | 'name'>;
 }
 
-/** What a mutation takes of those that are there. */
+/** Maps the uploaded entries to a mutation's input. */
 export const fileInputs = (entries: readonly FileEntry[]) =>
   entries.flatMap(({ path, uploaded }) => (uploaded ? [{ ...uploaded, path: path.trim() }] : []));
 

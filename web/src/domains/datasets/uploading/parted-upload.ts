@@ -8,7 +8,7 @@ import {
 } from './PartedUpload.generated.ts';
 import { sendPart } from './send-part.ts';
 
-/** How often is asked whether the parts have been put together, in ms. */
+/** Interval at which to ask whether the parts have been put together, in ms. */
 const POLL = 500;
 const context = { showsErrors: true };
 

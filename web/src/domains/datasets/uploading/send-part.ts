@@ -1,7 +1,7 @@
 import { STORAGE_FULL } from '@whaletide/schema/shared/rules/storage.ts';
 import { UploadError } from '../../../lib/upload.ts';
 
-/** How long is waited before a part is sent again, in ms; after the last there is no other try. */
+/** Delays before a part is sent again, in ms; after the last there is no other try. */
 const BACKOFF = [1_000, 2_000, 4_000, 8_000];
 
 const hex = (bytes: ArrayBuffer): string =>

@@ -7,7 +7,7 @@ interface AuthFormProps<Values> {
   form: UseFormReturnType<Values>;
   send: (values: Values) => Promise<unknown>;
   action: string;
-  /** What there is to say while it is being sent. */
+  /** Notice shown while the form is being sent. */
   notice?: string | undefined;
   /** The fields; `clear` takes the refusal away, as where another way is chosen. */
   children: (clear: () => void) => ReactNode;

@@ -11,6 +11,9 @@ const problems: Record<string, string> = {
   browser: '请在发起绑定的浏览器中完成绑定',
 };
 
-/** What a word in the address says of the way back from another site; null for any other. */
+/**
+ * Gives the message for a word in the address on the way back from another site; null for any other
+ * word.
+ */
 export const oauthProblem = (word: string | null): string | null =>
   word !== null && Object.hasOwn(problems, word) ? (problems[word] ?? null) : null;

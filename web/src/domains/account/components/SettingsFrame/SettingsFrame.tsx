@@ -14,7 +14,7 @@ const titles: Record<SettingTab, string> = {
 
 interface SettingsFrameProps {
   tab: SettingTab;
-  /** What it is for, under the title. */
+  /** Purpose of the settings, under the title. */
   text?: string;
   children: ReactNode;
 }

@@ -16,7 +16,9 @@ interface SignInCardProps {
   subtitle: string;
   /** Stands above the title: into what one signs in. */
   above?: ReactNode;
-  /** Where one is afterwards, unless the address says it; without it at the site's start. */
+  /**
+   * Destination after signing in, unless the address names one; by default the site's start page.
+   */
   otherwise?: string;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { type SignInMutationVariables, useSignInMutation } from './SignIn.generated.ts';
 
-/** Whoever is turned away for longer than this has mistyped, and isn't in a crowd. */
+/** Longest wait in seconds that is due to a crowd; a longer one means that the member mistyped. */
 const SHORT_SECONDS = 10;
 /** Enough for a whole class; then one may as well press the button again. */
 const MAX_TRIES = 10;

@@ -4,7 +4,7 @@ import { signInPath } from '../../paths.ts';
 
 const here = () => window.location.pathname + window.location.search;
 
-/** What a visitor hears who wants to follow, for 10 s; after signing in they are back here. */
+/** Asks a visitor who wants to follow to sign in, for 10 s; after signing in they are back here. */
 export const askToSignIn = () => {
   notify.asks(
     'follow-sign-in',

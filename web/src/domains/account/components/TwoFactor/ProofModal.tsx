@@ -12,7 +12,7 @@ import {
 } from './TwoFactor.generated.ts';
 
 interface ProofModalProps {
-  /** What the password and a code are asked for. */
+  /** Change for which the password and a code are asked. */
   change: 'renew' | 'off';
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ type Setup = BeginTwoFactorMutation['beginTwoFactor'];
 const isProtected = ({ protectedUntil }: VerificationStateFragment) =>
   protectedUntil != null && Date.parse(protectedUntil) > Date.now();
 
-/** What is needed, before there is a secret to show. */
+/** First step: the requirements, before there is a secret to show. */
 const Beginning = ({ onBegun }: { onBegun: (setup: Setup | undefined) => void }) => {
   const [begin] = useBeginTwoFactorMutation({ context: { showsErrors: true } });
   const form = useForm({ initialValues: {} });

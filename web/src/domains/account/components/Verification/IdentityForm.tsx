@@ -16,7 +16,7 @@ type Method = 'PHONE' | 'EMAIL' | 'PASSWORD';
 
 const showsErrors = { context: { showsErrors: true } };
 
-/** What the account can prove itself by, the strongest first. */
+/** Lists the ways in which the account can prove its identity, the strongest first. */
 const methodsOf = ({ phone, phoneVerified, email, emailVerified }: VerificationStateFragment) => {
   const methods: { value: Method; label: string }[] = [];
   if (phoneVerified && phone) methods.push({ value: 'PHONE', label: `手机验证码（${phone}）` });

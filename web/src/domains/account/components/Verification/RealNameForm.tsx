@@ -23,7 +23,9 @@ import {
 type Route = 'automatic' | 'manual';
 
 interface RealNameFormProps {
-  /** Whether the automatic route can be taken: a verifier is there, and the phone is verified. */
+  /**
+   * True where the automatic route is available: a verifier is there, and the phone is verified.
+   */
   automatic: boolean;
   onDone: (route: Route) => void;
 }

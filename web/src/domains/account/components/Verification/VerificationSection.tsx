@@ -81,13 +81,16 @@ const deepLinks: Record<string, AccountChange> = {
 
 interface VerificationSectionProps {
   title: string;
-  /** What of it can be changed here. */
+  /** Changes that can be made here. */
   changes: readonly AccountChange[];
   /** The account's own address, where it can be changed. */
   email?: string | null;
 }
 
-/** What stands for the account, each with its change; the open dialog is held in the address. */
+/**
+ * List of what identifies the account, each with its change; the open dialog is held in the
+ * address.
+ */
 export const VerificationSection = ({ title, changes, email = null }: VerificationSectionProps) => {
   const [search, setSearch] = useSearchParams();
   const { data, error, refetch } = useVerificationQuery({

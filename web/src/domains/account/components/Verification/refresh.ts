@@ -15,8 +15,8 @@ const competitionsOnScreen = (client: ApolloClient) =>
   );
 
 /**
- * What a member has verified has changed, and with it what competitions still ask of them: on
- * screen it is asked for anew in place, elsewhere it is forgotten.
+ * Refreshes what depends on a member's verification, including what competitions still ask of them:
+ * fetched again in place where it is on screen, dropped from the cache elsewhere.
  */
 export const invalidateVerification = (client: ApolloClient, cache: ApolloCache) => {
   const onScreen = competitionsOnScreen(client);

@@ -15,7 +15,10 @@ type Captcha = Awaited<ReturnType<typeof solveCaptcha>>;
 
 const keyOf = (purpose: string) => `code-sent:${purpose}`;
 
-/** When the next code may be asked for, in ms; kept, so that a form that is opened again knows it. */
+/**
+ * Reads the time, in ms, at which the next code may be requested; stored, so that a reopened form
+ * knows it.
+ */
 const readUntil = (purpose: string) => Number(readStored(keyOf(purpose)) ?? 0) || 0;
 
 /**

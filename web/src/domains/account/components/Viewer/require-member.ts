@@ -3,7 +3,7 @@ import { ViewerDocument } from './Viewer.generated.ts';
 import { signInPath } from '../../paths.ts';
 import type { Asking, Elsewhere, Guard } from '../../../../routing/page-route.ts';
 
-/** Who is at the door; the browser knows it already, unless it has just come. */
+/** Finds the current viewer; the browser knows it already, unless it has just arrived. */
 const viewerOf = async ({ gateway }: Asking) =>
   (await gateway.client.query({ query: ViewerDocument })).data?.viewer;
 
@@ -28,5 +28,5 @@ const requireRole =
 
 export const requireAdmin = requireRole('ADMIN');
 
-/** Of the support staff; administrators are. */
+/** Guard of the routes for support staff; administrators are included. */
 export const requireSupport = requireRole('SUPPORT', 'ADMIN');

@@ -12,7 +12,10 @@ import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useAccountClosureQuery, useCloseAccountMutation } from './CloseAccount.generated.ts';
 import { noProof, type Proof, ProofFields, proofOf, proofRules } from './ProofFields.tsx';
 
-/** What happens, what is in the way of it, and the proof of who asks for it. */
+/**
+ * Dialog to close the account: the consequences, the obstacles, and the proof of the member's
+ * identity.
+ */
 const CloseAccountModal = ({ onClose }: { onClose: () => void }) => {
   const query = useAccountClosureQuery({ fetchPolicy: 'network-only' });
   const [close] = useCloseAccountMutation({ context: { showsErrors: true } });

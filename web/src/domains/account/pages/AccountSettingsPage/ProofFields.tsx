@@ -10,7 +10,7 @@ export interface Proof {
 
 export const noProof: Proof = { password: '', code: '' };
 
-/** What is wrong with a proof before it is sent. */
+/** Rules that check a proof before it is sent. */
 export const proofRules = (asksForCode: boolean) => ({
   password: (password: string) => (password ? null : '请输入登录密码'),
   code: (code: string) => (asksForCode ? secondStepProblem(code)?.message : null),

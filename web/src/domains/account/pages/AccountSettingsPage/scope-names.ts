@@ -1,6 +1,6 @@
 import type { AccessTokenScope } from '../../../../apollo/schema.generated.ts';
 
-/** What access tokens may be good for, in the order in which it is shown. */
+/** Scopes that access tokens may have, in the order in which they are shown. */
 export const scopeNames: readonly { value: AccessTokenScope; label: string; text: string }[] = [
   { value: 'READ', label: '读取', text: '查看你能看到的内容，接收实时消息' },
   { value: 'WRITE', label: '写入', text: '以你的身份提交、发布和修改' },

@@ -9,7 +9,10 @@ interface AnnouncementBannerProps {
   viewer: Viewer;
 }
 
-/** What the site tells its members above every page, until they close it (spec 1, section 4). */
+/**
+ * Banner with a message of the site to its members, above every page until they close it (spec 1,
+ * section 4).
+ */
 const AnnouncementBanner = ({ announcement, viewer }: AnnouncementBannerProps) => {
   const { title, content, buttons } = announcement;
   const { dismissed, dismiss } = useDismissal(announcement, viewer);

@@ -27,7 +27,7 @@ interface AnnouncementModalProps {
   onClose: () => void;
 }
 
-/** What an announcement says, where and when. */
+/** Form for an announcement's text, place and time. */
 export const AnnouncementModal = ({ announcement, onDone, onClose }: AnnouncementModalProps) => {
   const showsErrors = { context: { showsErrors: true } };
   const [create] = useCreateAnnouncementMutation(showsErrors);

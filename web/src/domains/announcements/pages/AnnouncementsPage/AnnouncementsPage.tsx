@@ -20,7 +20,7 @@ import layout from '../../../../theme/rows.module.css';
 const AnnouncementsPage = () => {
   const showsErrors = { context: { showsErrors: true } };
   const [page, setPage] = useState(1);
-  /** What is edited; without an announcement a new one. */
+  /** Announcement being edited; a new one if `announcement` is null. */
   const [edited, setEdited] = useState<{ announcement: Row | null } | null>(null);
   const [asked, setAsked] = useState<{ row: Row; does: 'publish' | 'end' } | null>(null);
   const [publish] = usePublishAnnouncementMutation(showsErrors);

@@ -8,11 +8,11 @@ type Results = NonNullable<QuestionnaireResultsQuery['questionnaireResults']>;
 interface ChoiceResultProps {
   question: Results['questionnaire']['questions'][number];
   counts: Results['counts'];
-  /** How many have answered the questionnaire. */
+  /** Number of members who have answered the questionnaire. */
   members: number;
 }
 
-/** How many chose each option, and which part of all that is. */
+/** Number of members who chose each option, and its share of all. */
 export const ChoiceResult = ({ question, counts, members }: ChoiceResultProps) => (
   <ul className={classes.options}>
     {question.options.map(({ content }) => {

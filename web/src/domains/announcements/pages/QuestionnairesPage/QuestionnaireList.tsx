@@ -14,11 +14,11 @@ import {
 } from './Questionnaires.generated.ts';
 import layout from '../../../../theme/rows.module.css';
 
-/** What the site asks its members. */
+/** List of the questionnaires that the site puts to its members. */
 export const QuestionnaireList = () => {
   const showsErrors = { context: { showsErrors: true } };
   const [page, setPage] = useState(1);
-  /** What is edited; without a questionnaire a new one. */
+  /** Questionnaire being edited; a new one if `questionnaire` is null. */
   const [edited, setEdited] = useState<{ questionnaire: Row | null } | null>(null);
   const [asked, setAsked] = useState<{ row: Row; does: 'publish' | 'end' } | null>(null);
   const [publish] = usePublishQuestionnaireMutation(showsErrors);

@@ -7,7 +7,7 @@ import { useQuestionnaireResultsQuery } from './QuestionnaireResults.generated.t
 import classes from './QuestionnaireResults.module.css';
 import { TextResult } from './TextResult.tsx';
 
-/** What members answered to a questionnaire. */
+/** Answers of members to a questionnaire. */
 export const QuestionnaireResults = ({ id }: { id: string }) => {
   const query = useQuestionnaireResultsQuery({
     variables: { id },

@@ -23,7 +23,7 @@ interface QuestionnaireSettingsModalProps {
   onClose: () => void;
 }
 
-/** What a questionnaire is about and asks. */
+/** Form for a questionnaire's subject and questions. */
 export const QuestionnaireSettingsModal = (props: QuestionnaireSettingsModalProps) => {
   const { questionnaire, onDone, onClose } = props;
   const showsErrors = { context: { showsErrors: true } };

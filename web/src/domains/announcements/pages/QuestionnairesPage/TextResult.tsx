@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../../lib/dates.ts';
 import { useQuestionnaireTextsQuery } from './QuestionnaireResults.generated.ts';
 import classes from './QuestionnaireResults.module.css';
 
-/** What members wrote to a question, newest first. */
+/** Texts that members wrote in answer to a question, newest first. */
 export const TextResult = ({ id, question }: { id: string; question: { id: string } }) => {
   const [page, setPage] = useState(1);
   const { data, error, loading, refetch } = useQuestionnaireTextsQuery({

@@ -10,7 +10,7 @@ export type Row = NonNullable<QuestionnairesQuery['questionnaires']>['items'][nu
 
 /** A question as it is typed. */
 export interface QuestionValues {
-  /** Where it is in the list of fields, whatever its title. */
+  /** Identity in the list of fields, whatever the title. */
   key: string;
   title: string;
   kind: QuestionKind;
@@ -68,7 +68,10 @@ const types: Record<QuestionKind, number> = {
   UNKNOWN: questionTypes.text,
 };
 
-/** What is wrong, by the fields of the form: of a question's options the first stands at all of them. */
+/**
+ * Finds the problems, by the fields of the form: among a question's options, the first problem is
+ * shown for all of them.
+ */
 export const problemsOf = ({ name, description, questions }: QuestionnaireValues) => {
   const problems = questionnaireProblems({
     name,

@@ -4,13 +4,13 @@ import type { HostApplication } from '@whaletide/schema/domains/application-form
 
 interface ApplicationFieldsProps {
   form: UseFormReturnType<HostApplication>;
-  /** What the description might say. */
+  /** Example of what the description might say. */
   placeholder: string;
   /** In a dialog the first field is where one begins to type. */
   focused?: boolean;
 }
 
-/** Who applies, how they are reached, and what for. */
+/** Fields for the applicant, their contact details, and the purpose. */
 export const ApplicationFields = ({
   form,
   placeholder,

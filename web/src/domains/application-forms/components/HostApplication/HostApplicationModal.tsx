@@ -12,7 +12,7 @@ import classes from './HostApplication.module.css';
 
 const QrCode = lazy(() => import('../../../../components/QrCode/QrCode.tsx'));
 
-/** Where the server said nothing: where to turn to. */
+/** Tells the member where to turn where the server gave no message. */
 const explain = (failure: unknown) => {
   if (CombinedGraphQLErrors.is(failure)) throw failure;
   throw new CombinedGraphQLErrors({ errors: [{ message: '请联系管理员' }] });

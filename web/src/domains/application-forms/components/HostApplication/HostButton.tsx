@@ -8,7 +8,7 @@ const HostApplicationModal = lazy(() => import('./HostApplicationModal.tsx'));
 interface HostButtonProps {
   /** The operator's page outside, where there is one. */
   url: string | null;
-  /** What the QR code beside the form leads to. */
+  /** Address that the QR code beside the form leads to. */
   chatUrl: string | null;
 }
 

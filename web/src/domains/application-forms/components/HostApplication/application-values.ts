@@ -24,6 +24,6 @@ export const trimmed = ({
   description: description.trim(),
 });
 
-/** What is wrong with them, at the fields of the input. */
+/** Finds the problems with the values, by the fields of the input. */
 export const problemsOf = (values: HostApplication) =>
   problemsByField('ApplyToHostInput', hostApplicationProblems(trimmed(values)));

@@ -6,7 +6,7 @@ import { messagePath } from '../../paths.ts';
 
 interface ChatButtonProps {
   member: { id: string; name: string };
-  /** What it says; the member's name is added for screen readers. */
+  /** Text of the button; the member's name is added for screen readers. */
   text?: string;
   size?: 'xs' | 'sm';
   variant?: 'default' | 'light' | 'subtle';

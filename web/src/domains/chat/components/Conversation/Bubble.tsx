@@ -10,7 +10,10 @@ interface Author {
   avatar: string | null;
 }
 
-/** How authors are shown where they are more than a picture and a name: members' stand above chat. */
+/**
+ * Renderers for authors who are shown with more than a picture and a name, as members are; their
+ * components are above chat.
+ */
 export interface ShownAuthors {
   face: (author: Author, size: number) => ReactNode;
   name: (author: Author) => ReactNode;
@@ -23,12 +26,12 @@ const plain: ShownAuthors = {
 
 interface BubbleProps {
   content: string;
-  /** Who wrote it; null for one's own. */
+  /** Author of the message; null for the viewer's own. */
   from: Author | null;
   authors?: ShownAuthors | undefined;
-  /** Whether it stands right under another of the same member. */
+  /** True where the message directly follows another by the same member. */
   follows: boolean;
-  /** Whether the name stands above it, where several write. */
+  /** True where the name is shown above the message, where several members write. */
   named?: boolean;
   sending?: boolean;
   /** Why it wasn't sent. */

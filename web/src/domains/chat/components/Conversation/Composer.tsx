@@ -21,7 +21,7 @@ interface ComposerProps {
   onSend: (content: string) => void;
 }
 
-/** Where a message is written: Enter sends, Shift+Enter begins a new line. */
+/** Field for writing a message: Enter sends, Shift+Enter begins a new line. */
 export const Composer = ({ draftKey, label, onSend }: ComposerProps) => {
   const { draft, change, clear } = useDraft(draftKey, { text: '' });
   const [problem, setProblem] = useState<string | null>(null);

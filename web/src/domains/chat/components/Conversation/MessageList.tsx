@@ -18,7 +18,7 @@ interface MessageListProps {
   outbox: readonly Outgoing[];
   peer: Peer;
   authors: ShownAuthors | undefined;
-  /** Whether somebody else has read the last message. */
+  /** True where another member has read the last message. */
   isLastRead: boolean;
   onMore: () => Promise<unknown>;
 }
@@ -26,7 +26,7 @@ interface MessageListProps {
 /** An author who couldn't be asked for. */
 const unknown = { id: '', name: '成员', avatar: null };
 
-/** What of the outbox doesn't stand in the history yet. */
+/** Lists the messages of the outbox that aren't in the history yet. */
 const waitingOf = ({ history, outbox }: Pick<MessageListProps, 'history' | 'outbox'>) => {
   const known = new Set(history.items.map(({ id }) => id));
   return outbox.filter(({ sentId }) => sentId === null || !known.has(sentId));

@@ -95,6 +95,6 @@ export const retryMessage = (where: OutboxPlace, one: Outgoing) => {
 export const discardMessage = ({ viewerId, sessionId }: OutboxPlace, key: string) =>
   update(`${viewerId}:${sessionId}`, (box) => box.filter((one) => one.key !== key));
 
-/** What of the member's messages isn't in the conversation yet. */
+/** Lists the member's messages that aren't in the conversation yet. */
 export const useOutbox = ({ viewerId, sessionId }: OutboxPlace): readonly Outgoing[] =>
   useSyncExternalStore(subscribe, () => boxes.get(`${viewerId}:${sessionId}`) ?? none);

@@ -6,7 +6,7 @@ import classes from './MessageFrame.module.css';
 
 interface MessageFrameProps {
   title: string;
-  /** Whether one conversation is open: on phones it is all that shows. */
+  /** True where a conversation is open: on phones only it is shown. */
   isChosen: boolean;
   list: ReactNode;
   /** Beside the conversation, on wide screens; below its head on others. */

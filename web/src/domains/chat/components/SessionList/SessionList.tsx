@@ -16,7 +16,7 @@ interface SessionListProps {
   /** The member or team of the conversation that is open. */
   chosenId: string | null;
   viewerId: string;
-  /** What is said where there is none, and how one begins. */
+  /** Text shown where there are no conversations, and a hint on how one begins. */
   empty: { text: string; hint: string };
 }
 
@@ -26,7 +26,10 @@ interface RowProps {
   viewerId: string;
 }
 
-/** Who, when, and the last words; a number where some of them wait. */
+/**
+ * Row with the name, the time and the last message, and the number of unread messages if there are
+ * any.
+ */
 const SessionRow = ({ session, chosen, viewerId }: RowProps) => {
   const { lastMessage, unreadCount } = session;
   const peer = peerOf(session);

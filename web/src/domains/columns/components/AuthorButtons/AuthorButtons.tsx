@@ -8,7 +8,7 @@ import { useMyColumnsQuery } from './AuthorButtons.generated.ts';
 
 const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx'));
 
-/** For who doesn't write columns yet; visitors sign in on their way there. */
+/** Button for members who don't write columns yet; visitors sign in on their way there. */
 export const ApplyButton = () => (
   <Button component={Link} to={columnApplicationPath} variant="default">
     申请专栏

@@ -8,7 +8,7 @@ interface ColumnTrailProps {
   here: string;
 }
 
-/** Where one is: columns / the column / a page of it. */
+/** Breadcrumbs of the current page: columns / the column / a page of it. */
 export const ColumnTrail = ({ column, here }: ColumnTrailProps) => (
   <nav aria-label="面包屑">
     <Breadcrumbs separator="/" mb="sm">

@@ -15,7 +15,7 @@ interface OwnerNameProps {
   children?: ReactNode;
 }
 
-/** Whose column it is; certified organizations have their mark. */
+/** Name of the column's owner; certified organizations have their mark. */
 export const OwnerName = ({ owner, size = 24, children }: OwnerNameProps) =>
   owner && (
     <span className={classes.owner}>

@@ -41,7 +41,7 @@ interface ActionsProps {
   size: 'sm' | 'md';
   own: boolean;
   onShare: () => void;
-  /** What administrators do to it. */
+  /** Actions of administrators on the column. */
   moderation?: ReactNode;
 }
 
@@ -70,7 +70,10 @@ interface ColumnHeaderProps {
   moderation: ReactNode;
 }
 
-/** What a column is; once it has left the view, a bar under the navigation has its name and deeds. */
+/**
+ * Header of a column. Once it has left the view, a bar under the navigation shows its name and
+ * actions.
+ */
 export const ColumnHeader = ({ column, moderation }: ColumnHeaderProps) => {
   const { id, name, image, description, owner, projectsCount, subscribersCount } = column;
   const [sharing, setSharing] = useState(false);

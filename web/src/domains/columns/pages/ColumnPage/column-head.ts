@@ -9,7 +9,10 @@ type Column = Pick<
   'id' | 'name' | 'image' | 'description' | 'updatedAt' | 'projectsCount'
 > & { owner: { name: string } | null };
 
-/** What a column's document says of it. @param searches what somebody looks for in it is shown */
+/**
+ * Builds the head of a column's document. @param searches true where results of a search within the
+ * column are shown
+ */
 export const columnHead = (column: Column, searches: boolean): PageHead => {
   const { id, name, description, updatedAt, owner } = column;
   const path = columnPath(id);

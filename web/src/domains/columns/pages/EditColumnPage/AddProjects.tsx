@@ -17,7 +17,7 @@ import classes from './ColumnContent.module.css';
 
 interface AddProjectsProps {
   columnId: string;
-  /** What was added and taken out on this page: answers may be a second older. */
+  /** Projects added and removed on this page: answers may be a second older. */
   changed: { added: ReadonlySet<string>; removed: ReadonlySet<string> };
   onAdded: (project: Collected) => void;
   onClose: () => void;

@@ -29,7 +29,7 @@ const titleOf = (mode: EditorMode) => {
   return mode.kind === 'edit' ? '修改评论' : `回复 ${mode.comment.author?.name ?? ''}`;
 };
 
-/** Where a comment is written. It is kept by itself until it is sent or given up. */
+/** Editor of a comment. The text is saved automatically until it is sent or discarded. */
 export const CommentEditor = (props: CommentEditorProps) => {
   const { subject, memberId, mode, onCancel, onSent } = props;
   const editing = mode.kind === 'edit';

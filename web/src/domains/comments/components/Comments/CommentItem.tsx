@@ -24,7 +24,9 @@ export interface CommentActions {
   onRemoved: () => Promise<unknown>;
 }
 
-/** What a comment says; of one that is gone, and to most of a folded one, that it is. */
+/**
+ * Text of a comment; of a deleted one, and for most viewers of a folded one, a note that says so.
+ */
 const CommentText = ({ comment }: { comment: CommentFacts }) => {
   const { content, isDeleted, isFolded, foldReason } = comment;
   if (isDeleted || (isFolded && foldReason === null))

@@ -1,19 +1,19 @@
 import type { CommentedKind } from '../../../../apollo/schema.generated.ts';
 import type { CommentFactsFragment } from './Comments.generated.ts';
 
-/** What is commented on, as its page shows it. */
+/** Thing that is commented on, as its page shows it. */
 export interface Subject {
   kind: CommentedKind;
   id: string;
-  /** Where its comments are, for who signs in first. */
+  /** Path of its comments, for visitors who sign in first. */
   path: string;
-  /** Whether everybody reads it; what only some do isn't commented on. */
+  /** True where everyone may read it; anything less open can't be commented on. */
   isOpen: boolean;
 }
 
 export type CommentFacts = CommentFactsFragment;
 
-/** Where a comment is, or an answer under it. */
+/** Location of a comment, or of an answer under it. */
 export interface Place {
   comment: string;
   reply: string | null;

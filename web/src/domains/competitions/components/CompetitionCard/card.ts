@@ -11,7 +11,7 @@ export const cardTags = (card: Pick<CompetitionCardFragment, 'isSeries' | 'tags'
     ? [...new Set(card.children.flatMap(({ tags }) => tags))].slice(0, MAX_SERIES_TAGS)
     : card.tags.slice(0, MAX_TAGS);
 
-/** Where a card leads: a series with a site of its own there, else to its page. */
+/** Answers the address that a card links to: the series' own site if it has one, else the page. */
 export const cardAddress = (
   card: Pick<CompetitionCardFragment, 'isSeries' | 'landingUrl'>,
   ownPage: string,

@@ -1,4 +1,7 @@
-/** How a row of so many tabs is laid out: in several rows above 7, closer ones from 9 (spec 2, section 2). */
+/**
+ * Tells how to lay out a row of this many tabs: in several rows above 7, closer together from 9
+ * (spec 2, section 2).
+ */
 export const tabRows = (count: number): 'several' | 'close' | undefined => {
   if (count >= 9) return 'close';
   return count > 7 ? 'several' : undefined;

@@ -1,4 +1,4 @@
-/** How much of the competition is over, in percent; null for one without an end. */
+/** Computes how much of the competition is over, in percent; null for one without an end. */
 export const elapsedPercent = (
   { startDate, endDate }: { startDate: string; endDate: string | null },
   now: number,

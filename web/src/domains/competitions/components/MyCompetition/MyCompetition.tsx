@@ -12,7 +12,9 @@ import { MyCompetitionFragmentDoc, type MyCompetitionFragment } from './MyCompet
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './MyCompetition.module.css';
 
-/** What is due next: the end of the stage that one stands in, of the competition otherwise. */
+/**
+ * Describes what is due next: the end of the member's current stage, otherwise of the competition.
+ */
 const dueText = ({ status, endDate, viewerState }: MyCompetitionFragment): string => {
   const stage = viewerState?.currentStage;
   if (status === 'ENDED') return '已结束';
@@ -22,7 +24,9 @@ const dueText = ({ status, endDate, viewerState }: MyCompetitionFragment): strin
     : `截止 ${formatZonedTime(endDate)}`;
 };
 
-/** What may still be handed in today; null where that isn't limited, or nothing is to be handed in. */
+/**
+ * Describes what may still be handed in today; null where there is no limit, or nothing to hand in.
+ */
 const leftText = ({ viewerState }: MyCompetitionFragment, now: number): string | null => {
   const tasks = viewerState?.currentStage?.tasks ?? [];
   const usages = tasks.flatMap(({ startDate, endDate, submitDisabled, review, quota }) => {
@@ -37,7 +41,7 @@ const leftText = ({ viewerState }: MyCompetitionFragment, now: number): string |
 
 interface MyCompetitionProps {
   competition: FragmentType<MyCompetitionFragment>;
-  /** What its row is called by. */
+  /** Name that the row is titled with. */
   by?: 'competition' | 'team';
 }
 

@@ -5,7 +5,9 @@ import { myCompetitionsPath } from '../../paths.ts';
 import classes from './CompetitionListPage.module.css';
 import { useContinueCompetitionsQuery } from './Continue.generated.ts';
 
-/** What the member is in the middle of, before everything that they could begin. */
+/**
+ * List of competitions that the member is in the middle of, shown before all that they could begin.
+ */
 export const Continue = () => {
   // Without it the list is whole: no error of its own.
   const { data } = useContinueCompetitionsQuery({

@@ -10,7 +10,10 @@ interface Filter {
   tag: string | null;
 }
 
-/** What the list's document says; its description is the site's own where nothing narrows it. */
+/**
+ * Builds the head of the list's document. The description is the site's own unless a filter narrows
+ * the list.
+ */
 export const competitionListHead = (
   { name, status, tag }: Filter,
   items: readonly { id: string; name: string }[],

@@ -13,7 +13,7 @@ interface MyListProps {
   by: 'competition' | 'team';
 }
 
-/** What the member has registered for, and in which team. */
+/** List of the competitions that the member has registered for, and in which team. */
 export const MyList = ({ title, by }: MyListProps) => {
   const [query, setQuery] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);

@@ -20,7 +20,7 @@ interface ArchiveViewProps {
   token: string;
 }
 
-/** What an archive holds, by the names and sizes that it gives. */
+/** Contents of an archive, by the names and sizes that it gives. */
 export const ArchiveView = ({ archive, name, token }: ArchiveViewProps) => {
   const { entries, entriesCount, truncated } = archive;
   const [opened, setOpened] = useState<string | null>(null);

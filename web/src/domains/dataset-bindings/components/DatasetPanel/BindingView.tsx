@@ -9,13 +9,13 @@ import type { Binding, File } from './opened.ts';
 import classes from './DatasetPanel.module.css';
 
 interface BindingViewProps {
-  /** Where who may not read yet registers. */
+  /** Path at which viewers who may not read yet register. */
   registerPath: string;
   binding: Binding;
   file: File;
 }
 
-/** What is said of a dataset, and the file of it that is open: for those who may read it. */
+/** Description of a dataset and its open file, for those who may read it. */
 export const BindingView = ({ registerPath, binding, file }: BindingViewProps) => (
   <>
     <section aria-label="数据集说明" className={classes.description}>

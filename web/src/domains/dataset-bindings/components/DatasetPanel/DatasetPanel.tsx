@@ -18,7 +18,7 @@ import classes from './DatasetPanel.module.css';
 
 const titles: Record<DatasetTab, string> = { files: '比赛数据', review: '评测数据' };
 
-/** Which data there is, in the document's head. */
+/** Component that tells in the document's head which data there is. */
 const DatasetHead = (props: Parameters<typeof datasetHead>[0]) => {
   usePageHead(datasetHead(props));
   return null;

@@ -9,7 +9,7 @@ import { TablePages } from './TablePages.tsx';
 import { TextView } from './TextView.tsx';
 import classes from './DatasetPanel.module.css';
 
-/** How often is asked whether a file has been parsed, in ms. */
+/** Interval at which to ask whether a file has been parsed, in ms. */
 const POLL = 2_000;
 
 const NOT_SHOWN = '该文件无法预览，请下载后查看';

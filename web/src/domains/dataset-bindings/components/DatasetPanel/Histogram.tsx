@@ -4,12 +4,12 @@ const WIDTH = 120;
 const HEIGHT = 32;
 
 interface HistogramProps {
-  /** How many values lie in each step, from the least to the most. */
+  /** Number of values in each step, from the least to the most. */
   bars: readonly number[];
   label: string;
 }
 
-/** How the numbers of a column lie. */
+/** Histogram of the numbers in a column. */
 export const Histogram = ({ bars, label }: HistogramProps) => {
   const most = Math.max(...bars, 0);
   if (most === 0) return null;

@@ -11,12 +11,12 @@ interface Binding {
 
 interface Listed {
   competition: { id: string; name: string; datasetDescription: string | null };
-  /** Where they are listed. */
+  /** Path at which they are listed. */
   path: string;
   bindings: readonly Binding[];
 }
 
-/** What the data tab says of the data that is listed in it. */
+/** Builds the page head of the data tab from the data listed in it. */
 export const datasetHead = ({ competition, path, bindings }: Listed): PageHead => {
   const about = competition.datasetDescription ?? '';
   return {

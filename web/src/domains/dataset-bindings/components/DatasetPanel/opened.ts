@@ -3,7 +3,7 @@ import type { DatasetFilePreviewQuery, DatasetPanelQuery } from './DatasetPanel.
 type Competition = NonNullable<DatasetPanelQuery['competition']>;
 export type Binding = NonNullable<Competition['datasetBindings']>[number];
 export type File = Binding['files'][number];
-/** What the viewer knows of a file, whosever it is. */
+/** Facts about a file that the viewer needs, no matter who owns it. */
 export type ViewedFile = Pick<File, 'token' | 'name' | 'ext' | 'url'>;
 
 export type Preview = NonNullable<DatasetFilePreviewQuery['datasetFilePreview']>;

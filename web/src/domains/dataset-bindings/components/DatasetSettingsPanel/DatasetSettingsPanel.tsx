@@ -16,7 +16,10 @@ import {
 } from './DatasetSettingsPanel.generated.ts';
 import classes from './DatasetSettingsPanel.module.css';
 
-/** What is open over the panel: a form, new without its dataset, or the question before removing. */
+/**
+ * Dialog open over the panel: a form (a new one without its dataset), or the question before
+ * removing.
+ */
 type Opened =
   { what: 'form'; binding?: ManagedBinding } | { what: 'remove'; binding: ManagedBinding };
 

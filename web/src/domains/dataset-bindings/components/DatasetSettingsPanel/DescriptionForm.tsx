@@ -11,7 +11,7 @@ interface DescriptionFormProps {
   saved: string;
 }
 
-/** What stands above the datasets. */
+/** Form for the text above the datasets. */
 export const DescriptionForm = ({ competitionId, saved }: DescriptionFormProps) => {
   const [save] = useSetDatasetDescriptionMutation({ context: { showsErrors: true } });
   const form = useForm({

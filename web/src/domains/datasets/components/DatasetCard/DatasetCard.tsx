@@ -22,7 +22,7 @@ interface DatasetCardProps {
   dataset: FragmentType<DatasetFactsFragment>;
   /** In the first rows: its picture loads at once. */
   eager?: boolean;
-  /** What its author does with it, where the list offers that. */
+  /** Actions for its author, where the list offers them. */
   actions?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const sizeName = ({ min, minUnit, max, maxUnit }: DatasetFilters['size']): strin
   return least && most ? `${least} – ${most}` : least ? `不小于 ${least}` : `不大于 ${most}`;
 };
 
-/** What the list is filtered by, each to be taken away, and all of it: 清除. */
+/** List of the active filters, each removable, or all at once: 清除. */
 export const ChosenFilters = ({ filters, onChange }: ChosenFiltersProps) => {
   const { data } = useDatasetFiltersQuery({ context: { showsErrors: true } });
   const { size, license, tags } = filters;

@@ -6,7 +6,7 @@ type License = DatasetFiltersQuery['datasetLicenses'][number];
 interface LicensePickerProps {
   licenses: readonly License[];
   value: string | null;
-  /** What stands for none in particular. */
+  /** Label of the choice of no particular licence. */
   none?: string;
   onChange: (id: string | null) => void;
 }

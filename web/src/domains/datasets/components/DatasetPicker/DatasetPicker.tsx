@@ -14,7 +14,7 @@ import { type ChoosableDatasetFragment, useDatasetPickerQuery } from './DatasetP
 import classes from './DatasetPicker.module.css';
 
 interface DatasetPickerProps {
-  /** Those that are chosen already. */
+  /** Datasets that are chosen already. */
   chosen: ReadonlySet<string>;
   /** No more can be chosen. */
   full: boolean;

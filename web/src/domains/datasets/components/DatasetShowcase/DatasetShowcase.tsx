@@ -5,7 +5,10 @@ import classes from './DatasetShowcase.module.css';
 import { Slides } from './Slides.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
-/** What stands above the list of datasets (spec 3, section 2: slide recommendations); nothing where there is nothing. */
+/**
+ * Slides above the list of datasets (spec 3, section 2: slide recommendations); renders nothing if
+ * there are none.
+ */
 export const DatasetShowcase = () => {
   const { data, error, refetch } = useDatasetShowcaseQuery({ context: { showsErrors: true } });
   if (!data?.datasetShowcase) {

@@ -9,7 +9,7 @@ import classes from './DatasetShowcase.module.css';
 type Shown = NonNullable<DatasetShowcaseQuery['datasetShowcase']>;
 type Sponsor = NonNullable<Shown['sponsors']>[number];
 
-/** Whose datasets are worth a look, and how one comes to stand among them. */
+/** List of sponsors whose datasets are worth a look, and how to become one of them. */
 export const Sponsors = ({ sponsors }: { sponsors: readonly Sponsor[] }) => (
   <section className={`${surfaces.panel} ${classes.panel}`} aria-labelledby="dataset-sources">
     <div className={classes.head}>

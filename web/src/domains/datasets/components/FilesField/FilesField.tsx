@@ -12,7 +12,7 @@ interface FilesFieldProps {
   error: string | undefined;
 }
 
-/** What browsers choose a folder by; React knows it under no name of its own. */
+/** Attribute that makes browsers choose a folder; React has no name of its own for it. */
 const folder = { webkitdirectory: '' } as object;
 
 /** The files of a version: chosen or dropped, with their folders, each with how far it is. */

@@ -12,7 +12,7 @@ interface CitationModalProps {
   onClose: () => void;
 }
 
-/** How a dataset is cited: BibTeX, to be copied. */
+/** Dialog that shows a dataset's citation as BibTeX, to be copied. */
 const CitationModal = ({ dataset, onClose }: CitationModalProps) => {
   const path = datasetPath(dataset.id, 'document', dataset.organization?.shortName);
   const text = bibtex(dataset, shareAddress(path, undefined));

@@ -30,7 +30,7 @@ interface DatasetHeaderProps {
   onRemoved: () => Promise<unknown>;
 }
 
-/** What a dataset is called, whose it is, and what there is to do with it. */
+/** Header of a dataset: its title, its owner, and the actions on it. */
 export const DatasetHeader = ({ dataset, folds, onRemoved }: DatasetHeaderProps) => {
   const { id, title, description, organization, creator, version, archiveUrl } = dataset;
   const [citing, setCiting] = useState(false);

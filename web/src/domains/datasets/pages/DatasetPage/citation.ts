@@ -1,4 +1,4 @@
-/** What BibTeX takes for its own. */
+/** Removes or escapes the characters that have a meaning in BibTeX. */
 const escaped = (text: string): string => text.replace(/[\\{}]/g, '').replace(/[#$%&_]/g, '\\$&');
 
 export interface Cited {

@@ -6,7 +6,7 @@ import type { DatasetPageQuery } from './DatasetPage.generated.ts';
 
 export type ShownDataset = NonNullable<DatasetPageQuery['dataset']>;
 
-/** What a dataset's document says of it, whichever of its tabs is open. */
+/** Builds the head of a dataset's document, the same in all of its tabs. */
 export const datasetHead = (dataset: ShownDataset): PageHead => {
   const { id, title, description, image, visibility, tags, filesCount, updatedAt } = dataset;
   const { archiveUrl, creator, license, organization, size, version } = dataset;

@@ -24,7 +24,10 @@ interface DatasetFieldsProps {
   standing?: { id: string; name: string } | null;
 }
 
-/** What a dataset is called, what it says of itself, its licence, its tags, in whose name it stands, and who sees it. */
+/**
+ * Form fields for a dataset's title, description, licence, tags, the name that it is published in,
+ * and its visibility.
+ */
 export const DatasetFields = ({ form, standing = null }: DatasetFieldsProps) => {
   const query = useDatasetFiltersQuery({ context: { showsErrors: true } });
   const { description, document, tagIds, licenseId, image, organizationId } = form.values;

@@ -31,7 +31,7 @@ type Edited = Pick<
   | 'organization'
 >;
 
-/** What its form begins with: of a new one, nothing. */
+/** Answers the form's initial values; empty for a new dataset. */
 export const valuesOf = (dataset?: Edited): DatasetValues => ({
   title: dataset?.title ?? '',
   description: dataset?.description ?? '',
@@ -43,7 +43,7 @@ export const valuesOf = (dataset?: Edited): DatasetValues => ({
   organizationId: dataset?.organization?.id ?? null,
 });
 
-/** What a form with these fields is refused for, before it is sent. */
+/** Finds the problems for which a form with these fields would be refused, before it is sent. */
 export const problemsOf = ({ title, description, document, tagIds }: DatasetValues) =>
   problemsByField(
     'CreateDatasetInput',
@@ -57,6 +57,6 @@ export const trimmed = (values: DatasetValues): DatasetValues => ({
   description: values.description.trim(),
 });
 
-/** What a draft of a change belongs to: other texts have another number. */
+/** Computes the state that a draft of a change belongs to: other texts have another number. */
 export const stateOf = (stored: DatasetValues): string =>
   String(hashOf(JSON.stringify({ ...stored, image: null })));

@@ -18,7 +18,7 @@ interface GroupFieldsProps {
   /** From 1. */
   number: number;
   group: GroupValues;
-  /** What is wrong with it, by the rest of the field's path. */
+  /** Answers the problem of a field of the group, by the rest of its path. */
   errorAt: (rest: string) => string | undefined;
   onChange: (group: GroupValues) => void;
   onRemove: () => void;

@@ -11,14 +11,14 @@ export interface EntryValues {
 }
 
 export interface GroupValues {
-  /** Of the form alone: a name may be changed. */
+  /** Key within the form only, since a name may be changed. */
   key: string;
   name: string;
   shown: boolean;
   datasets: EntryValues[];
 }
 
-/** What the form holds; sponsors as ids, each on a line of its own. */
+/** Values of the form. Sponsors are ids, each on a line of its own. */
 export interface ShowcaseValues {
   groups: GroupValues[];
   sponsorIds: string;
@@ -66,7 +66,7 @@ export const inputOf = ({ groups, sponsorIds }: ShowcaseValues) => ({
 
 const ID = /^[0-9a-f]{24}$/;
 
-/** What is wrong with them, at the fields of the input. */
+/** Finds the problems with the values, by the fields of the input. */
 export const problemsOf = (values: ShowcaseValues) => {
   const { groups, sponsorIds } = inputOf(values);
   const wrong = sponsorIds.find((id) => !ID.test(id));

@@ -11,7 +11,7 @@ import type { FeedEntryFragment } from './FeedList.generated.ts';
 import { FeedTarget } from './FeedTarget.tsx';
 import classes from './FeedList.module.css';
 
-/** Of what stands together so many have a card. */
+/** Number of targets in a group that get a card. */
 const MAX_CARDS = 4;
 
 type Source = NonNullable<FeedEntryFragment['source']>;
@@ -41,11 +41,11 @@ interface FeedEntryProps {
   entry: FeedEntryFragment;
   /** Its place in the list, from 1. */
   place: number;
-  /** How many there are; -1 where that isn't known yet. */
+  /** Total number of entries; -1 while it isn't known yet. */
   size: number;
 }
 
-/** Who did what, when, and to what. */
+/** Entry of a feed: who did something, what, when, and to what. */
 export const FeedEntry = ({ entry, place, size }: FeedEntryProps) => {
   const { id, source, targets, targetType, targetsCount, createdAt } = entry;
   const shown = targets.slice(0, MAX_CARDS);

@@ -13,7 +13,7 @@ interface FeedListProps {
   feed: FeedRowsFragment;
   onMore: () => Promise<unknown>;
   label: string;
-  /** What stands among its items. */
+  /** Blocks shown among its items. */
   blocks?: readonly FeedBlock[];
 }
 

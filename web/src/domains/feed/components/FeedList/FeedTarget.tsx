@@ -30,7 +30,7 @@ interface WorkProps {
   author: string | undefined;
   image?: string | null;
   isFork?: boolean;
-  /** How often what was done to it, in the order in which it is shown. */
+  /** Numbers of times that each thing was done to it, in the order shown. */
   counts: readonly (readonly [count: number, what: string])[];
 }
 
@@ -189,11 +189,11 @@ const MemberTarget = ({ member, note }: { member: MemberRowFragment; note: React
 
 interface FeedTargetProps {
   target: Target;
-  /** What stands last in the card of a member or a column. */
+  /** Note at the end of the card of a member or a column. */
   note?: ReactNode;
 }
 
-/** What something was done to: its card, which leads to it as a whole. */
+/** Card of the target of an action, which leads to it as a whole. */
 export const FeedTarget = ({ target, note }: FeedTargetProps) => {
   switch (target.__typename) {
     case 'Project':

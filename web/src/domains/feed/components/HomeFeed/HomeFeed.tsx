@@ -8,10 +8,13 @@ import { useFeedBlocks } from '../Recommendations/useFeedBlocks.tsx';
 import { useFeedQuery, useNewFeedItemsQuery } from './HomeFeed.generated.ts';
 import classes from './HomeFeed.module.css';
 
-/** How often it is asked whether something is new, in ms; not while nobody looks. */
+/** Interval at which to ask whether there is anything new, in ms; not while the page is hidden. */
 const ASKED_EVERY = 60_000;
 
-/** What came since: null for nothing, 20+ where there is more than was counted. */
+/**
+ * Answers the number of new items since then: null for none, 20+ where there are more than were
+ * counted.
+ */
 const useNews = (newest: string | undefined): string | null => {
   const { data } = useNewFeedItemsQuery({
     variables: { after: newest ?? '0' },
@@ -25,7 +28,7 @@ const useNews = (newest: string | undefined): string | null => {
 };
 
 interface HomeFeedProps {
-  /** What stands there for who follows nothing that did anything; it may ask for the feed again. */
+  /** Content shown to a viewer who follows nothing active; it may load the feed again. */
   empty: (refresh: () => void) => ReactNode;
 }
 

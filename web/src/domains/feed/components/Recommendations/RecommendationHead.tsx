@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
 import classes from './Recommendations.module.css';
 
-/** What a block or a list of recommendations is called. */
+/** Titles of blocks and lists of recommendations. */
 export const recommendationTitles: Record<RecommendationType, string> = {
   MEMBER: '推荐用户',
   COLUMN: '推荐专栏',
@@ -11,14 +11,14 @@ export const recommendationTitles: Record<RecommendationType, string> = {
 
 interface RecommendationHeadProps {
   type: RecommendationType;
-  /** Of the heading, which what it heads is labelled by. */
+  /** Id of the heading, by which the section below it is labelled. */
   id: string;
   recommended: {
     hasOthers: boolean;
     changing: boolean;
     change: () => Promise<void>;
   };
-  /** Where it can be closed. */
+  /** Handler for closing it, where that is possible. */
   onClose?: () => void;
 }
 

@@ -6,8 +6,8 @@ import { readStored, writeStored } from '../../../../lib/stored.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 
 /**
- * Whether a block was closed in this browser within 30 days (spec 1, section 4), and how it is. A
- * page that a server rendered begins without it: no server knows.
+ * Tells whether a block was closed in this browser within 30 days (spec 1, section 4), and closes
+ * it. A server-rendered page begins without the block, since no server knows.
  */
 export const useClosing = (type: RecommendationType) => {
   const key = `closed-recommendations-${type.toLowerCase()}`;

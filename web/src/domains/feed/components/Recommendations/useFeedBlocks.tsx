@@ -7,7 +7,7 @@ import { RecommendedTargets } from './RecommendedTargets.tsx';
 import { useClosing } from './useClosing.ts';
 import { useRecommendations } from './useRecommendations.ts';
 
-/** What stands among the items of a feed. */
+/** Block shown among the items of a feed. */
 export interface FeedBlock {
   type: 'MEMBER' | 'COLUMN';
   /** Id of the heading in it. */

@@ -11,12 +11,12 @@ const MAX_KNOWN = 100;
 
 interface Asked {
   type: RecommendationType;
-  /** How many at once. */
+  /** Number of recommendations shown at once. */
   first: number;
   skip?: boolean;
 }
 
-/** What is recommended, and 换一换: others in its place, those that were shown before coming last. */
+/** Loads recommendations, and on 换一换 replaces them by others; those shown before come last. */
 export const useRecommendations = ({ type, first, skip = false }: Asked) => {
   const query = useRecommendationsQuery({ variables: { type, first, except: null }, skip });
   const [changing, setChanging] = useState(false);

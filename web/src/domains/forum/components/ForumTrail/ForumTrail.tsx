@@ -13,7 +13,7 @@ interface ForumTrailProps {
 }
 
 /**
- * Where one is: competitions / the competition / its forum / a page of it; the list of all
+ * Breadcrumbs: competitions / the competition / its forum / a page of it. The list of all
  * competitions is outside of an organization's frame.
  */
 export const ForumTrail = ({ competition: { id, name }, here }: ForumTrailProps) => {

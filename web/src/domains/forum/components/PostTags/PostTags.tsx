@@ -6,7 +6,7 @@ interface PostTagsProps {
   isGood: boolean;
 }
 
-/** What stands out about a post: 作品, 置顶, 精华. */
+/** Tags that mark a post: 作品, 置顶, 精华. */
 export const PostTags = ({ isWork = false, isSticky, isGood }: PostTagsProps) => (
   <>
     {isWork && <Badge color="success">作品</Badge>}

@@ -9,7 +9,7 @@ import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
 
 interface PublishButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection' | 'loading'> {
   mayWrite: boolean;
-  /** Where it leads; without it, it does `onClick`. */
+  /** Path that it links to; without it, a click calls `onClick`. */
   to?: string;
   onClick?: () => void;
   children: ReactNode;

@@ -9,9 +9,9 @@ interface WorkRowProps {
   title: string;
   cover: string | undefined;
   award?: string | null | undefined;
-  /** Whose it is, below the title. */
+  /** Name of its owner, below the title. */
   by: string;
-  /** Where it leads. */
+  /** Path that it links to. */
   to: string;
 }
 

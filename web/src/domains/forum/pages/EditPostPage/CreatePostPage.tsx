@@ -32,7 +32,7 @@ const teamOf = (workmeta: string | null, competition: Competition) => {
 
 const workTypes: readonly WorkType[] = ['project', 'ordinary'];
 
-/** What the form does about a project: a work has one or none, other posts may. */
+/** Tells how the form treats a project: a work has one or none, other posts may have one. */
 const projectOf = (workType: WorkType | null) =>
   workType === null ? 'optional' : workType === 'project' ? 'required' : 'none';
 

@@ -26,11 +26,11 @@ interface PostFormProps {
   initial: PostValues;
   isWork: boolean;
   permissions: { manage: boolean };
-  /** Whether it can, has to or can't be about a project. */
+  /** Rule for the post's project: optional, required or not allowed. */
   project: 'optional' | 'required' | 'none';
   /** Under which the draft is kept in this browser. */
   draftKey: string;
-  /** When the text that is changed was written last; undefined for a new one. */
+  /** Time at which the edited text was last written; undefined for a new one. */
   writtenAt?: string;
   submitText: string;
   /** Rejects with the refusal, which the form shows. */

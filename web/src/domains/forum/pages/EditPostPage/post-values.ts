@@ -9,7 +9,7 @@ export interface PictureValue {
   description: string;
 }
 
-/** What the form holds, as the input names it; the parts of a work stay empty in ordinary posts. */
+/** Values of the form, named as in the input; the parts of a work stay empty in ordinary posts. */
 export interface PostValues {
   type: ForumPostType;
   title: string;

@@ -12,7 +12,7 @@ interface ListControlsProps {
 
 const types = typeFilters.map(({ number, label }) => ({ value: String(number), label }));
 
-/** What the list shows: its type (a select on phones), its order, and what is searched for. */
+/** Controls of the list: its type (a select on phones), its order, and the search. */
 export const ListControls = ({ address, onChange }: ListControlsProps) => {
   const { typeNumber, sort, text, scope } = address;
   const pickType = (number: string) => onChange({ type: number === '0' ? '' : number });

@@ -14,7 +14,7 @@ interface Address {
   page: number;
 }
 
-/** What a forum's document says; however it is sorted, it is the same forum. */
+/** Builds the head of a forum's document, the same in every order of its posts. */
 export const forumListHead = (
   { id, name }: Competition,
   { typeNumber, text, page }: Address,

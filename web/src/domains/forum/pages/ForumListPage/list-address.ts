@@ -15,7 +15,7 @@ export const sorts: readonly { value: string; sort: ForumPostSort; label: string
   { value: '-IsGood', sort: 'GOOD_FIRST', label: '精华优先' },
 ];
 
-/** Where a search looks: the tabs of its results. */
+/** Scopes of a search: the tabs of its results. */
 export const scopes: readonly { value: string; scope: ForumSearchScope; label: string }[] = [
   { value: 'any', scope: 'ANY', label: '全部' },
   { value: 'Title', scope: 'TITLE', label: '标题' },
@@ -23,7 +23,9 @@ export const scopes: readonly { value: string; scope: ForumSearchScope; label: s
   { value: 'userName', scope: 'AUTHOR', label: '用户名' },
 ];
 
-/** What the list shows, as the address says; anything unknown in it is the first of its kind. */
+/**
+ * Reads from the address what the list shows; anything unknown in it becomes the first of its kind.
+ */
 export const readAddress = (query: URLSearchParams) => {
   const number = Number(query.get('type'));
   const type: ForumPostType | null =

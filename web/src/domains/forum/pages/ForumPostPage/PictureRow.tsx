@@ -6,7 +6,7 @@ import classes from './PictureRow.module.css';
 /** Less than this is no way to go: browsers round where a row has been scrolled to. */
 const NOTHING = 2;
 
-/** Whether there is more of the row before and after what is in view, and a picture's step there. */
+/** Tells whether the row goes on before and after the visible part, and scrolls it by a picture. */
 const useSideways = () => {
   const row = useRef<HTMLUListElement>(null);
   const [ways, setWays] = useState({ back: false, on: false });

@@ -211,7 +211,7 @@ const OwnActions = ({ post, own }: { post: Post; own: boolean }) => {
   );
 };
 
-/** What the viewer may do with the post. */
+/** List of the viewer's possible actions on the post. */
 export const PostActions = ({ post }: { post: Post }) => {
   const { viewer } = useViewer();
   const { framed } = useFramed();

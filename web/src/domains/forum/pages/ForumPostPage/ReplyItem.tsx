@@ -22,12 +22,12 @@ interface ReplyItemProps {
   onReply: (() => void) | undefined;
   onEdit: (() => void) | undefined;
   mayDelete: boolean;
-  /** What administrators do to it. */
+  /** Actions of administrators on the column. */
   moderation: ReactNode;
   onFloor: (floor: number) => void;
 }
 
-/** What a floor says; of a deleted one, and to most of a folded one, that it doesn't any more. */
+/** Text of a floor; a notice for a deleted one and, for most viewers, a folded one. */
 const ReplyText = ({ reply: { content, isDeleted, isFolded, foldReason } }: { reply: Reply }) => {
   if (isDeleted || (isFolded && foldReason === null))
     return (

@@ -8,7 +8,7 @@ import type { Post, Reply } from './post.ts';
 
 const pictureOf = ({ work, id, title }: Post): string => work?.cover ?? coverPath(id, title);
 
-/** What a post's document says of it, whichever of its floors are shown. */
+/** Builds the head of a post's document, whichever of its floors are shown. */
 export const forumPostHead = (post: Post): PageHead => {
   const { id, title, createdAt, updatedAt, work, forum } = post;
   const competition = forum?.competition;
@@ -36,7 +36,9 @@ export const forumPostHead = (post: Post): PageHead => {
   };
 };
 
-/** What it says once the floors are there: those of one page, however one has come to it. */
+/**
+ * Builds its head once the floors are loaded: those of one page, however the visitor came to it.
+ */
 export const threadHead = (post: Post, replies: readonly Reply[], page: number): PageHead => {
   const path = forumPostPath(post.id);
   return {

@@ -6,7 +6,7 @@ import { notify } from '../../../../lib/notify.ts';
 import { useReceiveWeeklyBonusMutation, useWeeklyBonusQuery } from './WeeklyBonus.generated.ts';
 
 interface WeeklyBonusProps {
-  /** Where something else is the one thing to do. */
+  /** Set where something else is the one thing to do. */
   quiet?: boolean;
 }
 

@@ -26,7 +26,7 @@ interface BadgeModalProps {
   onClose: () => void;
 }
 
-/** What a badge is called, what its levels take, and whether it is given. */
+/** Dialog for a badge: its name, what its levels take, and whether it is given. */
 export const BadgeModal = ({ badge, onDone, onClose }: BadgeModalProps) => {
   const { kind } = badge;
   const [update] = useUpdateBadgeMutation({ context: { showsErrors: true } });

@@ -15,7 +15,7 @@ import classes from './LevelPage.module.css';
 
 interface BadgesTabProps {
   badges: LevelMember['badges'];
-  /** What each is called and takes. */
+  /** Name of each badge, and what it takes. */
   kinds: LevelPageQuery['badgeKinds'] | undefined;
   error: unknown;
   onRetry: () => unknown;

@@ -11,7 +11,7 @@ import classes from './LevelPage.module.css';
 
 export type LevelMember = NonNullable<LevelPageQuery['member']>;
 
-/** What is missing to the next level. */
+/** Describes what is missing to the next level. */
 const nextText = (score: number) => {
   const { level, nextAt } = levelProgress(score);
   const next = levels[level];
@@ -20,7 +20,9 @@ const nextText = (score: number) => {
     : `再获得 ${grouped(nextAt - score)} 成长值升至 LV${next.Level} ${next.Name}`;
 };
 
-/** Whose page it is, how far they are, and for oneself the bonus of the week. */
+/**
+ * Header with the page's member and their progress, and on one's own page the bonus of the week.
+ */
 export const LevelHeader = ({ member, own }: { member: LevelMember; own: boolean }) => {
   const { name, growthScore } = member;
   const progress = levelProgress(growthScore);

@@ -34,7 +34,7 @@ const sources = [
   },
 ];
 
-/** Where whale coins come from, as the product pays them, and what they pay for. */
+/** List of the sources of whale coins, as the product pays them, and of what they pay for. */
 export const CoinSources = () => (
   <section aria-labelledby="sources" className={classes.part}>
     <Title order={2} size="h4" id="sources" mb="sm">

@@ -7,7 +7,7 @@ import { MemberFace, MemberName } from '../../../members/components/MemberLink/M
 import { useInvitationRankingQuery } from './InvitationPanel.generated.ts';
 import classes from './MemberTable.module.css';
 
-/** Who has invited most. */
+/** Ranking of the members who have invited most. */
 export const InvitationRanking = ({ competitionId }: { competitionId: string }) => {
   const { data, error, refetch } = useInvitationRankingQuery({
     variables: { competitionId },

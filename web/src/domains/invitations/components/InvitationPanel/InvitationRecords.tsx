@@ -7,7 +7,7 @@ import { MemberFace, MemberName } from '../../../members/components/MemberLink/M
 import { useInvitationRecordsQuery } from './InvitationPanel.generated.ts';
 import classes from './MemberTable.module.css';
 
-/** Whom the member has invited. */
+/** List of those whom the member has invited. */
 export const InvitationRecords = ({ competitionId }: { competitionId: string }) => {
   const [page, setPage] = useState(1);
   const { data, error, loading, refetch } = useInvitationRecordsQuery({

@@ -23,7 +23,7 @@ interface BoardTeamsModalProps {
   onClose: () => void;
 }
 
-/** Which teams stand on a board; each choice counts at once. */
+/** Dialog that chooses the teams of a board; each choice counts at once. */
 export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
   const [search, setSearch] = useState({ name: '', filter: 'all', page: 1 });
   const { data, previousData, error, loading, refetch } = useBoardTeamsQuery({
@@ -35,7 +35,10 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
     },
     fetchPolicy: 'network-only',
   });
-  /** What is being saved: who will stand on the board, and who won't. */
+  /**
+   * Changes that are being saved: true for teams that will be on the board, false for those that
+   * won't.
+   */
   const [changing, setChanging] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [save, saved] = useSetBoardTeamsMutation({ context: { showsErrors: true } });
   const list = (data ?? previousData)?.leaderboardTeams;

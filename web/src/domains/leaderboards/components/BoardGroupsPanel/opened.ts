@@ -6,14 +6,14 @@ export type Task = NonNullable<Stage['tasks']>[number];
 export type BoardGroup = NonNullable<Competition['managedLeaderboardGroups']>[number];
 export type GroupBoard = BoardGroup['leaderboards'][number];
 
-/** What has a look of its own: the boards of a task or of a stage. */
+/** Owner of a look of its own: the boards of a task or of a stage. */
 export interface Owner {
   of: 'TASK' | 'STAGE';
   id: string;
   name: string;
 }
 
-/** What is open over the panel: a group's form (new without the group), its teams, a look. */
+/** Dialog open over the panel: a group's form (new without the group), its teams, a look. */
 export type OpenedPart =
   | { what: 'group'; task: Task; group?: BoardGroup }
   | { what: 'delete'; group: BoardGroup }

@@ -18,7 +18,7 @@ interface ExportButtonProps {
   board: LeaderboardBoard;
   managed: boolean;
   totalCount: number;
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string;
 }
 

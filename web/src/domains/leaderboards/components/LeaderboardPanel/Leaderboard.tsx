@@ -26,7 +26,7 @@ interface LeaderboardProps {
   board: LeaderboardBoard;
   ownTeamId: string | undefined;
   perPage: number;
-  /** What the board is called, in the name of a saved file. */
+  /** Name of the board, used in the name of a saved file. */
   name: string;
   /** As who manages the competition sees it, whether it is open or not. */
   managed?: boolean;

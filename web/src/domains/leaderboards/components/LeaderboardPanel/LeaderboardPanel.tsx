@@ -22,7 +22,7 @@ const EXERCISE_PER_PAGE = 10;
 
 /** The tab of the final ranking, beside those of stages. */
 const FINAL = 'final';
-/** That of a board that comes from elsewhere. */
+/** Value of a board that comes from elsewhere. */
 const EXTERNAL = 'external';
 
 interface LeaderboardPanelProps {

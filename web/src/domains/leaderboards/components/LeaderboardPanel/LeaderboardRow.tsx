@@ -10,7 +10,7 @@ import classes from './LeaderboardPanel.module.css';
 
 interface LeaderboardRowProps {
   row: BoardRow;
-  /** Of the scores, the same in all rows. */
+  /** Number of decimals of the scores, the same in all rows. */
   decimals: number;
   /** The board tells how far each team moved since the public one. */
   shaken: boolean;

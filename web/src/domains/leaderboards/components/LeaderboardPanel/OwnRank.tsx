@@ -11,7 +11,7 @@ interface OwnRankProps {
   children: ReactNode;
 }
 
-/** Where the viewer's team stands on this board, whichever page is open. */
+/** Rank of the viewer's team on this board, whichever page is open. */
 export const OwnRank = ({ row, total, children }: OwnRankProps) => (
   <Group className={classes.own} justify="space-between" gap="sm">
     <Text>

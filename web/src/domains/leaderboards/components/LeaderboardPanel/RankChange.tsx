@@ -4,7 +4,10 @@ import classes from './LeaderboardPanel.module.css';
 
 const icons = { up: IconArrowUp, down: IconArrowDown, same: IconMinus } as const;
 
-/** How far a team moved from the public to the private board, for eyes and for screen readers. */
+/**
+ * Number of places that a team moved from the public to the private board, for eyes and for screen
+ * readers.
+ */
 export const RankChange = ({ from, to }: { from: number; to: number }) => {
   const { direction, places, text } = rankChange(from, to);
   const Icon = icons[direction];

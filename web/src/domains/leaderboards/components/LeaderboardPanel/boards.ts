@@ -11,7 +11,7 @@ export interface BoardChoice {
   excluded: readonly { name: string; reason: string }[];
 }
 
-/** What names a board to the gateway. */
+/** Key that names a board to the gateway. */
 export type BoardKey = { taskId: string } | { stageId: string } | { leaderboardId: string };
 
 export interface StageBoards {

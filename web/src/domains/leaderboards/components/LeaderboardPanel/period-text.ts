@@ -1,6 +1,6 @@
 import { formatZonedTime } from '../../../../lib/dates.ts';
 
-/** Which results a board of a part of the time counts. */
+/** Describes which results are counted by a board that covers a part of the time. */
 export const periodText = ({
   startDate,
   endDate,

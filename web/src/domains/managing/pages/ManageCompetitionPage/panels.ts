@@ -5,7 +5,7 @@ interface Panel {
   /** The part of the address: /org/:shortName/competition/manage/:id/:panel. */
   key: string;
   title: string;
-  /** Which of the two has it: a series holds competitions, and nothing else of its own. */
+  /** Kind of competition that has it: a series holds competitions, and nothing else of its own. */
   of?: 'series' | 'both';
   Component: LazyExoticComponent<ComponentType<PanelProps>>;
 }

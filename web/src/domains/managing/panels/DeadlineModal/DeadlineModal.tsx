@@ -14,7 +14,7 @@ interface DeadlineModalProps {
   moved: readonly MovedDeadline[];
   /** Members who have registered: so many are told. */
   members: number;
-  /** What else is chosen with it. */
+  /** Further choices in the same dialog. */
   children?: ReactNode;
   /** Called with what was typed, where a deadline is near. */
   onConfirm: (words?: string) => Promise<unknown>;

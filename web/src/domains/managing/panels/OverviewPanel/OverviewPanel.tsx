@@ -8,7 +8,7 @@ import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
 import { WaitingList } from './WaitingList.tsx';
 import classes from './OverviewPanel.module.css';
 
-/** Where the competition stands: its numbers, its dates, its stages and tasks. */
+/** Overview of the competition: its numbers, its dates, its stages and tasks. */
 const OverviewPanel = ({ competitionId }: PanelProps) => {
   const query = useOverviewPanelQuery({
     variables: { id: competitionId },

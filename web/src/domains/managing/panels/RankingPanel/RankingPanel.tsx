@@ -48,7 +48,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
   });
   const { load, loading, problem } = useRankingSource(competitionId);
   const [rows, setRows] = useState<readonly RankedTeam[]>([]);
-  /** What the last loading found was nothing. */
+  /** True where the last loading found nothing. */
   const [empty, setEmpty] = useState(false);
   const competition = query.data?.competition;
   const published = competition?.hasFinalRanking ?? false;

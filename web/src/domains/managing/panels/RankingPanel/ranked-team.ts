@@ -53,7 +53,7 @@ export const settledTies = (rows: readonly RankedTeam[]): readonly RankedTeam[] 
 /** As many as a final ranking holds. */
 export const RANKED_MOST = 1000;
 
-/** Those that aren't listed yet come after the others, whose places and rewards stay. */
+/** Adds the teams that aren't listed yet after the others, whose places and rewards stay. */
 export const appended = (
   rows: readonly RankedTeam[],
   found: readonly RankedTeam[],

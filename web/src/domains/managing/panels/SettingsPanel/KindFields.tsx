@@ -33,7 +33,7 @@ const useSeries = ({ id, organization, series }: Competition) => {
     : options;
 };
 
-/** What the competition is: of which kind, in which series, or of which address as a series. */
+/** Form fields for the competition's kind, and its series or, as a series, its address. */
 export const KindFields = ({ form, competition }: KindFieldsProps) => {
   const series = useSeries(competition);
   return (

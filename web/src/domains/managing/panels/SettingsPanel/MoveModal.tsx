@@ -18,7 +18,7 @@ const timesOf = ({ startDate, endDate, registerEndDate }: SettingsValues): Times
 const isSame = (one: string | null, other: string | null) =>
   one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
 
-/** Whether start or end change where stages could move along. */
+/** Tells whether start or end change where stages could move along. */
 const shiftsParts = (competition: Competition, values: SettingsValues): boolean => {
   const after = timesOf(values);
   const shifts =
@@ -31,7 +31,7 @@ const audienceOf = ({ published, usersCount }: Competition) => (published ? user
 const movesOf = (competition: Competition, after: Course, now: Date) =>
   movedDeadlines(deadlinesOf(competition), deadlinesOf(after), now);
 
-/** Whether saving is to be asked about: members are told, or stages could move along. */
+/** Tells whether saving has to be confirmed: members are told, or stages could move along. */
 export const asksAboutTimes = (
   competition: Competition,
   values: SettingsValues,

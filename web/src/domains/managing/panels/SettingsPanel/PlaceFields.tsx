@@ -10,7 +10,7 @@ interface PlaceFieldsProps {
   competition: Competition;
 }
 
-/** Where the competition is held, and how it stands in the community's list. */
+/** Form fields for where the competition is held, and its place in the community's list. */
 export const PlaceFields = ({ form, competition }: PlaceFieldsProps) => {
   const { viewer } = useViewer();
   const box = (name: keyof SettingsValues) => form.getInputProps(name, { type: 'checkbox' });

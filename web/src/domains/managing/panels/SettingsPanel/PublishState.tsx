@@ -5,7 +5,7 @@ import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { useSetCompetitionPublishedMutation } from './SettingsPanel.generated.ts';
 
-/** Whether the competition is public, and the way to change that. */
+/** Publication state of the competition, and the way to change it. */
 export const PublishState = ({
   competition,
 }: {

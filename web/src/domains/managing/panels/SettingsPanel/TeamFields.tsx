@@ -4,7 +4,7 @@ import { Checkbox, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { SettingsValues } from './settings-values.ts';
 
-/** What the teams of the competition read, and may. */
+/** Form fields for what the competition's teams read, and what they may do. */
 export const TeamFields = ({ form }: { form: UseFormReturnType<SettingsValues> }) => (
   <>
     <Textarea

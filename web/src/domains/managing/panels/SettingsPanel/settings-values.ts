@@ -13,7 +13,7 @@ import type { SettingsPanelQuery } from './SettingsPanel.generated.ts';
 
 export type Competition = NonNullable<SettingsPanelQuery['competition']>;
 
-/** What the form holds. Times are ISO 8601, empty for none; tags are one text. */
+/** Values of the form. Times are ISO 8601, empty for none; tags are one text. */
 export interface SettingsValues extends OptionalTexts<string> {
   name: string;
   shortDescription: string;

@@ -19,7 +19,7 @@ interface DataFilesProps {
   onChange: (files: StoredFile[]) => void;
 }
 
-/** What the task hands out: training data, test data without labels. */
+/** List of the files that the task hands out: training data, test data without labels. */
 export const DataFiles = ({ files, error, onState, onChange }: DataFilesProps) => (
   <div>
     {files.length > 0 && (

@@ -3,7 +3,7 @@ import { EARLY_OPENING_WORDS } from '@whaletide/schema/domains/leaderboards/rule
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 
 interface EarlyOpeningModalProps {
-  /** What it is that hasn't ended. */
+  /** Kind of part that has not ended yet. */
   of: '任务' | '阶段';
   /** Called with what was typed. */
   onConfirm: (words: string) => Promise<unknown>;

@@ -8,7 +8,7 @@ interface LimitFieldsProps {
   of: 'objective' | 'form';
 }
 
-/** How often a team may submit. */
+/** Form fields for how often a team may submit. */
 export const LimitFields = ({ form, of }: LimitFieldsProps) => (
   <>
     <NumberInput

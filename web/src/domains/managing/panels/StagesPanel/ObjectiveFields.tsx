@@ -27,7 +27,7 @@ const submitTypes = [
 ];
 const metrics = Object.entries(metricNames).map(([value, label]) => ({ value, label }));
 
-/** How result files are taken and scored. */
+/** Form fields for how result files are accepted and scored. */
 export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) => {
   const { metric, sampleKey } = form.values.objective;
   const scored = task?.management?.scoredWorksCount ?? 0;

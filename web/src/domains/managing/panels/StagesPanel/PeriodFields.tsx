@@ -15,7 +15,10 @@ interface PartFieldsProps {
   form: UseFormReturnType<Part>;
 }
 
-/** When a stage or a task begins and ends; fixed once the final ranking is published. */
+/**
+ * Form fields for the start and end of a stage or a task; fixed once the final ranking is
+ * published.
+ */
 export const PeriodFields = ({ form, frozen }: PartFieldsProps & { frozen: boolean }) => (
   <>
     <TimeField label="开始时间" required disabled={frozen} {...form.getInputProps('startDate')} />
@@ -23,7 +26,7 @@ export const PeriodFields = ({ form, frozen }: PartFieldsProps & { frozen: boole
   </>
 );
 
-/** Which boards of a stage or a task everyone sees. */
+/** Form fields for which boards of a stage or a task everyone sees. */
 export const BoardFields = ({ form }: PartFieldsProps) => (
   <>
     <Checkbox

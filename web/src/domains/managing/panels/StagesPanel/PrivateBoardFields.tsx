@@ -16,7 +16,7 @@ const counts = [
   { value: '2', label: '2 条' },
 ];
 
-/** Who stands on the private board by which works, and when everyone sees it. */
+/** Form fields for who enters the private board with which works, and when everyone sees it. */
 export const PrivateBoardFields = ({ form, task }: PrivateBoardFieldsProps) => {
   const { type, objective } = form.values;
   const settled = (task?.management?.worksCount ?? 0) > 0;

@@ -10,7 +10,7 @@ interface QualificationFieldsProps {
   answered: boolean;
 }
 
-/** What teams hand in, and are reviewed by, before they may submit in a stage. */
+/** Form fields for what teams hand in, and are reviewed by, before they may submit in a stage. */
 export const QualificationFields = ({ form, answered }: QualificationFieldsProps) => {
   const { needed, fields, notice } = form.values.qualification;
   return (

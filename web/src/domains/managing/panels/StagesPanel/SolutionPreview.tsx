@@ -28,7 +28,7 @@ const labelsText = ({ labels, labelsCount }: SolutionSummary) => {
 interface SolutionPreviewProps {
   title: string;
   solution: SolutionSummary;
-  /** Of the solution that counts; none of one that was only chosen. */
+  /** Facts about the solution that counts; absent for one that was only chosen. */
   stored?: StoredSolution | undefined;
 }
 

@@ -4,13 +4,16 @@ import { formatDateTime } from '../../../../lib/dates.ts';
 import type { Task } from './opened.ts';
 import classes from './SolutionSource.module.css';
 
-/** What is known of the solution that counts, beyond its reading. */
+/** Facts about the solution that counts, beyond how it was read. */
 export type StoredSolution = Pick<
   NonNullable<NonNullable<Task['management']>['solution']>,
   'fileName' | 'storedAt' | 'storedBy' | 'checksum' | 'downloadUrl'
 >;
 
-/** Who stored the solution that counts, when and from which file, and the way to download it. */
+/**
+ * Source of the solution that counts: who stored it, when and from which file, and the way to
+ * download it.
+ */
 export const SolutionSource = ({ stored }: { stored: StoredSolution }) => {
   const { fileName, storedAt, storedBy, checksum, downloadUrl } = stored;
   const source = [

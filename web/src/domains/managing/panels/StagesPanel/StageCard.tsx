@@ -8,7 +8,7 @@ const typeText = { AUTOMATIC: '自动评审', SUBJECTIVE: '人工评审', UNKNOW
 const askedFields = <F extends { hidden: boolean }>(fields: readonly F[]) =>
   fields.filter(({ hidden }) => !hidden);
 
-/** What a task still lacks, or how its solution is split. */
+/** Describes what a task still lacks, or how its solution is split. */
 const lackText = ({ type, form, management }: Task) => {
   if (type === 'SUBJECTIVE')
     return form ? `表单 ${askedFields(form.fields).length} 个字段` : '还没有表单';

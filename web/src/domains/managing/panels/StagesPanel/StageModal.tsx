@@ -22,7 +22,7 @@ const context = { showsErrors: true };
 
 type Words = Pick<StageInput, 'privateBoardConfirmation' | 'deadlineConfirmation'>;
 
-/** What is asked before saving, and what was typed so far. */
+/** Question asked before saving, and the words typed so far. */
 interface Asking {
   what: 'deadline' | 'opening';
   values: StageValues;

@@ -9,18 +9,18 @@ import type { TaskValues } from './task-values.ts';
 
 export type Question = 'deadline' | 'opening' | 'rescore';
 
-/** What was answered so far: words that were typed, and that works are scored again. */
+/** Answers given so far: words that were typed, and that works are scored again. */
 export type Answered = Pick<
   CompetitionTaskInput,
   'privateBoardConfirmation' | 'deadlineConfirmation'
 > & { rescore?: boolean };
 
-/** What is asked before a task is saved. */
+/** Question asked before a task is saved. */
 export interface Asking {
   what: Question;
   values: TaskValues;
   answered: Answered;
-  /** Those that were answered before. */
+  /** Questions that were answered before. */
   questions: readonly Question[];
 }
 

@@ -4,7 +4,9 @@ export type Competition = NonNullable<StagesPanelQuery['competition']>;
 export type Stage = NonNullable<Competition['stages']>[number];
 export type Task = NonNullable<Stage['tasks']>[number];
 
-/** What is open over the panel: a form, new without its part, or the question before deleting. */
+/**
+ * Dialog open over the panel: a form (a new one without its part), or the question before deleting.
+ */
 export type OpenedPart =
   | { what: 'stage'; stage?: Stage }
   | { what: 'task'; stage: Stage; task?: Task }

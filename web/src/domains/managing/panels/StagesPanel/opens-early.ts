@@ -10,6 +10,6 @@ const boardOf = ({ showsPrivateLeaderboard, endDate }: Board) => ({
   endDate,
 });
 
-/** Whether saving shows a private board before the end that wasn't shown so before. */
+/** Tells whether saving shows a private board before the end, unless it was already shown early. */
 export const opensEarly = (values: Board, before: Board | undefined, now: Date): boolean =>
   isOpenEarly(boardOf(values), now) && !(before && isOpenEarly(boardOf(before), now));

@@ -10,7 +10,7 @@ import {
 import { problemsByField } from '../../../../lib/field-of.ts';
 import type { Competition, Stage } from './opened.ts';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface StageValues extends Record<string, unknown> {
   name: string;
   startDate: string;
@@ -21,7 +21,10 @@ export interface StageValues extends Record<string, unknown> {
   qualification: { needed: boolean; fields: EditedField[]; notice: string };
 }
 
-/** Where a new stage begins: at the end of the one that ends last, the first with the competition. */
+/**
+ * Answers the start of a new stage: the end of the stage that ends last, or the competition's start
+ * for the first one.
+ */
 const nextStart = ({ startDate, endDate, stages }: Competition): string => {
   const ends = (stages ?? []).map((stage) => stage.endDate).toSorted();
   const last = ends.at(-1);
@@ -47,7 +50,7 @@ export const stageValuesOf = (competition: Competition, stage: Stage | undefined
 interface StageSituation {
   competition: Competition;
   stage: Stage | undefined;
-  /** Whether qualification reviews were handed in. */
+  /** True where qualification reviews were handed in. */
   answered: boolean;
 }
 

@@ -21,7 +21,7 @@ interface LimitValues {
   totalLimit: number | string;
 }
 
-/** What the form holds; an empty limit or time is none. */
+/** Values of the form; an empty limit or time means none. */
 export interface TaskValues extends Record<string, unknown> {
   name: string;
   type: 'AUTOMATIC' | 'SUBJECTIVE';
@@ -166,7 +166,9 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
   };
 };
 
-/** Whether saving has the task's works scored again: works there are, and what counts changes. */
+/**
+ * Tells whether saving has the task's works scored again: there are works, and what counts changes.
+ */
 export const rescores = (values: TaskValues, task: Task | undefined): boolean => {
   const review = task?.review;
   if (worksOf(task) === 0 || !review) return false;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How a file field stands: nothing to wait for, one on its way, or one that was refused. */
+/** State of a file field: nothing to wait for, a file on its way, or one that was refused. */
 export type FileState = 'fine' | 'busy' | 'refused';
 
 /** The file fields of a task's form. */
@@ -9,8 +9,8 @@ export type FileField = 'fileKeys' | 'objective.sampleKey' | 'objective.solution
 const REFUSED = '这个文件没有上传，请换一个文件或移除';
 
 /**
- * How the files of a task's form stand, so that it is saved neither while one is on its way nor
- * with one that was refused, as if it were there.
+ * Tracks the states of the files in a task's form, so that it is saved neither while a file is on
+ * its way nor with a refused one as if it were there.
  */
 export const useTaskFiles = () => {
   const [states, setStates] = useState<Partial<Record<FileField, FileState>>>({});

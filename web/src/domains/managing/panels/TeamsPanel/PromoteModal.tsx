@@ -18,7 +18,10 @@ import {
 type Stage = NonNullable<NonNullable<PromotionStagesQuery['competition']>['stages']>[number];
 type Way = 'rank' | 'score' | 'hand';
 
-/** Where promoted teams come, when that begins, and that what they have goes on until its end. */
+/**
+ * Describes where promoted teams go, when that begins, and that their current stage goes on until
+ * its end.
+ */
 const arrivalText = (next: Stage, stage: Stage | undefined, now: Date) => {
   const begun = Date.parse(next.startDate) <= now.getTime();
   const runs = stage && now.getTime() < Date.parse(stage.endDate);
@@ -42,7 +45,7 @@ const ways = (byHand: number) => [
   ...(byHand > 0 ? [{ value: 'hand', label: `手动选中的 ${byHand} 支团队` }] : []),
 ];
 
-/** Which teams go on to the next stage: chosen, looked at, and only then promoted. */
+/** Dialog that promotes teams to the next stage: chosen, previewed, and only then promoted. */
 const PromoteModal = (props: PromoteModalProps) => {
   const { competitionId, onClose } = props;
   const query = usePromotionStagesQuery({ variables: { id: competitionId } });

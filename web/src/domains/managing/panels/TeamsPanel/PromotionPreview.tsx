@@ -11,13 +11,13 @@ const DEBOUNCE = 400;
 
 interface PromotionPreviewProps {
   variables: StandingsQueryVariables;
-  /** Whether something is still to be typed. */
+  /** True while something is still to be typed. */
   waiting: boolean;
   /** Hears which of the shown teams would be promoted. */
   onIds: (ids: readonly string[]) => void;
 }
 
-/** Who would be promoted: what is confirmed is what is seen here. */
+/** List of the teams that would be promoted: what is seen here is what is confirmed. */
 export const PromotionPreview = ({ variables, waiting, onIds }: PromotionPreviewProps) => {
   const [asked] = useDebouncedValue(JSON.stringify(variables), DEBOUNCE);
   const settled = asked === JSON.stringify(variables);

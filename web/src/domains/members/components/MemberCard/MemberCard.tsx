@@ -100,7 +100,7 @@ const Known = ({ member }: { member: MemberFactsFragment }) => {
 interface MemberCardProps {
   id: string;
   name: string;
-  /** What it stands beside. */
+  /** Element that it is shown beside. */
   target: HTMLElement;
 }
 

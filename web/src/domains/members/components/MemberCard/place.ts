@@ -7,7 +7,10 @@ interface Box {
   bottom: number;
 }
 
-/** Where a card of this size stands beside what it is about: below, above where there is no room. */
+/**
+ * Computes the position of a card of this size beside its target: below, or above where there is no
+ * room.
+ */
 export const placeOf = (
   target: Box,
   card: { width: number; height: number },

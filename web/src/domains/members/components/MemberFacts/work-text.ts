@@ -7,7 +7,7 @@ interface Work {
   job: string | null;
 }
 
-/** Where a member studies or works, and what: null where they said nothing. */
+/** Describes where a member studies or works, and what; null where they said nothing. */
 export const workText = (member: Work): string | null => {
   const { identity, university, majorTag, major, company, job } = member;
   const own = identity === '学生' ? [university, major ?? majorTag] : [company, job];

@@ -11,7 +11,9 @@ import {
 const INTENT = 350;
 const AWAY = 250;
 
-/** When a member's card is open: by pointer, focus or finger, and by nothing that merely passes. */
+/**
+ * Opens and closes a member's card: by pointer, focus or finger, and by nothing that merely passes.
+ */
 export const useMemberCard = () => {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLSpanElement>(null);
@@ -72,7 +74,7 @@ export const useMemberCard = () => {
         if (event.key === 'Escape') close();
       },
     },
-    /** Whether a click came from a finger: it opens the card and leads nowhere. */
+    /** Tells whether a click came from a finger: it opens the card and leads nowhere. */
     tapped: () => {
       if (!touched.current) return false;
       clearTimeout(timer.current);

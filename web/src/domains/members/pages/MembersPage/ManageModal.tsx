@@ -20,14 +20,16 @@ interface ManageModalProps {
   row: AdministeredFactsFragment;
   /** Administrators leave themselves as they are: others change them. */
   own: boolean;
-  /** What has a form of its own. */
+  /** Handler for actions that have a form of their own. */
   onAsk: (asked: Asked) => void;
   onClose: () => void;
 }
 
 const context = { showsErrors: true };
 
-/** What an administrator does with a member: roles at once, all else where it is asked for. */
+/**
+ * Dialog for an administrator's actions on a member: roles at once, all else in a form of its own.
+ */
 export const ManageModal = ({ row, own, onAsk, onClose }: ManageModalProps) => {
   const [setRole, roleState] = useSetMemberRoleMutation({ context });
   const [reactivate, reactivation] = useReactivateMemberMutation({ context });

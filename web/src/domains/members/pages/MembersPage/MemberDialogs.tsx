@@ -19,7 +19,7 @@ interface MemberDialogsProps {
 
 const context = { showsErrors: true };
 
-/** What an administrator is asked for of a member, one dialog at a time. */
+/** Dialogs that ask an administrator about a member, one at a time. */
 export const MemberDialogs = ({ row, own, asked, onAsk, onClose }: MemberDialogsProps) => {
   const [deactivate] = useDeactivateMemberMutation({ context });
   const [ban] = useBanCreatorMutation({ context });

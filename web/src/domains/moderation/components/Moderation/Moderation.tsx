@@ -6,7 +6,7 @@ import type { ModerationProps } from './moderation-props.ts';
 const ModerationActions = lazy(() => import('./ModerationActions.tsx'));
 const FoldNotice = lazy(() => import('./FoldNotice.tsx'));
 
-/** What administrators do to others' content; nothing for everybody else. */
+/** Administrators' actions on others' content; nothing for all other viewers. */
 export const Moderation = (props: ModerationProps) => {
   const { viewer } = useViewer();
   if (!viewer?.roles.includes('ADMIN') || viewer.member.id === props.ownerId) return null;
@@ -17,7 +17,7 @@ export const Moderation = (props: ModerationProps) => {
   );
 };
 
-/** That content is folded, and why; nothing for what everybody reads. */
+/** Note that content is folded, and why; nothing for content that everyone reads. */
 export const Folded = ({ what, reason }: { what: string; reason: string | null }) =>
   reason === null ? null : (
     <Contained>

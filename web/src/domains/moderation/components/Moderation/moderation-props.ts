@@ -1,12 +1,12 @@
 import type { ContentKind } from '../../../../apollo/schema.generated.ts';
 
-/** What administrators' actions are about. */
+/** Content that administrators' actions are about. */
 export interface ModerationProps {
   kind: ContentKind;
   id: string;
-  /** What it is called: 帖子. */
+  /** Name of its kind: 帖子. */
   what: string;
-  /** Who wrote it: administrators do as everybody with what is theirs. */
+  /** Id of its author: with their own content, administrators act like everyone else. */
   ownerId: string | undefined;
   foldReason: string | null;
   /** Small ones stand among small ones. */

@@ -18,7 +18,7 @@ const Actor = ({ entry: { actor, byOperator } }: { entry: AuditRowFragment }) =>
   );
 };
 
-/** Who changed what, when and why; what of it has changed on demand. */
+/** Entry of the log: who changed what, when and why, with the changed parts on demand. */
 export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
   const { kind, targetId, title, link, reason, before, after } = entry;
   const changes = changesOf(before, after);

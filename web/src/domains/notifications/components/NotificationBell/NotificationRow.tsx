@@ -19,7 +19,7 @@ const EventIcon = ({ eventType }: { eventType: number }) => {
 
 interface NotificationRowProps {
   notification: NotificationItemFragment;
-  /** How many happened to the same thing. */
+  /** Number of notifications about the same thing. */
   count: number;
   onOpen: () => void;
 }

@@ -23,7 +23,7 @@ type Settings = NonNullable<
 
 interface NotificationSettingsFormProps {
   settings: Settings;
-  /** Whether the viewer has a verified address. */
+  /** True where the viewer has a verified address. */
   mailable: boolean;
 }
 

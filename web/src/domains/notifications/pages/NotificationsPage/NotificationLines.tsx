@@ -8,7 +8,7 @@ import classes from './NotificationsPage.module.css';
 
 interface NotificationLinesProps {
   items: NotificationsQuery['notifications']['items'];
-  /** Whether something is being marked. */
+  /** True while something is being marked. */
   marking: boolean;
   onRead: (id: string) => void;
 }

@@ -2,9 +2,9 @@ import { useLocation, useParams } from 'react-router';
 import { publishedBelow } from '../../paths.ts';
 
 /**
- * Where something is read that stands in an organization's name, or in its author's own, when the
- * address has it below another organization's name; null where it is right. /mw shows all of them.
- * It may stand in another's name tomorrow: who is led there isn't led there for good.
+ * Answers the right address of something that is published in an organization's or its author's own
+ * name, but opened below another organization's; null where the address is right. /mw shows all of
+ * them. The name may change tomorrow, so redirects are temporary.
  * @param organization absent while it isn't known
  */
 export const useRightAddress = (

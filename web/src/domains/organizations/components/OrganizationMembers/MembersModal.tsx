@@ -21,7 +21,7 @@ interface MembersModalProps {
   onClose: () => void;
 }
 
-/** Who belongs to an organization, and in which role. */
+/** Dialog with the members of an organization and their roles. */
 const MembersModal = ({ organization, onClose }: MembersModalProps) => {
   const { shortName, name } = organization;
   const showsErrors = { context: { showsErrors: true } };

@@ -38,7 +38,7 @@ const Ways = ({ id, shortName }: Pick<Organization, 'id' | 'shortName'>) => {
   );
 };
 
-/** Who the organization is. */
+/** Header that presents the organization. */
 export const OrganizationHeader = ({ organization }: { organization: Organization }) => {
   const { id, shortName, name, description, image, membersCount, competitions } = organization;
   return (

@@ -17,7 +17,7 @@ import classes from './OrganizationPage.module.css';
 import { useOrganizationPageQuery } from './OrganizationPage.generated.ts';
 
 interface OrganizationPageProps {
-  /** What its members publish in its name: of the domains above. */
+  /** List of what its members publish in its name, from the domains above. */
   Published: ComponentType<{ shortName: string }>;
 }
 

@@ -7,7 +7,7 @@ import type { OrganizationPageQuery } from './OrganizationPage.generated.ts';
 
 type Organization = NonNullable<OrganizationPageQuery['organization']>;
 
-/** What the document of an organization's home says of it. */
+/** Builds the head of the document of an organization's home. */
 export const organizationHead = (organization: Organization): PageHead => {
   const { id, shortName, name, description, image, competitions } = organization;
   const path = organizationPath(shortName);

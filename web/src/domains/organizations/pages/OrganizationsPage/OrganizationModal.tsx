@@ -35,7 +35,10 @@ const problemsOf = (values: Values) => {
   ]);
 };
 
-/** What an organization says of itself. Its short name stays: it is part of addresses. */
+/**
+ * Dialog that edits an organization's profile. Its short name can't change, as it is part of
+ * addresses.
+ */
 export const OrganizationModal = ({ organization, onDone, onClose }: OrganizationModalProps) => {
   const showsErrors = { context: { showsErrors: true } };
   const [create] = useCreateOrganizationMutation(showsErrors);

@@ -77,7 +77,7 @@ const Rows = ({ rows, onEdit, onMembers }: RowsProps) => (
 /** /home/admin/organizations: the organizations of the site, for its administrators. */
 const OrganizationsPage = () => {
   const [page, setPage] = useState(1);
-  /** What is edited; without an organization a new one. */
+  /** Organization being edited; a new one where `organization` is null. */
   const [edited, setEdited] = useState<{ organization: Row | null } | null>(null);
   const [opened, setOpened] = useState<Row>();
   const { data, error, loading, refetch } = useOrganizationsQuery({

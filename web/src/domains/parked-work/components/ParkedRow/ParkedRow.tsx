@@ -6,12 +6,12 @@ import classes from './ParkedRow.module.css';
 
 interface ParkedRowProps {
   title: string;
-  /** What it is about, for screen readers where several have the same title. */
+  /** Subject of the row, for screen readers where several have the same title. */
   name: string;
   failure: string;
   parkedAt: string;
   tries: number;
-  /** Whom it is to, as far as that is told. */
+  /** Recipients, as far as they are told. */
   more?: ReactNode;
   again: string;
   onRetry: () => void;
@@ -23,7 +23,7 @@ export const ParkedRows = ({ children }: { children: ReactNode }) => (
   <ul className={classes.rows}>{children}</ul>
 );
 
-/** What waits for an administrator, why, since when, and what can be done. */
+/** Row of something that waits for an administrator: why, since when, and what can be done. */
 export const ParkedRow = (props: ParkedRowProps) => {
   const { title, name, failure, parkedAt, tries, more, again, onRetry, onGiveUp } = props;
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
 interface DownloadButtonProps {
-  /** Of the version that is read. */
+  /** Address of the version that is read. */
   url: string;
   /** With which a private project is read; null where none is needed. */
   token: string | null;

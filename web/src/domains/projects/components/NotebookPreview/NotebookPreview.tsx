@@ -18,11 +18,13 @@ interface NotebookPreviewProps {
   /** Null for the newest version. */
   versionId?: string | null;
   token?: string | null;
-  /** Whether its cells can be shared, from a project that everybody reads. */
+  /** True where its cells can be shared, from a project that everyone reads. */
   shares?: boolean;
-  /** Whether the headings of its texts stand beside it. */
+  /** True where the headings of its texts are listed beside it. */
   outlined?: boolean;
-  /** Whose name is in the address; without `onChoose` the choice is this preview's own. */
+  /**
+   * Name of the notebook in the address; without `onChoose` the preview keeps the choice itself.
+   */
   chosenName?: string | null;
   onChoose?: (name: string) => void;
 }

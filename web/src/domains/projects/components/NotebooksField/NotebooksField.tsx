@@ -17,7 +17,7 @@ const check = (file: File) => {
 
 interface NotebooksFieldProps {
   notebooks: readonly UploadedFile[];
-  /** What is wrong with them: `''` for the whole, `0.name` for one's name. */
+  /** Answers the problem of the notebooks: `''` for the whole, `0.name` for the name of one. */
   errorAt: (path: string) => string | undefined;
   onBusy: (busy: boolean) => void;
   onChange: (notebooks: UploadedFile[]) => void;

@@ -4,7 +4,7 @@ import { notify } from '../../../../lib/notify.ts';
 import type { ProjectActionsProps } from './project-actions-props.ts';
 import { usePinProjectMutation } from './ProjectActions.generated.ts';
 
-/** What administrators do in the list: put a project before all others, or back. */
+/** Administrators' actions in the list: pin a project before all others, or put it back. */
 const EditorActions = ({ project: { id, title, pinned } }: ProjectActionsProps) => {
   const [pin, { loading }] = usePinProjectMutation({ context: { showsErrors: true } });
   const toggle = async () => {

@@ -4,7 +4,7 @@ import { editProjectPath } from '../../paths.ts';
 import DeleteProject from './DeleteProject.tsx';
 import type { ProjectActionsProps } from './project-actions-props.ts';
 
-/** What its author does with a project of a list: changes it, and deletes it. */
+/** Author's actions on a project of a list: change it, and delete it. */
 const OwnActions = ({ project, onRemoved }: ProjectActionsProps) => {
   const { id, title } = project;
   return (

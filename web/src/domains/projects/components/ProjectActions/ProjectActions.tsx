@@ -6,7 +6,7 @@ import type { ProjectActionsProps } from './project-actions-props.ts';
 const OwnActions = lazy(() => import('./OwnActions.tsx'));
 const EditorActions = lazy(() => import('./EditorActions.tsx'));
 
-/** What the viewer may do with a project of a list: their own, or as an administrator; else nothing. */
+/** Viewer's actions on a project of a list, as its author or as an administrator; else nothing. */
 export const ProjectActions = (props: ProjectActionsProps) => {
   const { viewer } = useViewer();
   const own = viewer !== null && viewer.member.id === props.project.author?.id;

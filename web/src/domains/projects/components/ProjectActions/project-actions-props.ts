@@ -1,4 +1,4 @@
-/** What the actions are about. */
+/** Project that the actions are about. */
 export interface ProjectActionsProps {
   project: {
     id: string;

@@ -21,7 +21,7 @@ import classes from './ProjectCard.module.css';
 
 interface ProjectCardProps {
   project: FragmentType<ProjectFactsFragment>;
-  /** What its author and administrators do with it, where the list offers that. */
+  /** Actions for its author and administrators, where the list offers them. */
   actions?: (project: ProjectFactsFragment) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface ProjectFieldProps {
   label: string;
   required?: boolean;
   hint?: string | undefined;
-  /** What is shown of the chosen one: a project, or one of its versions. */
+  /** Chosen project, or one of its versions, as it is shown. */
   value: { projectId: string; title: string; versionId?: string } | null;
   lock: ProjectLock;
   picksVersion: boolean;

@@ -9,7 +9,7 @@ export interface ChosenDataset {
 /** The field that holds them: of the domain above, handed in by the routes. */
 export interface DatasetsFieldProps {
   chosen: readonly ChosenDataset[];
-  /** What is wrong with them. */
+  /** Problem of the chosen datasets. */
   error: string | undefined;
   onChange: (chosen: readonly ChosenDataset[]) => void;
 }

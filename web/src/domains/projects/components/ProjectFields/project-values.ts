@@ -8,7 +8,7 @@ import { problemsByField } from '../../../../lib/field-of.ts';
 import type { ChosenDataset } from './datasets-field.ts';
 import type { UploadedFile } from '../../../../lib/upload.ts';
 
-/** What the forms of a project hold. */
+/** Values of a project's forms. */
 export interface ProjectValues {
   title: string;
   description: string;
@@ -30,7 +30,7 @@ export const emptyProject: ProjectValues = {
   organizationId: null,
 };
 
-/** What is wrong with them, at the fields of the input. */
+/** Finds the problems with the values, by the fields of the input. */
 export const problemsOf = (
   input: 'CreateProjectInput' | 'UpdateProjectInput',
   { title, description, tagIds, notebooks, datasets }: ProjectValues,

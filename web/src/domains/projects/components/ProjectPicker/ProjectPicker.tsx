@@ -13,7 +13,7 @@ import { ProjectRow } from './ProjectRow.tsx';
 
 interface ProjectPickerProps {
   lock: ProjectLock;
-  /** Whether one of the versions is picked, and not the newest. */
+  /** True where one of the versions is picked, rather than the newest. */
   picksVersion: boolean;
   onPick: (choice: ProjectChoice) => void;
   onClose: () => void;

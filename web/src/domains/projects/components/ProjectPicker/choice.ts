@@ -7,5 +7,5 @@ export interface ProjectChoice {
   number: number;
 }
 
-/** Which projects can be picked: a lock on private or public ones (spec 2, section 6). */
+/** Limit on which projects can be picked: only private or only public ones (spec 2, section 6). */
 export type ProjectLock = 'private' | 'public' | null;

@@ -24,9 +24,9 @@ interface ProjectViewProps {
   /** With which it is read; null where it is everybody's, or the viewer's own. */
   token: string | null;
   byLink?: boolean;
-  /** What its tab of datasets shows; without it there is no such tab. */
+  /** Content of its tab of datasets; without it there is no such tab. */
   datasets?: ReactNode;
-  /** Of a tab, at a version. */
+  /** Answers the address of a tab, at a version. */
   addressOf: (tab: ProjectTab, versionId?: string) => string;
   onRemoved: () => Promise<unknown>;
 }

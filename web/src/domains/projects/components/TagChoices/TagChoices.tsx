@@ -10,7 +10,7 @@ interface TagChoicesProps {
   /** Ids of those that are chosen. */
   chosen: readonly string[];
   onToggle: (id: string) => void;
-  /** Whether the search is where one begins, as in a dialog. */
+  /** True where the search gets the first focus, as in a dialog. */
   begins?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** The tags that a list is filtered by. */
 export interface TagChoice {
   tags: readonly string[];
-  /** Whether one of them is enough. */
+  /** True where one of them is enough. */
   any: boolean;
 }

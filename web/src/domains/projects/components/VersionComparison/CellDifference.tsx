@@ -25,7 +25,7 @@ const Line = ({ line }: { line: string }) => {
   );
 };
 
-/** What became of a cell; those that stayed are one line together. */
+/** Change of a cell; unchanged cells share one line. */
 export const CellDifference = ({ cell }: { cell: Cell }) => {
   const { kind, change, count, lines } = cell;
   if (change === 'SAME')

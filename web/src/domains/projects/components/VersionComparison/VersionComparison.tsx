@@ -17,7 +17,7 @@ interface VersionComparisonProps {
   token: string | null;
   from: Version;
   to: Version;
-  /** Where all versions are. */
+  /** Address of the list of all versions. */
   back: string;
 }
 
@@ -28,7 +28,7 @@ const changes = {
   CHANGED: { text: '有改动', color: 'brand' },
 } as const;
 
-/** What became of a project's notebooks between two versions: their cells, line by line. */
+/** Comparison of a project's notebooks between two versions: their cells, line by line. */
 export const VersionComparison = (props: VersionComparisonProps) => {
   const { projectId, token, from, to, back } = props;
   const query = useVersionComparisonQuery({

@@ -15,7 +15,7 @@ interface PublishModalProps {
   onClose: () => void;
 }
 
-/** What has changed in the version that is to be published. */
+/** Form for what has changed in the version to be published. */
 const PublishModal = ({ projectId, newest, onClose }: PublishModalProps) => {
   const form = useForm({
     initialValues: { note: '' },

@@ -13,7 +13,7 @@ interface VersionListProps {
   /** The newest first. */
   versions: readonly { id: string; number: number; createdAt: string; note: string }[];
   addressOf: (versionId: string) => string;
-  /** Where two are compared, the older first. */
+  /** Answers the address at which two are compared, the older first. */
   comparisonOf: (from: string, to: string) => string;
 }
 

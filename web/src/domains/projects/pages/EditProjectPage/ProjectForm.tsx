@@ -43,7 +43,9 @@ const valuesOf = (project: Project): ProjectValues => ({
 const isSame = (one: ProjectValues, other: ProjectValues) =>
   JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
 
-/** What a project is called, says of itself, holds and who sees it; its versions stay as they are. */
+/**
+ * Form for a project's title, description, contents and visibility; its versions stay as they are.
+ */
 export const ProjectForm = (props: ProjectFormProps) => {
   const { project, memberId, DatasetsField, onSave } = props;
   const [uploading, setUploading] = useState(false);

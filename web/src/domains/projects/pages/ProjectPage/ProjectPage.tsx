@@ -19,7 +19,7 @@ interface ProjectPageProps {
   Datasets: ComponentType<{ projectId: string }>;
   /** Its place in the column that it was opened from: of the domain above. */
   Lesson: ComponentType<{ columnId: string; projectId: string }>;
-  /** Where else it stands: of the domains above. */
+  /** List of the other places that show it, from the domains above. */
   Places: ComponentType<{ projectId: string }>;
 }
 

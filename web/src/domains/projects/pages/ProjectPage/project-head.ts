@@ -15,7 +15,10 @@ interface Project {
   versions: readonly { createdAt: string }[];
 }
 
-/** What a project's document says of it, in whichever of its versions; of its comments' tab that it is that. */
+/**
+ * Builds the head of a project's document, the same for all versions; that of its comments' tab
+ * says so.
+ */
 export const projectHead = (project: Project, tab?: string): PageHead => {
   const { id, title, updatedAt, author, versions } = project;
   const organization = project.organization?.shortName;

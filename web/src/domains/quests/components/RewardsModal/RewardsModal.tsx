@@ -16,7 +16,10 @@ interface RewardsModalProps {
   onClose: () => void;
 }
 
-/** What was just paid, with fireworks; a red pocket within the lunar new year's window. */
+/**
+ * Dialog that shows the rewards just paid, with fireworks; a red pocket within the lunar new year's
+ * window.
+ */
 const RewardsModal = ({ rewards, onClose }: RewardsModalProps) => {
   const { data } = useSiteQuery();
   const festive = isWithinYearly(data?.site.lunarNewYear ?? null, new Date());

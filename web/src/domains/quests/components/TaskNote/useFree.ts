@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 const LOCKED = 'data-scroll-locked';
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select, [contenteditable="true"]';
-/** Who leaves a field is about to press something, which must not move away under the pointer. */
+/**
+ * Pause after a press, in ms: on leaving a field a member is about to press something, which must
+ * not move away under the pointer.
+ */
 const QUIET_MS = 1_000;
 const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
@@ -12,8 +15,8 @@ const isFree = () =>
   !document.body.hasAttribute(LOCKED) && !document.activeElement?.matches(TYPING);
 
 /**
- * Whether nothing waits for an answer in front of the page, nothing is being typed, and nothing has
- * been pressed for a moment.
+ * Tells whether no dialog is open, nothing is being typed, and nothing has been pressed for a
+ * moment.
  */
 export const useFree = (): boolean => {
   // Asked once the page is there: a server has none to look at.

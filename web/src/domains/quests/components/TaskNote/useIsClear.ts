@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What one presses; links in texts move on with the text. */
+/** Selector of controls that can be pressed; links in texts move on with the text. */
 const CONTROLS = [
   'button',
   '[role="button"]',
@@ -17,7 +17,7 @@ const HEIGHT = 56;
 /** Things that come to rest within this time, in ms, are looked at once. */
 const SETTLE_MS = 150;
 
-/** Whether a control of the page lies in the strip at the bottom of the window. */
+/** Tells whether a control of the page lies in the strip at the bottom of the window. */
 const isCovering = (): boolean => {
   const edge = window.innerHeight - HEIGHT;
   return [...document.querySelectorAll(CONTROLS)].some((control) => {
@@ -27,8 +27,8 @@ const isCovering = (): boolean => {
 };
 
 /**
- * Whether nothing that one presses lies at the bottom of the window, where the note would cover it;
- * asked again whenever the page has moved or changed.
+ * Tells whether the bottom of the window, which the note would cover, is free of controls. Checked
+ * again whenever the page has moved or changed.
  */
 export const useIsClear = (): boolean => {
   const [clear, setClear] = useState(false);

@@ -24,7 +24,7 @@ const OfMember = ({ viewer }: { viewer: Viewer }) => {
   );
 };
 
-/** Whether the widget opens by itself on a step of a task. */
+/** Switch for whether the widget opens by itself on a step of a task. */
 export const PromptingSwitch = () => {
   const { viewer } = useViewer();
   return viewer && <OfMember viewer={viewer} />;

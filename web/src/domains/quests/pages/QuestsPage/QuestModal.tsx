@@ -39,7 +39,7 @@ const choices = (names: Readonly<Record<string, string>>) => (
 
 const whole = { min: 0, allowDecimal: false, allowNegative: false, hideControls: true } as const;
 
-/** What a task asks for, and what it pays. */
+/** Dialog for what a task asks for, and what it pays. */
 export const QuestModal = ({ quest, onDone, onClose }: QuestModalProps) => {
   const showsErrors = { context: { showsErrors: true } };
   const [create] = useCreateTaskMutation(showsErrors);

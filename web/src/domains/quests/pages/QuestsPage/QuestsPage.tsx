@@ -16,7 +16,7 @@ import layout from '../../../../theme/rows.module.css';
 const QuestsPage = () => {
   const showsErrors = { context: { showsErrors: true } };
   const [page, setPage] = useState(1);
-  /** What is edited; without a task a new one. */
+  /** Task being edited; a new one where `quest` is null. */
   const [edited, setEdited] = useState<{ quest: Row | null } | null>(null);
   const [switched, setSwitched] = useState<Row | null>(null);
   const [setActive] = useSetTaskActiveMutation(showsErrors);

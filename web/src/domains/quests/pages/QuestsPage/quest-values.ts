@@ -59,7 +59,7 @@ const rewardsOf = ({ coins, growth }: QuestValues) => [
   ...(growth === '' ? [] : [{ type: 'GROWTH_SCORE' as const, amount: Number(growth) }]),
 ];
 
-/** What updating takes; creating takes its type, too. */
+/** Maps the values to the input of an update; creating takes the task's type, too. */
 export const inputOf = (values: QuestValues) => ({
   name: values.name,
   link: values.link.trim() || null,
@@ -80,7 +80,7 @@ const formField = (values: QuestValues, field: string): string => {
   return rewardsOf(values)[Number(index[1] ?? 0)]?.type === 'GROWTH_SCORE' ? 'growth' : 'coins';
 };
 
-/** What is wrong, by the fields of the form. */
+/** Finds the problems, by the fields of the form. */
 export const problemsOf = (values: QuestValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problemsByField('CreateTaskInput', questProblems(inputOf(values)))).map(

@@ -7,7 +7,7 @@ import { PlatformIdForm } from './PlatformIdForm.tsx';
 
 interface PlatformIdBoxProps {
   competitionId: string;
-  /** What is asked for, such as Openi启智平台ID. */
+  /** Name of the id that is asked for, such as Openi启智平台ID. */
   name: string;
 }
 

@@ -7,7 +7,7 @@ import { useFillPlatformIdMutation } from './PlatformIdBox.generated.ts';
 
 interface PlatformIdFormProps {
   competitionId: string;
-  /** What is asked for, such as Openi启智平台ID. */
+  /** Name of the id that is asked for, such as Openi启智平台ID. */
   name: string;
   onFilled: () => void;
   /** Leaves what was filled in before as it is; absent where nothing was. */

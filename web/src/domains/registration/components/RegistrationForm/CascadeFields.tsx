@@ -120,7 +120,7 @@ export const IndustryField = (props: FieldProps) => {
   );
 };
 
-/** How one came to know of the competition; 其它 asks for its name. */
+/** Field for how the member came to know of the competition; 其它 asks for its name. */
 export const ChannelField = (props: FieldProps) => {
   const { value, onChange, error, channels } = props;
   const [first = '', second = ''] = textsOf(value);

@@ -23,7 +23,7 @@ import { QualificationFile } from './QualificationFile.tsx';
 import classes from './RegistrationForm.module.css';
 import { RegistrationField } from './RegistrationField.tsx';
 
-/** What is being filled in: answers by the key of their field, files by the id of theirs. */
+/** Values being filled in: answers by their field's key, files by their field's id. */
 export interface RegistrationDraft {
   answers: Record<string, unknown>;
   files: Record<string, UploadedFile | null>;

@@ -8,7 +8,7 @@ import { useMajorsQuery, useUniversitiesQuery } from './Lookups.generated.ts';
 
 const DEBOUNCE = 300;
 
-/** What they need of a field: other forms have them, too. */
+/** Parts of a field that these inputs need: other forms have them, too. */
 interface SearchFieldProps extends Pick<FieldProps, 'value' | 'onChange' | 'error'> {
   field: Pick<FieldProps['field'], 'name' | 'hint' | 'required'>;
 }

@@ -30,7 +30,7 @@ export const SelectRow = ({ label, hint, required, error, children }: SelectRowP
 };
 
 interface PartProps {
-  /** What this one asks for, within the row. */
+  /** Label of this select within the row. */
   label: string;
   options: readonly string[];
   value: string;

@@ -4,12 +4,14 @@ import type {
   FormField,
 } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 
-/** What each kind of field gets; the shape of `value` is its kind's (RegistrationAnswer.value). */
+/**
+ * Props of each kind of field; the shape of `value` depends on the kind (RegistrationAnswer.value).
+ */
 export interface FieldProps {
   field: FormField;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** What is wrong with it, shown at the field. */
+  /** Problem with the answer, shown at the field. */
   error: string | null;
   /** The other answers: the industries follow the company's type. */
   answers: Answers;

@@ -17,7 +17,7 @@ interface Step {
   blocked?: boolean;
 }
 
-/** What has to be agreed to before the registration is sent, in this order. */
+/** Lists what has to be agreed to before the registration is sent, in this order. */
 export const confirmSteps = (
   { notice, series, entranceFee, needsReview }: PanelSettings,
   balance: number | undefined,

@@ -8,7 +8,7 @@ interface FeeNoteProps {
   refunds: boolean;
 }
 
-/** What registering costs, said before anything is filled in. */
+/** Cost of registering, shown before anything is filled in. */
 export const FeeNote = ({ fee, balance, refunds }: FeeNoteProps) => {
   const short = balance === undefined ? null : feeProblem(fee, balance);
   return (

@@ -16,7 +16,7 @@ const VerificationWizard = lazy(
   () => import('../../../account/components/Verification/VerificationWizard.tsx'),
 );
 
-/** Where each is done. */
+/** Paths at which each need is met. */
 const places: Record<Need, string> = {
   REAL_NAME: verifyIdentityPath,
   PHONE: bindPhonePath,

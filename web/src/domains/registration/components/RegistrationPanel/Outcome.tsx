@@ -16,7 +16,10 @@ interface RegisteredProps {
   after: After;
 }
 
-/** That it worked, in the organizer's words where they have any, and where to go from here. */
+/**
+ * Message that the registration worked, in the organizer's words where they have any, and where to
+ * go from here.
+ */
 export const Registered = ({ id, after }: RegisteredProps) => {
   const navigate = useNavigate();
   const { framed } = useFramed();

@@ -22,7 +22,10 @@ import type { PanelCompetition } from './useRegistration.ts';
 /** Says to the page in the organization's frame that the member has registered just now. */
 const JUST_REGISTERED = { registered: true };
 
-/** Who comes already registered is moved on; who registers here sees that it worked. */
+/**
+ * Result of a registration. A member who comes already registered is moved on; one who registers
+ * here sees that it worked.
+ */
 const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: boolean }) => {
   const { framed, inFrame } = useFramed();
   const state = useLocation().state as Partial<typeof JUST_REGISTERED> | null;

@@ -27,7 +27,10 @@ export interface Asked {
   files: readonly FileField[];
 }
 
-/** What the member sent before a rejection is where they go on from; at first, what is known of them. */
+/**
+ * Starts a draft from what the member sent before a rejection; at first, from what is known of
+ * them.
+ */
 const draftOf = (own: Own, invitationCode: string): RegistrationDraft => ({
   answers: Object.fromEntries(
     [...(own?.suggestedAnswers ?? []), ...(own?.answers ?? [])].map(
@@ -67,7 +70,7 @@ const inputOf = (
   ...(entranceFee > 0 && { entranceFee }),
 });
 
-/** What a member fills in, kept over a reload, and the sending of it. */
+/** Keeps what a member fills in over a reload, and sends it. */
 export const useRegistration = (
   { id, viewerRegistration }: PanelCompetition,
   asked: Asked,

@@ -5,7 +5,7 @@ import classes from './RegistrationReviewPanel.module.css';
 
 type Review = NonNullable<RegistrationToReviewQuery['registrationReview']>;
 
-/** What was filled in, and the files, each in a tab of its own. */
+/** Answers that were filled in, and the files, each in a tab of its own. */
 export const Application = ({ answers, files }: Review) => (
   <Stack>
     {answers.length === 0 && files.length === 0 && <Text c="dimmed">没有填写内容</Text>}

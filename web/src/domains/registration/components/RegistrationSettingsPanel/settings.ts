@@ -46,7 +46,7 @@ export const editedFrom = (settings: Found): RegistrationSettings => ({
 
 const lines = (choices: readonly string[]) => choices.map((one) => one.trim()).filter(Boolean);
 
-/** What is sent; choices lose their empty lines. */
+/** Makes the input to send; choices lose their empty lines. */
 export const inputFrom = (
   competitionId: string,
   settings: RegistrationSettings,

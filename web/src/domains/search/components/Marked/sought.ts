@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What was searched for. */
+/** Text that was searched for. */
 export const SoughtContext = createContext('');

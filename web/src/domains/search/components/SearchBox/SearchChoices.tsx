@@ -5,7 +5,10 @@ import { type Choice, useChoices } from './useChoices.ts';
 import { useGoTo } from './useGoTo.ts';
 
 interface SearchChoicesProps {
-  /** What is typed into; it is the page's from the first moment, so that nothing typed is lost. */
+  /**
+   * Input that is typed into. It belongs to the page from the first moment, so that nothing typed
+   * is lost.
+   */
   field: RefObject<HTMLInputElement | null>;
   /** Below the field, over the page, while the field has the focus. */
   floating?: boolean;

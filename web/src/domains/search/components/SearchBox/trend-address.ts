@@ -18,7 +18,10 @@ const pathOf: Record<Exclude<SearchTrendType, 'URL'>, (id: string) => string> = 
   COLUMN: columnPath,
 };
 
-/** Where a trending word leads: a path of this site, or an address; null where it says nothing. */
+/**
+ * Answers the target of a trending word: a path of this site, or an address; null where it has
+ * none.
+ */
 export const trendAddress = ({ type, url, id }: Trend): string | null => {
   if (type === 'URL') return url;
   return id === null ? null : pathOf[type](id);

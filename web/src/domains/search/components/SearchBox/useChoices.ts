@@ -8,7 +8,7 @@ const DEBOUNCE = 300;
 
 export interface Choice {
   text: string;
-  /** Of a trending word. */
+  /** Trend of a trending word. */
   trend: Trend | null;
 }
 
@@ -16,7 +16,7 @@ export interface Choice {
 const context = { showsErrors: true };
 
 /**
- * What may be chosen for what is typed: trending words while that is nothing, else suggestions. The
+ * Answers the choices for what is typed: trending words while that is empty, else suggestions. The
  * last ones stay until the next are there.
  */
 export const useChoices = (typed: string): { choices: Choice[]; trends: readonly Trend[] } => {

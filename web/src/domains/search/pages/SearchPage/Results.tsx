@@ -34,7 +34,7 @@ interface ResultsProps {
   sort: SearchSort;
 }
 
-/** What was found of a kind; more comes while one scrolls. */
+/** Results of one kind; more are loaded as the visitor scrolls. */
 export const Results = ({ text, of, sort }: ResultsProps) => {
   const { kind, perPage } = of;
   const query = useSearchResultsQuery({ variables: { text, kind, sort, perPage, page: 1 } });

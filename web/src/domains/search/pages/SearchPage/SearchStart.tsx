@@ -6,7 +6,7 @@ import { TrendLinks } from '../../components/TrendLinks/TrendLinks.tsx';
 import { useSearchStartQuery } from './SearchPage.generated.ts';
 import classes from './SearchPage.module.css';
 
-/** What there is before anything is searched for: trending words, and the newest competitions. */
+/** Content shown before anything is searched for: trending words, and the newest competitions. */
 export const SearchStart = () => {
   const query = useSearchStartQuery();
   const skeleton = (

@@ -34,7 +34,7 @@ const updated: Sort = { value: '-UpdateDate', sort: 'UPDATED', label: '最近更
 export const fullest = (countOf: (kind: KindOfResult) => number | undefined): KindOfResult =>
   kinds.reduce((best, kind) => ((countOf(kind) ?? 0) > (countOf(best) ?? 0) ? kind : best));
 
-/** What can be found today, in the specification's order. */
+/** Kinds of results that can be found today, in the specification's order. */
 export const kinds: readonly [KindOfResult, ...KindOfResult[]] = [
   {
     tab: 'project',

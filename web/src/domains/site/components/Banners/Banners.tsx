@@ -2,7 +2,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import classes from './Banners.module.css';
 
 interface BannersProps {
-  /** What they are, for those who don't see them. */
+  /** Description of the banners, for visitors who don't see them. */
   label: string;
   /** Low ones take little of what stands below them. */
   low?: boolean;

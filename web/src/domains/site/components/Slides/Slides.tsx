@@ -10,7 +10,10 @@ interface SlidesProps {
   groups: readonly SlideFragment[];
 }
 
-/** What administrators recommend, a group after the other; all of them keep the height of the highest. */
+/**
+ * Recommendations of the administrators, one group after the other; all groups keep the height of
+ * the highest.
+ */
 export const Slides = ({ groups }: SlidesProps) => {
   const { index, show, stopped, setStopped, pausing } = useRotation(groups.length);
   if (groups.length === 0) return null;

@@ -8,11 +8,11 @@ import { HiddenNote } from './HiddenNote.tsx';
 import type { Ads } from './typed-lists.ts';
 
 interface AdFieldsProps {
-  /** Where they stand. */
+  /** Place in which they are shown. */
   of: '首页' | '比赛列表旁' | '项目列表旁';
-  /** What each is called. */
+  /** Name of a single entry. */
   thing?: '广告位' | '横幅' | '学习路径';
-  /** What the button says that adds one. */
+  /** Text of the button that adds one. */
   add: string;
   ads: Ads;
   problem: string | undefined;
@@ -25,7 +25,7 @@ const fields = [
   { key: 'link', label: '链接' },
 ] as const;
 
-/** Where there may be a picture; what is half typed is none. */
+/** Tells whether an address may be that of a picture; a half-typed one isn't. */
 const isShown = (image: string) => /^(https?:\/\/.|\/(files|covers)\/.)/.test(image);
 
 /** Pictures with links, by their addresses or uploaded. */

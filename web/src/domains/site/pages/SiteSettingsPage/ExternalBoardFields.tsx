@@ -12,7 +12,7 @@ type Boards = SiteValues['externalBoards'];
 
 interface ExternalBoardFieldsProps {
   boards: Boards;
-  /** Those that exist: only they can be given their content. */
+  /** Boards that already exist: only they can be given their content. */
   saved: readonly { name: string; title: string }[];
   problem: string | undefined;
   onChange: (boards: Boards) => void;

@@ -10,7 +10,7 @@ interface ExternalBoardModalProps {
   onClose: () => void;
 }
 
-/** What an external board shows, in place of what it showed before. */
+/** Dialog in which the content of an external board is replaced. */
 export const ExternalBoardModal = ({ board, onClose }: ExternalBoardModalProps) => {
   const [html, setHtml] = useState('');
   const [save, { loading, error }] = useSetExternalBoardContentMutation({

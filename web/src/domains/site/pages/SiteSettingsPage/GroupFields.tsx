@@ -17,7 +17,7 @@ const fields = [
 ] as const;
 
 interface WayFieldsProps {
-  /** What it is called among the others. */
+  /** Name that it has among the others. */
   name: string;
   way: Way;
   onChange: (way: Way) => void;

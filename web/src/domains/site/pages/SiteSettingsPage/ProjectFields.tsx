@@ -7,11 +7,11 @@ import { idsOf } from './typed-lists.ts';
 
 interface ProjectFieldsProps {
   form: UseFormReturnType<RecommendValues>;
-  /** What is wrong with the pictures. */
+  /** Problem with the pictures. */
   problem: string | undefined;
 }
 
-/** What stands above and beside the list of projects. */
+/** Fields for what is shown above and beside the list of projects. */
 export const ProjectFields = ({ form, problem }: ProjectFieldsProps) => (
   <>
     <Textarea

@@ -18,7 +18,10 @@ interface RecommendFormProps {
   config: NonNullable<SiteSettingsQuery['rawSite']>['site']['recommendConfig'];
 }
 
-/** What stands on the home page and beside the projects, at once; what was typed stays when it is refused. */
+/**
+ * Form for the home page and what is beside the projects, saved together; what was typed stays when
+ * it is refused.
+ */
 export const RecommendForm = ({ config }: RecommendFormProps) => {
   const [save] = useSetRecommendConfigMutation({ context: { showsErrors: true } });
   const form = useForm<RecommendValues>({

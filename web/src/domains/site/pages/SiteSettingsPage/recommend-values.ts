@@ -2,7 +2,7 @@ import type { RecommendConfigInput } from '../../../../apollo/schema.generated.t
 import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 import { type Ads, adsOf, idsOf, trimmedAds } from './typed-lists.ts';
 
-/** What is recommended, as it is typed. */
+/** Values of the recommendations, as they are typed. */
 export interface RecommendValues {
   homeAds: Ads;
   groups: { title: string; ways: { title: string; description: string; link: string }[] }[];

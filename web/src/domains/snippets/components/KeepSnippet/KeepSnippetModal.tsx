@@ -20,7 +20,7 @@ export type Kept = CreateSnippetMutation['createSnippet'];
 interface KeepSnippetModalProps {
   title: string;
   action: string;
-  /** What is kept; without it the code is written here. */
+  /** Code to keep; without it, the code is written here. */
   source?: { name: string; language: string; code: string } | undefined;
   /** Asks who reads it; without it nobody but its member. */
   shares?: boolean;

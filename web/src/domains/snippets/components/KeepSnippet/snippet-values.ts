@@ -2,7 +2,7 @@ import { snippetProblems } from '@whaletide/schema/domains/snippets/rules.ts';
 import type { SnippetSharing } from '../../../../apollo/schema.generated.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 
-/** What stands for a folder that is yet to be made. */
+/** Value of a folder that is yet to be made. */
 export const NEW_FOLDER = '';
 
 export interface SnippetValues {
@@ -11,7 +11,7 @@ export interface SnippetValues {
   code: string;
   /** A folder that there is, or NEW_FOLDER; null until one chooses. */
   chosen: string | null;
-  /** What a new folder is called. */
+  /** Name of a new folder. */
   folder: string;
   sharing: SnippetSharing;
 }
@@ -25,7 +25,7 @@ export const folderOf = (values: SnippetValues, folders: readonly string[]): str
   return chosen === NEW_FOLDER ? values.folder.trim() : chosen;
 };
 
-/** What is wrong with a snippet, at the fields of its form. */
+/** Finds the problems of a snippet, by the fields of its form. */
 export const problemsOf = (values: SnippetValues, folders: readonly string[]) => {
   const { name, language, code } = values;
   const texts = { name, language, code, folder: folderOf(values, folders) };

@@ -7,7 +7,7 @@ import KeepSnippetModal, { type Kept } from '../KeepSnippet/KeepSnippetModal.tsx
 
 /** A code cell as the frame of its notebook tells it. */
 export interface Cell {
-  /** What it is called first: after what the notebook is. */
+  /** Initial name, taken from the notebook's. */
   name: string;
   language: string;
   code: string;

@@ -3,7 +3,7 @@ import colours from '../../../../components/Markdown/Markdown.module.css';
 import classes from './SnippetCode.module.css';
 
 interface SnippetCodeProps {
-  /** What it is, for screen readers: it can be scrolled by the keyboard. */
+  /** Description of the code for screen readers: it can be scrolled by the keyboard. */
   label: string;
   language: string;
   code: string;

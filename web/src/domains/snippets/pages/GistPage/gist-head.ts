@@ -13,7 +13,10 @@ interface Gist {
   creator: { name: string } | null;
 }
 
-/** What a snippet's document says of it; what is shared by its link alone is nobody's to index. */
+/**
+ * Describes a snippet in its document's head; one that is shared by its link alone must not be
+ * indexed.
+ */
 export const gistHead = ({ id, name, language, updatedAt, sharing, creator }: Gist): PageHead => {
   const path = snippetPath(id);
   const image = coverPath(id, name);

@@ -21,7 +21,7 @@ interface SharingModalProps {
 
 const ways: readonly SnippetSharing[] = ['PRIVATE', 'LINK', 'PUBLIC'];
 
-/** Who reads a snippet, changed at once, and its address to pass on. */
+/** Dialog with the readers of a snippet, changed at once, and its address to pass on. */
 export const SharingModal = ({ snippet, onClose }: SharingModalProps) => {
   const { viewer } = useViewer();
   const [share, { loading, data }] = useShareSnippetMutation({ context: { showsErrors: true } });

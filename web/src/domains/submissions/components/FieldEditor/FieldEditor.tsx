@@ -13,9 +13,12 @@ import { FieldSettings } from './FieldSettings.tsx';
 interface FieldEditorProps {
   label: string;
   fields: EditedField[];
-  /** Whether the form has been filled in: stored fields then keep their type and can't go. */
+  /**
+   * True where the form has been filled in: stored fields then keep their type and can't be
+   * removed.
+   */
   answered: boolean;
-  /** What is wrong at `0.title` and so on, or with all of them at an empty path. */
+  /** Finds the problem at `0.title` and so on, or with all fields at an empty path. */
   errorOf: (path: string) => string | undefined;
   onChange: (fields: EditedField[]) => void;
 }

@@ -7,7 +7,7 @@ export type FieldKind = Exclude<FormField['type'], 'UNKNOWN'>;
 
 /** A field while it is edited; an empty limit is none, options stand one a line. */
 export interface EditedField {
-  /** Of this form alone: it stays with the field wherever that moves. */
+  /** Key within this form alone: it stays with the field wherever that moves. */
   key: string;
   /** Null for a new one. */
   id: string | null;
@@ -63,7 +63,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is sent: of a field only what its type has. */
+/** Makes the fields to send, each with only what its type has. */
 export const inputFields = (fields: readonly EditedField[]): FormFieldInput[] =>
   fields.map(
     ({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) => ({
@@ -95,7 +95,7 @@ export const ruleFields = (fields: readonly EditedField[]): FieldSettings[] =>
     }),
   );
 
-/** What would break answers that were given to these fields. */
+/** Finds what would break answers that were given to these fields. */
 export const brokenAnswers = (
   before: readonly FormField[],
   after: readonly EditedField[],

@@ -29,7 +29,7 @@ const ProjectLink = ({ text, projectId, projectVersionId, projectToken }: Answer
     </Anchor>
   );
 
-/** What a form was filled in with; files and projects as links. */
+/** Answers that a form was filled in with; files and projects as links. */
 export const FieldAnswers = ({ answers }: { answers: readonly Answer[] }) => (
   <dl className={classes.answers}>
     {answers.map((answer) => (

@@ -118,7 +118,7 @@ const ProjectVersion = ({ field, form, disabled }: FieldProps) => {
   );
 };
 
-/** What each type of field is filled in with; null for one that can't be filled in here. */
+/** Inputs for each type of field; null for one that can't be filled in here. */
 const inputs: Record<FormFieldType, ComponentType<FieldProps> | null> = {
   SHORT_TEXT: ShortText,
   LONG_TEXT: LongText,

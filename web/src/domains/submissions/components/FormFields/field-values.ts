@@ -53,7 +53,7 @@ export const isFile = (value: FieldValue | undefined): value is UploadedFile =>
 const given = (values: FieldValues): [string, FieldValue][] =>
   Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]]));
 
-/** What is wrong with the form, by field; empty when it may be sent. */
+/** Finds the problems of the form, by field; empty when it may be sent. */
 export const problemsOf = (
   fields: readonly FormField[],
   values: FieldValues,

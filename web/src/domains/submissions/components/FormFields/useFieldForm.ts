@@ -4,17 +4,17 @@ import { useDraft } from '../../../../lib/useDraft.ts';
 import { answersOf, type FieldValue, type FormField, problemsOf } from './field-values.ts';
 
 interface Begun {
-  /** What was handed in before. */
+  /** Answers that were handed in before. */
   initial: Record<string, FieldValue | undefined>;
-  /** When that was; a draft from before it is out of date. */
+  /** Time at which they were handed in; a draft from before it is out of date. */
   state: string;
 }
 
 const nothing: Begun = { initial: {}, state: '' };
 
 /**
- * What a form is filled in with, kept under `draftKey` until it is handed in, and what is wrong
- * with it, at each field.
+ * Holds the values of a form, kept under `draftKey` until it is handed in, and the problem of each
+ * field.
  */
 export const useFieldForm = (
   fields: readonly FormField[],
@@ -54,7 +54,7 @@ export const useFieldForm = (
     setError,
     setUploading: (id: string, busy: boolean) =>
       setUploading((before) => (before[id] === busy ? before : { ...before, [id]: busy })),
-    /** For components/Form. */
+    /** Submit handler for components/Form. */
     onSubmit:
       (send: (answers: FieldAnswerInput[]) => void, refuse: () => void) =>
       (event: SubmitEvent<HTMLFormElement>) => {

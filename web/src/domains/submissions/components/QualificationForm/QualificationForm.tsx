@@ -22,7 +22,7 @@ const numbers: Record<QualificationStatus, number | null> = {
 
 interface QualificationFormProps {
   competitionId: string;
-  /** Whose draft it is. */
+  /** Member whose draft it is. */
   memberId: string;
   stage: FragmentType<StageQualificationFragment>;
   teamBanned: boolean;

@@ -21,7 +21,7 @@ const valueOf = (answer: Answer, field: FormField): FieldValue | undefined => {
   return text ?? undefined;
 };
 
-/** What was handed in before, as the form's values: where its next attempt goes on from. */
+/** Maps the answers handed in before to the form's values, from which the next attempt goes on. */
 export const answersBefore = (
   answers: readonly Answer[],
   fields: readonly FormField[],

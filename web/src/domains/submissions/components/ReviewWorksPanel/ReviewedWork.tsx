@@ -22,7 +22,7 @@ import { ScoreModal } from './ScoreModal.tsx';
 
 interface ReviewedWorkProps {
   work: ReviewWorksQuery['taskWorks']['items'][number];
-  /** Of a task that people review; null for one that is scored by itself. */
+  /** Highest score of a task that people review; null for one that is scored automatically. */
   maxScore: number | null;
 }
 

@@ -21,7 +21,10 @@ interface Values {
 
 const numberOf = (score: number | string) => (score === '' ? Number.NaN : Number(score));
 
-/** What a team handed in, and the reader's score and comment for it, which the team reads. */
+/**
+ * Dialog with what a team handed in, and the viewer's score and comment for it, which the team
+ * reads.
+ */
 export const ScoreModal = ({ work, maxScore, onClose }: ScoreModalProps) => {
   const [review] = useReviewWorkMutation({ context: { showsErrors: true } });
   const team = work.team?.name ?? '已解散的团队';

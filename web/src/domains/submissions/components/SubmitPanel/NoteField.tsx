@@ -7,7 +7,7 @@ interface NoteFieldProps {
   disabled: boolean;
 }
 
-/** What the team says of what it hands in; it can be changed afterwards. */
+/** Field for the team's note on what it hands in; it can be changed afterwards. */
 export const NoteField = ({ value, onChange, disabled }: NoteFieldProps) => (
   <Textarea
     label="备注（可以不填）"

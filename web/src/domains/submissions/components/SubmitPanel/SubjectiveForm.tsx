@@ -20,7 +20,7 @@ import type { Quota } from './TaskFacts.tsx';
 
 interface SubjectiveFormProps {
   taskId: string;
-  /** Whose draft it is. */
+  /** Member whose draft it is. */
   memberId: string;
   form: NonNullable<SubmitTaskFragment['form']>;
   state: SubmissionState;

@@ -24,7 +24,7 @@ import {
 
 interface SubmitPanelProps {
   competition: FragmentType<SubmitPanelFragment>;
-  /** What the address names: a task, the qualification review, or a stage. */
+  /** Id that the address names: of a task, the qualification review, or a stage. */
   opened: string | undefined;
   onOpen: (id: string) => void;
 }

@@ -32,11 +32,14 @@ const FALLBACK_POLL = 20_000;
 
 interface SubmitTaskProps {
   task: FragmentType<SubmitTaskFragment>;
-  /** Of a competition without an end: its stage's is only there because one has to be. */
+  /**
+   * True where the competition has no end: the end of its stage exists only because one is
+   * required.
+   */
   permanent: boolean;
   memberId: string;
   teamBanned: boolean;
-  /** Whether the team submits in the task's stage. */
+  /** True where the team submits in the task's stage. */
   inStage: boolean;
   /** False while the stage needs a qualification review that the team hasn't passed. */
   qualified: boolean;

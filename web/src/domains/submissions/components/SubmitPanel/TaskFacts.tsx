@@ -30,7 +30,7 @@ interface TaskFactsProps {
   newest?: { status: WorkStatus } | undefined;
 }
 
-/** How it is scored, how much time and how many submissions are left. */
+/** Scoring of the task, and the time and number of submissions that are left. */
 export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) => {
   const now = useCountdown(task.endDate);
   const { state, left } = taskTime(task, new Date(now));

@@ -8,7 +8,7 @@ type TaskFilesProps = Pick<SubmitTaskFragment, 'files' | 'sampleFileUrl'>;
 
 const icon = <IconDownload size={18} stroke={1.5} aria-hidden />;
 
-/** What the task hands out, and a result in the right form. */
+/** Files that the task hands out, and a sample result in the right form. */
 export const TaskFiles = ({ files, sampleFileUrl }: TaskFilesProps) => {
   if (files.length === 0 && !sampleFileUrl) return null;
   return (

@@ -18,7 +18,9 @@ interface TokenSubmissionProps {
   closed: string | null;
 }
 
-/** How a result is handed in by a program: the captain's token, and a line that works. */
+/**
+ * Instructions for handing in a result by a program: the captain's token, and a line that works.
+ */
 export const TokenSubmission = (props: TokenSubmissionProps) => {
   const { taskId, acceptExts, sizeLimit, token, closed } = props;
   const origin = useOrigin();

@@ -23,7 +23,7 @@ export const visibleStages = <S extends Stage>(stages: readonly S[], state: Stat
   return ordered.filter(({ id }, index) => index <= at || passed.has(id));
 };
 
-/** Whether the viewer's team submits in the stage. */
+/** Tells whether the viewer's team submits in the stage. */
 export const isUsable = (stage: Stage, state: State | null, now: Date): boolean =>
   submitsIn(
     stage,

@@ -15,7 +15,7 @@ interface SelectionBarProps {
   selection: ReturnType<typeof useSelection>;
 }
 
-/** Where works are chosen for the private board, while that is possible. */
+/** Bar in which works are chosen for the private board, while that is possible. */
 export const SelectionBar = ({ task, teamBanned, selected, selection }: SelectionBarProps) => {
   const now = new Date(useNow());
   const { endDate, review } = task;

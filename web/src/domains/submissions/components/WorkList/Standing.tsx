@@ -7,13 +7,13 @@ import { useStandingQuery, type WorkRowFragment } from './WorkList.generated.ts'
 interface StandingProps {
   taskId: string;
   higherIsBetter: boolean;
-  /** Whether the task's public board is open to its teams. */
+  /** True where the task's public board is open to its teams. */
   hasBoard: boolean;
   /** The newest submissions, newest first. */
   works: readonly WorkRowFragment[];
 }
 
-/** What the newest review came to: its score, the team's best, and the rank that this makes. */
+/** Outcome of the newest review: its score, the team's best, and the rank that results. */
 export const Standing = ({ taskId, higherIsBetter, hasBoard, works }: StandingProps) => {
   const latest = works.find(({ status }) => status === 'REVIEWED');
   const score = latest?.publicScore ?? null;

@@ -3,7 +3,7 @@ import { FieldAnswers } from '../FormFields/FieldAnswers.tsx';
 import type { WorkRowFragment } from './WorkList.generated.ts';
 import classes from './WorkList.module.css';
 
-/** What a form said, and what its reviewers did. */
+/** Content of a form, and what its reviewers said. */
 export const WorkDetails = ({ work }: { work: Pick<WorkRowFragment, 'answers' | 'reviews'> }) => (
   <details className={classes.details}>
     <summary>{work.reviews.length > 0 ? '查看内容与评语' : '查看内容'}</summary>

@@ -27,7 +27,7 @@ interface WorkListProps {
   works: Works | undefined;
   task: SubmitTaskFragment;
   teamBanned: boolean;
-  /** Whether these are the first page of them. */
+  /** True where these are the first page of them. */
   newest: boolean;
 }
 

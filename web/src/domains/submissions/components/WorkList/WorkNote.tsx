@@ -46,7 +46,7 @@ interface WorkNoteProps {
   editable: boolean;
 }
 
-/** What the team says of a submission, and where it changes that. */
+/** Note of the team on a submission, and the place to change it. */
 export const WorkNote = ({ work, editable }: WorkNoteProps) => {
   const [open, setOpen] = useState(false);
   const action = work.note ? '修改备注' : '添加备注';

@@ -11,7 +11,7 @@ const looks: Record<WorkStatus, { text: string; color: string }> = {
 
 interface WorkStatusBadgeProps {
   status: WorkStatus;
-  /** What is to be said beneath: what was wrong with the file, why it was taken out. */
+  /** Note to show beneath: what was wrong with the file, or why it was taken out. */
   note: string | null;
   /** A task of people has no review errors: what isn't reviewed needs none. */
   reviewedByPeople?: boolean;

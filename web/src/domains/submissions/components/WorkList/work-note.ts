@@ -6,7 +6,9 @@ interface Noted {
   unknownLabels: number | null;
 }
 
-/** What stands beneath the state of a work: what was wrong with it, why it was taken out. */
+/**
+ * Answers the note beneath the state of a work: what was wrong with it, or why it was taken out.
+ */
 export const workNote = ({ errorMessage, invalidReason, unknownLabels }: Noted): string | null => {
   if (invalidReason !== null) return `作废原因：${invalidReason}`;
   return errorMessage ?? unknownLabelsText(unknownLabels);

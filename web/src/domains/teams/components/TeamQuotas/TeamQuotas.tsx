@@ -6,14 +6,14 @@ import { useTeamQuotasQuery } from './TeamQuotas.generated.ts';
 import classes from './TeamQuotas.module.css';
 
 interface TeamQuotasProps {
-  /** What the numbers are, in a sentence. */
+  /** Meaning of the numbers, in a sentence. */
   title: string;
   teamId: string;
   /** Counts both teams as one. */
   mergedWithId?: string;
 }
 
-/** What will have been used of each task's limits, before one agrees to it. */
+/** Use of each task's limits that will result, shown before the member agrees to it. */
 export const TeamQuotas = ({ title, teamId, mergedWithId }: TeamQuotasProps) => {
   const query = useTeamQuotasQuery({
     variables: { teamId, mergedWithId: mergedWithId ?? null },

@@ -11,7 +11,7 @@ export const statusTexts = {
 
 const named = (name: string | undefined) => `「${name ?? '已解散的团队'}」`;
 
-/** What is asked for, in a sentence. */
+/** Describes the request in a sentence. */
 export const applicationText = ({ type, team, fromTeam, member, sender }: Application): string => {
   const who = member?.name ?? '成员';
   if (type === 'MERGE')
@@ -21,7 +21,7 @@ export const applicationText = ({ type, team, fromTeam, member, sender }: Applic
     : `${who}请求离开团队${named(team?.name)}`;
 };
 
-/** What follows from consent, in a sentence. */
+/** Describes in a sentence what follows from consent. */
 export const consequenceText = ({ type, member, fromTeam }: Application): string => {
   if (type === 'MERGE')
     return `同意后，对方的 ${fromTeam?.members?.length ?? 0} 名成员将加入你的团队，两队的提交记录合并，排行榜保留两队中更好的成绩。`;

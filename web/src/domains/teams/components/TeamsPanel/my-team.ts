@@ -3,7 +3,7 @@ import type { MyTeamQuery, TeamsPanelFragment } from './TeamsPanel.generated.ts'
 
 export type MyTeamData = NonNullable<MyTeamQuery['team']>;
 
-/** What the parts of 我的团队 get. */
+/** Props of the parts of 我的团队. */
 export interface MyTeamPart {
   competition: TeamsPanelFragment;
   team: MyTeamData;

@@ -14,7 +14,7 @@ interface Team {
   competition: { id: string; name: string } | null;
 }
 
-/** What a team's document says of it; its members are in the page alone. */
+/** Describes a team in its document's head; its members are in the page alone. */
 export const teamHead = (team: Team): PageHead => {
   const { id, name, image, description, membersCount, competition } = team;
   const path = teamPath(id);

@@ -6,7 +6,7 @@ import { clientSignature } from './client-signature.ts';
 import { watchExposure } from './exposure.ts';
 import { TrackDocument, type TrackMutationVariables } from './Track.generated.ts';
 
-/** What happens within this time is sent together, in ms. */
+/** Time within which events are gathered and sent together, in ms. */
 const GATHERED = 5_000;
 
 const inputOf = ({ kind, ...event }: Tracked) => ({

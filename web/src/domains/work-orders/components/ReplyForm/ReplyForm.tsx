@@ -18,7 +18,7 @@ interface Reply {
 
 interface ReplyFormProps {
   workOrderId: string;
-  /** Whose draft it is. */
+  /** Member whose draft it is. */
   memberId: string;
   /** The page of the thread on which the new message stands. */
   page: number;

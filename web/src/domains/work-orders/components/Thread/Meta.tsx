@@ -7,11 +7,11 @@ import type { WorkOrderHeadFragment } from './WorkOrder.generated.ts';
 
 interface MetaProps {
   order: WorkOrderHeadFragment;
-  /** What else belongs here, as pairs of dt and dd. */
+  /** Further facts that belong here, as pairs of dt and dd. */
   children?: ReactNode;
 }
 
-/** What a work order is about, since when, and for which workspace. */
+/** Facts of a work order: its subject, since when it exists, and its workspace. */
 export const Meta = ({ order, children }: MetaProps) => (
   <dl className={classes.meta}>
     <div>

@@ -7,14 +7,14 @@ import type { WorkOrderHeadFragment } from './WorkOrder.generated.ts';
 
 interface OrderFrameProps {
   order: WorkOrderHeadFragment;
-  /** Where the list is that it was opened from. */
+  /** List that the work order was opened from. */
   list: { title: string; to: string };
-  /** What can be done about the work order as a whole. */
+  /** Actions on the work order as a whole. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around one work order: the way back, its number and status, and what can be done. */
+/** Frame around one work order: the way back, its number and status, and what can be done. */
 export const OrderFrame = ({ order, list, actions, children }: OrderFrameProps) => (
   <div className={classes.frame}>
     <nav aria-label="面包屑" className={classes.crumbs}>

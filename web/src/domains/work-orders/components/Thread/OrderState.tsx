@@ -8,7 +8,7 @@ interface OrderStateProps {
   onRetry: () => unknown;
 }
 
-/** What stands where a work order isn't there yet, or not at all. */
+/** Placeholder for a work order that isn't there yet, or not at all. */
 export const OrderState = ({ isMissing, error, onRetry }: OrderStateProps) => {
   if (isMissing) return <EmptyState text="未找到该工单" />;
   if (error) return <ErrorState title="获取工单出错" error={error} onRetry={onRetry} />;

@@ -62,7 +62,7 @@ interface ThreadProps {
   messages: WorkOrderMessagesFragment;
 }
 
-/** What the member has asked, and everything that was said since. */
+/** Question of the member, and everything that was said since. */
 export const Thread = ({ order, messages }: ThreadProps) => (
   <>
     <ol className={classes.thread} aria-label="工单记录">

@@ -18,7 +18,7 @@ export const useWorkOrder = (id: string) => {
     error,
     refetch,
     setPage,
-    /** Where the next message will stand. */
+    /** Page on which the next message will appear. */
     lastPage: Math.ceil((total + 1) / perPage),
   };
 };

@@ -10,7 +10,7 @@ export interface SentOrder {
   orderId: number;
 }
 
-/** That an application has come, and where it can be followed. */
+/** Confirmation that an application has arrived, and where it can be followed. */
 export const ApplicationSent = ({ id, orderId }: SentOrder) => {
   const navigate = useNavigate();
   const leave = (to: string) => void navigate(to, { replace: true });

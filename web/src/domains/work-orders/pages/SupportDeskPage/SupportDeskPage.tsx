@@ -14,7 +14,10 @@ import classes from './SupportDeskPage.module.css';
 
 const ALL = 'ALL';
 
-/** What waits for an answer is shown first and in the order in which it came. */
+/**
+ * Tabs of the list. Work orders that wait for an answer are shown first, in the order in which they
+ * came.
+ */
 const tabs = [
   ...statuses.map((key) => ({ key: key as string, title: statusText[key] })),
   { key: ALL, title: '全部' },

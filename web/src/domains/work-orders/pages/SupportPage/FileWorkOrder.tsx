@@ -36,7 +36,7 @@ import classes from './SupportPage.module.css';
 interface FileWorkOrderProps {
   groups: Groups;
   memberId: string;
-  /** What the address has chosen. */
+  /** Choice that the address has made. */
   typeId: string | undefined;
   competitionId: string | undefined;
 }

@@ -12,7 +12,7 @@ export type Groups = SupportQuery['workOrderTypeGroups'];
 
 interface GuideProps {
   groups: Groups;
-  /** What the address names; the first one where it names none. */
+  /** Type that the address names; the first one where it names none. */
   typeId: string | undefined;
 }
 

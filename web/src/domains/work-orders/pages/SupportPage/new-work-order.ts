@@ -45,7 +45,10 @@ export const withType = (groups: Groups, draft: NewWorkOrder, typeId: string) =>
   return { typeId, ...(untouched && { text: typeIn(groups, typeId)?.template ?? '' }) };
 };
 
-/** Whether it can be sent: a type, a description beyond its template, and a competition where one belongs. */
+/**
+ * Tells whether it can be sent: it has a type, a description beyond its template, and a competition
+ * where one belongs.
+ */
 export const isComplete = (groups: Groups, draft: NewWorkOrder): boolean => {
   const type = typeIn(groups, draft.typeId);
   const text = draft.text.trim();
@@ -53,7 +56,7 @@ export const isComplete = (groups: Groups, draft: NewWorkOrder): boolean => {
   return !type.aboutCompetition || draft.competition !== '';
 };
 
-/** What is wrong with what was typed, by its field. */
+/** Finds the problems of what was typed, by its field. */
 export const problemsOf = (draft: NewWorkOrder): { text?: string; link?: string } => {
   const link = linkProblem(draft.link);
   const text = contentProblem(contentOf(draft))?.message;

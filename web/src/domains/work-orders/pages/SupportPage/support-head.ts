@@ -7,8 +7,8 @@ interface Group {
 }
 
 /**
- * What the help centre's document says.
- * @param typeId what the address names; the guide begins with its first text
+ * Describes the help centre in its document's head.
+ * @param typeId type that the address names; the guide begins with its first text
  * @param files whether the form for a new work order is open
  */
 export const supportHead = (
