@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { noCircles } from './eslint/circles.js';
+import { openings } from './eslint/docstrings.js';
 import { forbid } from './eslint/layers.js';
 import { gatewayFloors } from './eslint/gateway-floors.js';
 import { platformFloors } from './eslint/platform-floors.js';
@@ -100,6 +101,13 @@ export default ts.config(
     files: ['{schema,server}/**/*.ts', '{gateway,platform,web}/src/**/*.{ts,tsx}'],
     plugins: { imports: { rules: { 'no-circles': noCircles } } },
     rules: { 'imports/no-circles': 'error' },
+  },
+  {
+    files: ['{schema,server}/**/*.ts', '{gateway,platform,web}/src/**/*.{ts,tsx}'],
+    // Generated ones repeat the descriptions of the SDL.
+    ignores: generated,
+    plugins: { docstrings: { rules: { openings } } },
+    rules: { 'docstrings/openings': 'error' },
   },
   forbid('server', ['server/**/*.ts'], []),
   // Generated files keep the floors too: a document that spreads another's fragment imports it there.

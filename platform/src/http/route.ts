@@ -22,7 +22,10 @@ type CallerOf<C extends RestCall> = C['access'] extends 'member'
 /** Data that a handler gets: the checked input of its call, the caller and their address. */
 export type CallContext<C extends RestCall> = CallInput<C> & {
   caller: CallerOf<C>;
-  /** What the member's address counts as (shared/rules/addresses.ts); the gateway's own is never it. */
+  /**
+   * Form in which the member's address is counted (shared/rules/addresses.ts); never the gateway's
+   * own.
+   */
   address: string;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -21,7 +21,7 @@ export const applicationType = { hostCompetition: 4, dataSource: 5 } as const;
 
 export const applicationTypes = Object.values(applicationType);
 
-/** What the applicant writes beside the phone number; lengths by application-forms/rules.ts. */
+/** Texts of the applicant beside the phone number; lengths by application-forms/rules.ts. */
 const Data = Type.Object({
   Name: TitleLine,
   /** School, institution or company. */
@@ -42,7 +42,7 @@ export const ApplicationForm = Type.Object({
   User: Nullable(Id),
   CreateDate: Time,
   Status,
-  /** What an administrator answered, in their words; null before. */
+  /** Answer of an administrator, in their words; null before. */
   Answer: Nullable(Type.String()),
   AnswerDate: Nullable(Time),
   /** The organization that was made from it. */

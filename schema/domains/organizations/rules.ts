@@ -46,7 +46,7 @@ export const organizationProblems = (texts: { name: string; description: string 
 export const lastAdministratorProblem = (situation: {
   bySite: boolean;
   role: string;
-  /** How many administer it now. */
+  /** Number of its administrators now. */
   administrators: number;
 }): Refusal | null =>
   !situation.bySite && situation.role === 'admin' && situation.administrators <= 1

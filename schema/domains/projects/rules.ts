@@ -46,7 +46,7 @@ export type Visibility = (typeof visibilities)[number];
  */
 export const comparisonLimits = { lines: 2_000, line: 1_000, ms: 1_000, totalMs: 3_000 };
 
-/** Of a notebook's file, beside its size (uploads/rules.ts). */
+/** Bounds of a notebook's file, beside its size (uploads/rules.ts). */
 export const notebookFileLimits = { nesting: 100, cells: 10_000 };
 
 export interface ProjectTexts {

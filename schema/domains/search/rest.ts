@@ -48,7 +48,7 @@ export const SearchFound = Type.Object({
   Match: Type.Optional(Type.Enum(searchMatches)),
   /** The text as it was searched for: in simplified characters, lower case and plain width. */
   Understood: Type.Optional(Type.String()),
-  /** What may have been meant, where nothing has all words. */
+  /** Texts that may have been meant, where nothing has all words. */
   Alternatives: Type.Optional(Type.Array(Type.String(), { maxItems: MAX_ALTERNATIVES })),
 });
 export type SearchFound = Static<typeof SearchFound>;

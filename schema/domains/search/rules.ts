@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 /** The longest text that is searched for, in characters (spec 3, section 5). */
 export const MAX_SEARCH_TEXT = 200;
 
-/** How many other texts are offered for one that nothing has as a whole. */
+/** Number of other texts that are offered for one that nothing has as a whole. */
 export const MAX_ALTERNATIVES = 3;
 
 /**

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from '../../shared/rest/call.ts';
 import { ById, Done, Id, Nullable, Time } from '../../shared/rest/common.ts';
 
-/** What a file is for; each purpose has its own extensions and size (uploads/rules.ts). */
+/** Purposes of files; each has its own extensions and size (uploads/rules.ts). */
 export const uploadPurposes = [
   'result',
   'answer',

@@ -1,7 +1,7 @@
 import { administrationCalls } from '@whaletide/schema/domains/managing/rest/administration.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
-/** What waits for administrators and the support, over all domains. */
+/** Counts for administrators and the support, over all domains. */
 export const administration: Resolvers = {
   Query: {
     administrationCounts: (_, __, context) => context.member().call(administrationCalls.counts),

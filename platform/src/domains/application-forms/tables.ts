@@ -22,7 +22,7 @@ export const applicationForms = pgTable(
     answer: text('answer'),
     answerDate: timestamptz('answer_date'),
     answererId: text('answerer_id').references(() => members.id),
-    /** What was made from it. */
+    /** Organization that was made from it. */
     organizationId: text('organization_id').references(() => organizations.id),
   },
   (table) => [

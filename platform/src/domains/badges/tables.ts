@@ -17,7 +17,10 @@ export const memberBadges = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.type, table.level] })],
 );
 
-/** What administrators have changed of a badge; without a row it is as badges/rules/badges.ts has it. */
+/**
+ * Changes that administrators made to a badge; without a row it is as badges/rules/badges.ts has
+ * it.
+ */
 export const badgeSettings = pgTable('badge_settings', {
   /** badgeTypes (schema/domains/badges/rest.ts). */
   type: integer('type').primaryKey(),

@@ -27,8 +27,9 @@ const openWorkOrders = sql`(select count(*)::int from ${workOrders}
   where ${workOrders.status} in (${raw(workOrderStatus.pending)}, ${raw(workOrderStatus.accepted)}))`;
 
 /**
- * How much waits for the caller, in one statement whatever there is to count, and as it is at this
- * moment. @throws Refusal FORBIDDEN for who is neither an administrator nor of the support
+ * Counts the work that waits for the caller, in one statement however much there is, and as it is
+ * at this moment. @throws Refusal FORBIDDEN for a caller who is neither an administrator nor of the
+ * support
  */
 export const administrationCounts = async (
   db: Handle,

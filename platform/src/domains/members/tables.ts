@@ -43,7 +43,7 @@ export const members = pgTable(
     company: text('company'),
     job: text('job'),
     location: text('location'),
-    /** Which of these are the member's own word (members/rules/profile.ts: ownFacts). */
+    /** Facts among these that are the member's own word (members/rules/profile.ts: ownFacts). */
     ownFacts: text('own_facts').array().notNull().default([]),
     /** 1 organization, 2 professional; with the name that was verified. */
     verifyType: integer('verify_type'),

@@ -149,7 +149,7 @@ interface Texts {
   Description: string;
 }
 
-/** What an organization says of itself, trimmed. @throws Refusal BAD_USER_INPUT */
+/** Trims the texts of an organization. @throws Refusal BAD_USER_INPUT */
 export const checkedTexts = ({ Name, Description }: Texts) => {
   const texts = { name: Name.trim(), description: Description.trim() };
   refuseIf(organizationProblems(texts)[0] ?? null);

@@ -68,7 +68,11 @@ const hasChanged = (before: LabRow['notebooks'], after: LabRow['notebooks']): bo
   before.length !== after.length ||
   before.some(({ hash, name }, at) => hash !== after[at]?.hash || name !== after[at].name);
 
-/** What a project is called, says of itself, holds and who sees it. @throws Refusal NOT_FOUND for others' and for notebooks that aren't the member's, FORBIDDEN for an organization that they don't belong to, BAD_USER_INPUT as projects/rules.ts says */
+/**
+ * Changes the texts, contents and visibility of a project. @throws Refusal NOT_FOUND for others'
+ * and for notebooks that aren't the member's, FORBIDDEN for an organization that they don't belong
+ * to, BAD_USER_INPUT as projects/rules.ts says
+ */
 export const describeLab = async (
   { database, now }: Services,
   caller: Caller,

@@ -19,7 +19,7 @@ const ofNotebooks = sql`
     lateral (select explained, modules from ${notebookFiles} as same
       where same.hash = notebook.hash order by same.key limit 1) as file`;
 
-/** What all its notebooks are called and explain; of their code no more than what it imports. */
+/** Names and explanations of all its notebooks; of their code only the imports. */
 const explained = sql<string | null>`(
   select string_agg(left(regexp_replace(notebook.name, '[.]ipynb$', '', 'i') || ' ' || file.explained, (${sql.raw(String(NOTEBOOKS))} / notebook.notebooks)::int),
     ' ' order by notebook.position) ${ofNotebooks})`;

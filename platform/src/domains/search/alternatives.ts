@@ -66,7 +66,7 @@ const retyped = async (tx: Transaction, text: string): Promise<string | null> =>
   return (await isHeld(tx, changed)) ? changed : mended.join(' ');
 };
 
-/** What sounds the same and is written otherwise, as one of the titles has it. */
+/** Finds a title that sounds the same and is written otherwise. */
 const homophone = async (tx: Transaction, text: string): Promise<string | null> => {
   if (!CHINESE.test(text)) return null;
   const sound = soundOf(text);
@@ -110,7 +110,9 @@ const kept = async (
   return words.length > 0 ? words.reduce(together) : null;
 };
 
-/** What may have been meant by a text that nothing has as a whole; each finds something. */
+/**
+ * Finds texts that may have been meant by one that nothing has as a whole; each finds something.
+ */
 export const alternativesOf = async (
   tx: Transaction,
   kind: SearchKind,

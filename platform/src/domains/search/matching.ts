@@ -13,7 +13,7 @@ export const holds = (query: string): SQL => sql`${vec} @@ ${query}::tsquery`;
 export type Reading =
   | {
       match: 'ALL';
-      /** What finds it, as PostgreSQL writes a tsquery. */
+      /** Text of a tsquery of PostgreSQL that finds it. */
       query: string;
     }
   | {
@@ -27,7 +27,7 @@ export type Reading =
 /** A word of more documents than these is as common as any. */
 const COMMON = 2_000;
 
-/** How many documents of a kind have each of these, counted no further than needed. */
+/** Counts the documents of a kind that have each of these, no further than needed. */
 const countsOf = async (
   tx: Transaction,
   kind: SearchKind,
@@ -44,9 +44,9 @@ const countsOf = async (
 };
 
 /**
- * What has so many of these words, the rarer weighing more, and twice what a title has. Each word's
- * documents come of the index of terms: to read the terms of each row, which stand outside of it,
- * takes seconds of ten thousand.
+ * Scores documents by the words that they have, the rarer weighing more, and one in a title twice.
+ * Each word's documents come from the index of terms: reading the terms of each row, which are
+ * stored outside of it, takes seconds for ten thousand.
  */
 const scoredBy = (
   kind: SearchKind,
@@ -64,7 +64,10 @@ const scoredBy = (
     group by object_id having count(*) >= ${needed})`;
 };
 
-/** What has most of a text's words: at least half of those that something of the kind has. */
+/**
+ * Finds documents with most of a text's words: at least half of those that something of the kind
+ * has.
+ */
 const mostOf = async (
   tx: Transaction,
   kind: SearchKind,
@@ -97,7 +100,7 @@ export const readingsOf = async function* (
   if (most) yield most;
 };
 
-/** What has all of a text: as it is written, and with its words wherever they are. */
+/** Readings that need all of a text: as it is written, and with its words wherever they are. */
 export const wholeReadings = (text: string): string[] => {
   const written = queryOf(text);
   if (written === null) return [];

@@ -11,7 +11,7 @@ export interface Part {
 /** So many words of a text are looked for one by one. */
 const MAX_PARTS = 8;
 
-/** What is said around what one looks for. */
+/** Words around the ones that matter in a question. */
 const AROUND = new Set(
   `的 了 和 与 或 及 在 是 有 用 把 被 对 从 到 给 吗 呢 吧 啊 我 你 他 它 这 那 这样 那样 没有 怎么 怎样 如何 什么
    哪些 哪个 为什么 可以 能 要 想 一个 一些 关于 请问 有没有 a an the of to in on for and or how what with is are`.split(
@@ -54,6 +54,6 @@ export const partsOf = (text: string): Part[] => {
   return looked.slice(0, MAX_PARTS).flatMap(partOf);
 };
 
-/** What has all of these, wherever each is; null for none. */
+/** Joins parts so that all have to be there, wherever each is; null for none. */
 export const allOf = (parts: readonly Part[]): string | null =>
   parts.length === 0 ? null : parts.map(({ query }) => query).join(' & ');

@@ -20,7 +20,7 @@ const { kind, objectId, weight, contents, date, titleVec } = searchDocuments;
 
 const heaviest = [desc(weight), desc(date), asc(objectId)];
 
-/** Of what has as much of the words. */
+/** Orders of documents that have as many of the words. */
 const mostOrders: Record<SearchSort, SQL[]> = {
   '-SortWeight': heaviest,
   '-UpdateDate': [desc(date), asc(objectId)],
@@ -83,7 +83,7 @@ const rowsOf = (
     .orderBy(desc(sql`scored.score`), ...(viewed ?? mostOrders[sort]));
 };
 
-/** How much a reading finds of a kind. */
+/** Counts the documents of a kind that a reading finds. */
 const countOf = async (tx: Transaction, of: SearchKind, reading: Reading): Promise<number> => {
   const [whole] =
     reading.match === 'ALL'
@@ -172,7 +172,10 @@ const countByKind = async (tx: Transaction, query: string): Promise<Map<SearchKi
   return new Map(rows.map((row) => [row.kind, row.rows]));
 };
 
-/** How much of each kind holds all of a text, or, where nothing of any does, most of it. */
+/**
+ * Counts the documents of each kind that hold all of a text, or, where none of any kind does, most
+ * of it.
+ */
 export const countFound = (database: Database, text: string): Promise<SearchCount[]> =>
   byTerms(database, async (tx) => {
     const counts = new Map<SearchKind, number>();

@@ -3,7 +3,10 @@ import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest
 import type { Config } from '../../config.ts';
 import type { ParsingReply, ParsingRequest } from './thread.ts';
 
-/** What is read of a file is bounded (datasets/rules/dataset-files.ts): one that takes this long hangs. */
+/**
+ * Milliseconds after which a parser is taken to hang: files are read within bounds
+ * (datasets/rules/dataset-files.ts).
+ */
 const LONGEST_MS = 60_000;
 
 /** 32 MiB of a table take a tenth of it. */

@@ -112,7 +112,10 @@ export const accountCalls = {
       Identity: Type.Optional(Type.String({ maxLength: 10 })),
       /** The member whose share link led here (shareby); an unknown one is ignored. */
       SharedBy: Type.Optional(Type.String({ maxLength: 64 })),
-      /** Of an identity of another site (account/rest/oauth.ts), which is bound to the new account. */
+      /**
+       * Ticket of an identity of another site (account/rest/oauth.ts), which is bound to the new
+       * account.
+       */
       OAuthTicket: Type.Optional(Type.String({ maxLength: 64 })),
     }),
     response: SignedIn,

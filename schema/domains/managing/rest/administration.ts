@@ -4,7 +4,10 @@ import { Nullable } from '../../../shared/rest/common.ts';
 
 const Rows = Nullable(Type.Integer({ minimum: 0 }));
 
-/** How much waits for administrators and the support; null for what the member doesn't handle. */
+/**
+ * Numbers of what waits for administrators and the support; null for what the member doesn't
+ * handle.
+ */
 export const AdministrationCounts = Type.Object({
   /** Work orders that nobody has answered; of the support too. */
   WorkOrders: Rows,

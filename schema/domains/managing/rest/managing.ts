@@ -40,7 +40,9 @@ const CompetitionSettings = Type.Object({
   RegisterEndDate: Nullable(Time),
   /** 修改截止时间: needed to move a deadline that is near (managing/rules/deadlines.ts). */
   DeadlineConfirmation: Confirmation,
-  /** Whether its stages and tasks move along with it (managing/rules/deadlines.ts: movedAlong). */
+  /**
+   * True where its stages and tasks move along with it (managing/rules/deadlines.ts: movedAlong).
+   */
   MoveParts: Type.Optional(Type.Boolean()),
   MaxMembersPerTeam: Type.Integer(),
   TeamNameLocked: Type.Boolean(),

@@ -107,8 +107,8 @@ export const organizationCalls = {
 };
 
 /**
- * What administrators of the site do with organizations, and an organization's own administrators
- * with its members; 403 FORBIDDEN for all others.
+ * Calls of the site's administrators on organizations, and of an organization's own administrators
+ * on its members; 403 FORBIDDEN for all others.
  */
 export const organizationAdminCalls = {
   list: call({

@@ -6,7 +6,7 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { applicationStates } from '../status.ts';
 import { useOwnApplicationsQuery } from './OwnApplications.generated.ts';
 
-/** What the member has applied for before, with its state and the answer; nothing for who hasn't. */
+/** Earlier applications of the member, with state and answer; nothing where there are none. */
 export const OwnApplications = ({ kind }: { kind: ApplicationKind }) => {
   const { viewer } = useViewer();
   const { data } = useOwnApplicationsQuery({

@@ -6,7 +6,7 @@ import type { KindOfResult } from './kinds.ts';
 
 interface AlternativesProps {
   texts: readonly string[];
-  /** Of the kind to look in; without one, of that which has most. */
+  /** Kind to look in; without one, the kind that has most. */
   tab?: SearchTab;
 }
 
@@ -25,7 +25,7 @@ export const Alternatives = ({ texts, tab }: AlternativesProps) =>
 
 interface MostOfItProps {
   of: KindOfResult;
-  /** What may have been meant. */
+  /** Texts that may have been meant. */
   children: ReactNode;
 }
 

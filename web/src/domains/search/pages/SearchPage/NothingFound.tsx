@@ -8,11 +8,11 @@ import type { KindOfResult } from './kinds.ts';
 
 interface NothingFoundProps {
   of: KindOfResult;
-  /** What may have been meant. */
+  /** Texts that may have been meant. */
   children: ReactNode;
 }
 
-/** What a search without results says, and the ways on from there. */
+/** Message of a search without results, with the ways on from there. */
 export const NothingFound = ({ of, children }: NothingFoundProps) => {
   // Without trending words the other ways are still there.
   const { data } = useSearchTrendsQuery({ context: { showsErrors: true } });

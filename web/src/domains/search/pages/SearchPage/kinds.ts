@@ -18,7 +18,7 @@ export interface KindOfResult {
   name: string;
   /** The specification's text where there are none (spec 3, section 2: Global search). */
   empty: string;
-  /** Where all of them stand, where there is such a page. */
+  /** Address of the list of all of them, where there is one. */
   list?: string;
   /** Spec 3, section 9. */
   perPage: number;
