@@ -153,15 +153,20 @@ describe('the page of one competition', () => {
   });
 
   it('publishes after asking', async () => {
+    let published = false;
     const { user } = open(`${path}/settings`, {
-      SetCompetitionPublished: () => ({
-        setCompetitionPublished: {
-          __typename: 'Competition',
-          id: competitionId,
-          published: true,
-          status: 'RUNNING',
-        },
-      }),
+      SettingsPanel: () => ({ competition: managed({ published }) }),
+      SetCompetitionPublished: () => {
+        published = true;
+        return {
+          setCompetitionPublished: {
+            __typename: 'Competition',
+            id: competitionId,
+            published: true,
+            status: 'RUNNING',
+          },
+        };
+      },
     });
     await user.click(await screen.findByRole('button', { name: '发布比赛' }));
     const dialog = within(await screen.findByRole('dialog', { name: '发布比赛' }));

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { notify } from '../../../../lib/notify.ts';
-import { useSetCompetitionPublishedMutation } from './SettingsPanel.generated.ts';
+import {
+  SettingsPanelDocument,
+  useSetCompetitionPublishedMutation,
+} from './SettingsPanel.generated.ts';
 
 /** Publication state of the competition, and the way to change it. */
 export const PublishState = ({
@@ -13,7 +16,12 @@ export const PublishState = ({
 }) => {
   const { id, published } = competition;
   const [asking, setAsking] = useState(false);
-  const [setPublished] = useSetCompetitionPublishedMutation({ context: { showsErrors: true } });
+  const [setPublished] = useSetCompetitionPublishedMutation({
+    context: { showsErrors: true },
+    // A panel that is still loading was asked for before this, and must not bring the old state.
+    refetchQueries: [SettingsPanelDocument],
+    awaitRefetchQueries: true,
+  });
   const change = async () => {
     await setPublished({ variables: { input: { competitionId: id, published: !published } } });
     const message = published ? '比赛已撤回为草稿' : '比赛已发布';
