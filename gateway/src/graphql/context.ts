@@ -80,6 +80,7 @@ export class GatewayContext {
       clientAddress: asker.clientAddress,
       userAgent: asker.userAgent,
       deadline: asker.deadline(),
+      token: asker.token,
     });
     this.upstream = asker.count ? counted(upstream, asker.count) : upstream;
     this.own = asker.token === undefined ? undefined : this.upstream.as(asker.token);

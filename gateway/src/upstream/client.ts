@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { type Concealed, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
+import { LRUCache } from 'lru-cache';
 import type { UpstreamConfig } from '../config.ts';
 import { isOutage, Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
 import { CircuitBreaker } from './breaker.ts';
@@ -18,6 +19,9 @@ import {
   Transport,
   TryAgain,
 } from './transport.ts';
+
+/** Tokens whose last change is remembered at once. */
+const TOKENS = 10_000;
 
 /** A GET whose answer to a visitor may be shared by everyone. */
 export type SharedCall = RestCall & { method: 'GET'; access: 'public' | 'either' };
@@ -39,6 +43,8 @@ export interface CallScope {
   /** Name that the browser calls itself: a new session is known by it. */
   userAgent?: string | undefined;
   deadline: Deadline;
+  /** Token of the member who asks: nothing older than their last change is answered to them. */
+  token?: string | undefined;
 }
 
 /** Calls with one member's token; their answers are never shared. */
@@ -72,12 +78,15 @@ export class Upstream {
   readonly #origin: CircuitBreaker;
   readonly #breakers = new Map<string, CircuitBreaker>();
   readonly #health: HealthWatch;
+  /** Time of the last change by each token, as long as shared answers may be older. */
+  readonly #changes: LRUCache<string, number>;
 
   constructor(config: UpstreamConfig, observer: UpstreamObserver) {
     this.#config = config;
     this.#observer = observer;
     this.#transport = new Transport(config);
     this.#cache = new SharedCache(config, (outcome) => observer.shared(outcome));
+    this.#changes = new LRUCache({ max: TOKENS, ttl: Math.max(1, config.sharedFresh) });
     this.#budget = new RetryBudget(config.retryShare, config.retryFloor);
     this.#origin = new CircuitBreaker(config);
     this.#health = new HealthWatch(
@@ -143,14 +152,15 @@ export class Upstream {
     const prepared = prepareCall(call);
     const request = buildRequest(prepared, input);
     const { callTimeout } = this.#config;
-    const answer = this.#cache.get(`${call.operation} ${request.target}`, () =>
+    const load = () =>
       // Others may be waiting for it too: neither this request's deadline nor its address count.
       this.#call(new Deadline(callTimeout), prepared, request, {
         requestId: scope.requestId,
         clientAddress: undefined,
         token: undefined,
-      }),
-    );
+      });
+    const changed = scope.token === undefined ? undefined : this.#changes.get(scope.token);
+    const answer = this.#cache.get(`${call.operation} ${request.target}`, load, changed);
     return scope.deadline.wait(answer, callTimeout);
   }
 
@@ -171,6 +181,9 @@ export class Upstream {
         this.#observer.token(token, false);
       }
       throw error;
+    } finally {
+      // Also what failed here may have been done there.
+      if (token !== undefined && call.method !== 'GET') this.#changes.set(token, performance.now());
     }
   }
 

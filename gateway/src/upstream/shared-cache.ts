@@ -3,7 +3,14 @@ import { isOutage } from '../refusal.ts';
 import type { Answer } from './transport.ts';
 
 interface Kept extends Answer {
+  askedAt: number;
   storedAt: number;
+}
+
+/** A call under way, which others may join. */
+interface Flight {
+  askedAt: number;
+  answer: Promise<unknown>;
 }
 
 export type SharedOutcome = 'hit' | 'joined' | 'miss' | 'stale';
@@ -14,7 +21,7 @@ export type SharedOutcome = 'hit' | 'joined' | 'miss' | 'stale';
  */
 export class SharedCache {
   readonly #kept: LRUCache<string, Kept>;
-  readonly #flights = new Map<string, Promise<unknown>>();
+  readonly #flights = new Map<string, Flight>();
   readonly #fresh: number;
   readonly #stale: number;
   readonly #report: (outcome: SharedOutcome) => void;
@@ -46,24 +53,29 @@ export class SharedCache {
     this.#flights.clear();
   }
 
-  get(key: string, load: () => Promise<Answer>): Promise<unknown> {
+  /** @param changed time after which it has to be asked for: that of a change by who asks now */
+  get(key: string, load: () => Promise<Answer>, changed = -Infinity): Promise<unknown> {
     const kept = this.#kept.get(key);
     const since = this.#concealed.at(-1)?.at ?? -Infinity;
-    if (kept && kept.storedAt > since && performance.now() - kept.storedAt < this.#fresh) {
+    const isNew = kept !== undefined && kept.storedAt > since && kept.askedAt > changed;
+    if (isNew && performance.now() - kept.storedAt < this.#fresh) {
       this.#report('hit');
       return Promise.resolve(kept.value);
     }
     const flight = this.#flights.get(key);
-    if (flight) {
+    if (flight && flight.askedAt > changed) {
       this.#report('joined');
-      return flight;
+      return flight.answer;
     }
     this.#report('miss');
-    const started = this.#load(key, load).finally(() => {
-      if (this.#flights.get(key) === started) this.#flights.delete(key);
-    });
+    const started: Flight = {
+      askedAt: performance.now(),
+      answer: this.#load(key, load).finally(() => {
+        if (this.#flights.get(key) === started) this.#flights.delete(key);
+      }),
+    };
     this.#flights.set(key, started);
-    return started;
+    return started.answer;
   }
 
   async #load(key: string, load: () => Promise<Answer>): Promise<unknown> {
@@ -73,7 +85,9 @@ export class SharedCache {
       const { value, size } = answer;
       const since = this.#concealed.at(-1)?.at ?? -Infinity;
       // An answer that was asked for before something was concealed may still show it.
-      if (startedAt > since) this.#kept.set(key, { value, size, storedAt: performance.now() });
+      const newer = (this.#kept.get(key)?.askedAt ?? -Infinity) > startedAt;
+      if (startedAt > since && !newer)
+        this.#kept.set(key, { value, size, askedAt: startedAt, storedAt: performance.now() });
       return value;
     } catch (error) {
       const kept = this.#kept.get(key);

@@ -1,13 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { storageFull } from '@whaletide/schema/shared/rules/storage.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { competition, competitionId, page, team, teamId } from '../support/documents.ts';
+import {
+  competition,
+  competitionId,
+  member,
+  memberId,
+  page,
+  team,
+  teamId,
+} from '../support/documents.ts';
 import { startGateway, TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
 const rest = useRest();
 const LIST = '{ competitions { items { name } } }';
 const names = { competitions: { items: [{ name: '比赛0' }] } };
+const FOLLOW = `mutation { follow(input: { kind: MEMBER, id: "${memberId()}" }) { __typename } }`;
 const stubList = () => rest().get('/v2/api/competitionsCommunity').query(true);
 const codeOf = (body: { errors?: readonly { extensions?: Record<string, unknown> }[] }) =>
   body.errors?.[0]?.extensions?.code;
@@ -28,6 +37,22 @@ describe('answers that everyone may see', () => {
     ]);
     answers.push(await gateway().send(LIST));
     for (const { body } of answers) expect(body.data).toEqual(names);
+  });
+
+  it('are not older than the last change of the member who asks', async () => {
+    const fresh = await startGateway({ SHARED_CACHE_FRESH_MS: '60000' });
+    const named = (name: string) => ({ ...competition(), Name: name });
+    const ask = async (token?: string) =>
+      (await fresh.send(LIST, token === undefined ? {} : { token })).body.data?.competitions;
+    stubList().reply(200, page([named('旧名')]));
+    await ask(TOKEN);
+    rest().post('/api/follow').reply(200, member());
+    await fresh.send(FOLLOW, { token: TOKEN });
+    expect(await ask()).toEqual({ items: [{ name: '旧名' }] });
+    stubList().reply(200, page([named('新名')]));
+    expect(await ask(TOKEN)).toEqual({ items: [{ name: '新名' }] });
+    expect(await ask()).toEqual({ items: [{ name: '新名' }] });
+    await fresh.app.close();
   });
 
   it('are never those to a token', async () => {
