@@ -3,7 +3,7 @@ import { forbid, importOf, requirePlaces } from './layers.js';
 
 requirePlaces('gateway', gatewayDomains);
 
-/** Who may know whom in the gateway (house.md: Floors). */
+/** Imports that the gateway allows (CONTRIBUTING.md: Floors). */
 export const gatewayFloors = [
   forbid('gateway', ['gateway/src/**/*.ts'], []),
   // Only server.ts puts the domains together.

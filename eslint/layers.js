@@ -11,7 +11,7 @@ const roomsFor = {
   web: ['schema'],
 };
 
-/** A layer knows the contract, never another layer (house.md: Who may know whom). */
+/** A layer knows the contract, never another layer (CONTRIBUTING.md: Floors). */
 export const otherLayers = (layer) =>
   ['gateway', 'platform', 'server', 'web']
     .filter((other) => other !== layer && !roomsFor[layer].includes(other))

@@ -29,7 +29,7 @@ const anyDomain = {
 };
 const shared = ['database', 'events', 'files', 'http', 'jobs', 'outside'];
 
-/** Who may know whom in platform (house.md: Floors). */
+/** Imports that platform allows (CONTRIBUTING.md: Floors). */
 export const platformFloors = [
   forbid('platform', ['platform/src/**/*.ts'], []),
   forbid(

@@ -63,7 +63,7 @@ const inDomain = (domain) => {
   ];
 };
 
-/** Who may know whom in web (house.md: Floors). */
+/** Imports that web allows (CONTRIBUTING.md: Floors). */
 export const webFloors = [
   forbid('web', ['web/src/**/*.{ts,tsx}'], [notices], {
     ignores: copiers,

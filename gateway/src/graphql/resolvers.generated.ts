@@ -17,7 +17,7 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
-/** What `acceptColumnApplication` takes. */
+/** Input of `acceptColumnApplication`. */
 export type AcceptColumnApplicationInput = {
   /** Id of the work order. */
   workOrderId: Scalars['ID']['input'];
@@ -58,7 +58,7 @@ export type AccountClosure = {
   closesAt: Scalars['DateTime']['output'];
 };
 
-/** What `addOrganizationMember` takes. */
+/** Input of `addOrganizationMember`. */
 export type AddOrganizationMemberInput = {
   /** E-mail address or user name, at most 254 characters. */
   account: Scalars['String']['input'];
@@ -108,7 +108,7 @@ export type AdministeredMemberPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** How much waits for administrators and the support; a count is null where the viewer doesn't handle what it counts. */
+/** Numbers of what waits for administrators and the support; a count is null where the viewer doesn't handle what it counts. */
 export type AdministrationCounts = {
   /** Applications to host a competition. */
   hostApplications?: Maybe<Scalars['Int']['output']>;
@@ -168,7 +168,7 @@ export type AfterRegistrationInput = {
   text: Scalars['String']['input'];
 };
 
-/** What `announceToCompetition` takes. */
+/** Input of `announceToCompetition`. */
 export type AnnounceToCompetitionInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -261,17 +261,17 @@ export type AnnouncementState =
   /** A state that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `answerHostApplication` takes. */
+/** Input of `answerHostApplication`. */
 export type AnswerHostApplicationInput = {
   /** True accepts, false declines. */
   accepts: Scalars['Boolean']['input'];
-  /** What the applicant reads, 1 to 500 characters. */
+  /** Answer that the applicant reads, 1 to 500 characters. */
   answer: Scalars['String']['input'];
   /** Id of the application. */
   applicationId: Scalars['ID']['input'];
 };
 
-/** What `answerQuestionnaire` takes. */
+/** Input of `answerQuestionnaire`. */
 export type AnswerQuestionnaireInput = {
   /** All of its questions, in their order. */
   answers: Array<QuestionnaireAnswerInput>;
@@ -279,7 +279,7 @@ export type AnswerQuestionnaireInput = {
   questionnaireId: Scalars['ID']['input'];
 };
 
-/** What `answerTeamApplication` takes. */
+/** Input of `answerTeamApplication`. */
 export type AnswerTeamApplicationInput = {
   /** What the viewer answers. */
   answer: TeamApplicationAnswer;
@@ -287,14 +287,14 @@ export type AnswerTeamApplicationInput = {
   applicationId: Scalars['ID']['input'];
 };
 
-/** What an application is for. */
+/** Purpose of an application. */
 export type ApplicationKind =
   /** To be named as a source of datasets. */
   | 5
   /** To host a competition. */
   | 4;
 
-/** What became of an application. */
+/** State of an application. */
 export type ApplicationStatus =
   /** It was accepted. */
   | 1
@@ -303,21 +303,21 @@ export type ApplicationStatus =
   /** It waits for an administrator. */
   | 0;
 
-/** What `applyToHost` takes. */
+/** Input of `applyToHost`. */
 export type ApplyToHostInput = {
   /** School, institution or company, at most 100 characters. */
   company: Scalars['String']['input'];
   /** At most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for. */
+  /** Its purpose. */
   kind: ApplicationKind;
-  /** What to call the applicant, at most 50 characters. */
+  /** Name of the applicant, at most 50 characters. */
   name: Scalars['String']['input'];
   /** 11 digits, the first of them 1. */
   phone: Scalars['String']['input'];
 };
 
-/** What `applyToTeam` takes. */
+/** Input of `applyToTeam`. */
 export type ApplyToTeamInput = {
   /** At most 100 characters. */
   note: Scalars['String']['input'];
@@ -460,7 +460,7 @@ export type AutomaticReview = {
   totalLimit?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What `awardWorkPost` takes. */
+/** Input of `awardWorkPost`. */
 export type AwardWorkPostInput = {
   /** At most 20 characters; null takes the award away. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -507,7 +507,7 @@ export type BadgeSetting = {
   thresholds: Array<Scalars['Int']['output']>;
 };
 
-/** What `banCreator` takes. */
+/** Input of `banCreator`. */
 export type BanCreatorInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -515,7 +515,7 @@ export type BanCreatorInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `beginOAuthBinding` takes. */
+/** Input of `beginOAuthBinding`. */
 export type BeginOAuthBindingInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -525,7 +525,7 @@ export type BeginOAuthBindingInput = {
   provider: OAuthProvider;
 };
 
-/** What `beginOAuthSignIn` takes. */
+/** Input of `beginOAuthSignIn`. */
 export type BeginOAuthSignInInput = {
   /** Which site. */
   provider: OAuthProvider;
@@ -533,7 +533,7 @@ export type BeginOAuthSignInInput = {
   redirect?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `beginUpload` takes. */
+/** Input of `beginUpload`. */
 export type BeginUploadInput = {
   /** SHA-256 of the whole in hex, which it has to have in the end; absent where it isn't known. */
   hash?: InputMaybe<Scalars['String']['input']>;
@@ -547,7 +547,7 @@ export type BeginUploadInput = {
   size: Scalars['Int']['input'];
 };
 
-/** What `bindPhone` takes. */
+/** Input of `bindPhone`. */
 export type BindPhoneInput = {
   /** 6 digits. */
   code: Scalars['String']['input'];
@@ -596,13 +596,13 @@ export type CellKind =
   /** It explains. */
   | 'MARKDOWN';
 
-/** What `changeEmail` takes. */
+/** Input of `changeEmail`. */
 export type ChangeEmailInput = {
   /** 6 digits. */
   code: Scalars['String']['input'];
 };
 
-/** What `changePassword` takes. */
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** The new one again, at most 256 characters. */
   confirmPassword: Scalars['String']['input'];
@@ -665,7 +665,7 @@ export type ChatSession = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** What `markChatSessionRead` and `deleteChatSession` take. */
+/** Input of `markChatSessionRead` and `deleteChatSession`. */
 export type ChatSessionInput = {
   /** Id of a conversation of the viewer's. */
   sessionId: Scalars['ID']['input'];
@@ -685,19 +685,19 @@ export type ChatSessionPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What `checkPassword` takes. */
+/** Input of `checkPassword`. */
 export type CheckPasswordInput = {
   /** The password, at most 256 characters. */
   password: Scalars['String']['input'];
 };
 
-/** What `claimTaskReward` takes. */
+/** Input of `claimTaskReward`. */
 export type ClaimTaskRewardInput = {
   /** Id of the quest. */
   taskId: Scalars['ID']['input'];
 };
 
-/** What `closeAccount` takes. */
+/** Input of `closeAccount`. */
 export type CloseAccountInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -705,7 +705,7 @@ export type CloseAccountInput = {
   password: Scalars['String']['input'];
 };
 
-/** What `closeQuestionnaire` takes. */
+/** Input of `closeQuestionnaire`. */
 export type CloseQuestionnaireInput = {
   /** Id of the questionnaire. */
   id: Scalars['ID']['input'];
@@ -794,7 +794,7 @@ export type ColumnPlace = {
   total: Scalars['Int']['output'];
 };
 
-/** What `addColumnProject` and `removeColumnProject` take. */
+/** Input of `addColumnProject` and `removeColumnProject`. */
 export type ColumnProjectInput = {
   /** Id of a column of the viewer's. */
   columnId: Scalars['ID']['input'];
@@ -813,7 +813,7 @@ export type ColumnProjectSort =
   /** By title. */
   | 'Title';
 
-/** What `subscribeToColumn` and `unsubscribeFromColumn` take. */
+/** Input of `subscribeToColumn` and `unsubscribeFromColumn`. */
 export type ColumnReferenceInput = {
   /** Id of the column. */
   columnId: Scalars['ID']['input'];
@@ -1075,7 +1075,7 @@ export type Competition = {
   viewerRegistration?: Maybe<ViewerRegistration>;
   /** What the competition is to the viewer; null for a visitor. */
   viewerState?: Maybe<CompetitionViewerState>;
-  /** What withdrawing would bring the viewer; null unless they are registered or under review. */
+  /** Effect of withdrawing for the viewer; null unless they are registered or under review. */
   viewerWithdrawal?: Maybe<ViewerWithdrawal>;
   /** How much waits for those who manage it; null for others. */
   waiting?: Maybe<CompetitionWaiting>;
@@ -1332,7 +1332,7 @@ export type CompetitionWaiting = {
   works: Scalars['Int']['output'];
 };
 
-/** What `confirmTwoFactor` takes. */
+/** Input of `confirmTwoFactor`. */
 export type ConfirmTwoFactorInput = {
   /** The 6 digits that the app shows, at most 32 characters. */
   code: Scalars['String']['input'];
@@ -1364,7 +1364,7 @@ export type ContentState =
   /** Everybody sees it. */
   | 'SHOWN';
 
-/** What `continueOAuthSignIn` takes. */
+/** Input of `continueOAuthSignIn`. */
 export type ContinueOAuthSignInInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1372,7 +1372,7 @@ export type ContinueOAuthSignInInput = {
   restore?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What `createAccessToken` takes. */
+/** Input of `createAccessToken`. */
 export type CreateAccessTokenInput = {
   /** Of the authenticator app (6 digits), or a recovery code, where the second step is on; passed over elsewhere. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1386,7 +1386,7 @@ export type CreateAccessTokenInput = {
   scopes?: InputMaybe<Array<AccessTokenScope>>;
 };
 
-/** What `createAnnouncement` takes. */
+/** Input of `createAnnouncement`. */
 export type CreateAnnouncementInput = {
   /** At most 3. */
   buttons: Array<AnnouncementButtonInput>;
@@ -1402,7 +1402,7 @@ export type CreateAnnouncementInput = {
   title: Scalars['String']['input'];
 };
 
-/** What `createColumn` takes. */
+/** Input of `createColumn`. */
 export type CreateColumnInput = {
   /** At most 140 characters. */
   description: Scalars['String']['input'];
@@ -1412,7 +1412,7 @@ export type CreateColumnInput = {
   name: Scalars['String']['input'];
 };
 
-/** What `createComment` takes. */
+/** Input of `createComment`. */
 export type CreateCommentInput = {
   /** Markdown, 1 to 2,000 characters. */
   content: Scalars['String']['input'];
@@ -1424,7 +1424,7 @@ export type CreateCommentInput = {
   targetId: Scalars['ID']['input'];
 };
 
-/** What `createCompetition` takes. */
+/** Input of `createCompetition`. */
 export type CreateCompetitionInput = {
   /** Until when it runs, excluded; after `startDate`. */
   endDate: Scalars['DateTime']['input'];
@@ -1438,7 +1438,7 @@ export type CreateCompetitionInput = {
   startDate: Scalars['DateTime']['input'];
 };
 
-/** What `createCompetitionTask` takes. */
+/** Input of `createCompetitionTask`. */
 export type CreateCompetitionTaskInput = {
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
@@ -1448,7 +1448,7 @@ export type CreateCompetitionTaskInput = {
   type: CompetitionTaskType;
 };
 
-/** What `createDatasetBinding` takes. */
+/** Input of `createDatasetBinding`. */
 export type CreateDatasetBindingInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -1456,7 +1456,7 @@ export type CreateDatasetBindingInput = {
   settings: DatasetBindingSettingsInput;
 };
 
-/** What `createDataset` takes. */
+/** Input of `createDataset`. */
 export type CreateDatasetInput = {
   /** At most 200 characters; empty says nothing. */
   description: Scalars['String']['input'];
@@ -1478,7 +1478,7 @@ export type CreateDatasetInput = {
   visibility: Visibility;
 };
 
-/** What `createForumPost` takes. */
+/** Input of `createForumPost`. */
 export type CreateForumPostInput = {
   /** Markdown, at most 20,000 characters. */
   content: Scalars['String']['input'];
@@ -1496,7 +1496,7 @@ export type CreateForumPostInput = {
   work?: InputMaybe<WorkPostInput>;
 };
 
-/** What `createForumReply` takes. */
+/** Input of `createForumReply`. */
 export type CreateForumReplyInput = {
   /** Markdown, at most 5,000 characters. */
   content: Scalars['String']['input'];
@@ -1506,13 +1506,13 @@ export type CreateForumReplyInput = {
   postId: Scalars['ID']['input'];
 };
 
-/** What `createInvitationCode` takes. */
+/** Input of `createInvitationCode`. */
 export type CreateInvitationCodeInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
 };
 
-/** What `createLeaderboardGroup` takes. */
+/** Input of `createLeaderboardGroup`. */
 export type CreateLeaderboardGroupInput = {
   /** The group. */
   group: LeaderboardGroupInput;
@@ -1520,7 +1520,7 @@ export type CreateLeaderboardGroupInput = {
   taskId: Scalars['ID']['input'];
 };
 
-/** What `createOrganization` takes. */
+/** Input of `createOrganization`. */
 export type CreateOrganizationInput = {
   /** At most 200 characters. */
   description: Scalars['String']['input'];
@@ -1530,7 +1530,7 @@ export type CreateOrganizationInput = {
   shortName: Scalars['String']['input'];
 };
 
-/** What `createProject` takes. */
+/** Input of `createProject`. */
 export type CreateProjectInput = {
   /** Datasets that it works with, at most 20 of those that the viewer may see. */
   datasetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1548,7 +1548,7 @@ export type CreateProjectInput = {
   visibility?: InputMaybe<Visibility>;
 };
 
-/** What `createProjectVersion` takes. */
+/** Input of `createProjectVersion`. */
 export type CreateProjectVersionInput = {
   /** What is new in it, at most 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1556,7 +1556,7 @@ export type CreateProjectVersionInput = {
   projectId: Scalars['ID']['input'];
 };
 
-/** What `createQuestionnaire` takes. */
+/** Input of `createQuestionnaire`. */
 export type CreateQuestionnaireInput = {
   /** What it is about and what for, at most 500 characters; may be empty. */
   description: Scalars['String']['input'];
@@ -1566,7 +1566,7 @@ export type CreateQuestionnaireInput = {
   questions: Array<QuestionnaireQuestionInput>;
 };
 
-/** What `createSnippet` takes. */
+/** Input of `createSnippet`. */
 export type CreateSnippetInput = {
   /** 1 to 20,000 characters. */
   code: Scalars['String']['input'];
@@ -1580,7 +1580,7 @@ export type CreateSnippetInput = {
   sharing?: InputMaybe<SnippetSharing>;
 };
 
-/** What `createStage` takes. */
+/** Input of `createStage`. */
 export type CreateStageInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -1588,7 +1588,7 @@ export type CreateStageInput = {
   stage: StageInput;
 };
 
-/** What `createTask` takes. */
+/** Input of `createTask`. */
 export type CreateTaskInput = {
   /** Whether the same thing counts once a period. */
   countsOnce: Scalars['Boolean']['input'];
@@ -1614,7 +1614,7 @@ export type CreateTaskInput = {
   type: TaskType;
 };
 
-/** What `createWorkOrder` takes. */
+/** Input of `createWorkOrder`. */
 export type CreateWorkOrderInput = {
   /** With a type whose group is about competitions. */
   competitionId?: InputMaybe<Scalars['ID']['input']>;
@@ -1834,7 +1834,7 @@ export type DatasetFile = {
   name: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
-  /** What `datasetFilePreview` takes, and what an organizer names the file by. */
+  /** Input of `datasetFilePreview`, and what an organizer names the file by. */
   token: Scalars['ID']['output'];
   /** Where it is downloaded by those who may read it; a path of the site. */
   url: Scalars['String']['output'];
@@ -1946,7 +1946,7 @@ export type DatasetRecommendation = {
   name: Scalars['String']['output'];
 };
 
-/** What `bookmarkDataset` and `unbookmarkDataset` take. */
+/** Input of `bookmarkDataset` and `unbookmarkDataset`. */
 export type DatasetReferenceInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -2103,7 +2103,7 @@ export type DatasetVersionFile = {
   url: Scalars['String']['output'];
 };
 
-/** What `deactivateMember` takes. */
+/** Input of `deactivateMember`. */
 export type DeactivateMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -2111,73 +2111,73 @@ export type DeactivateMemberInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `deleteColumn` takes. */
+/** Input of `deleteColumn`. */
 export type DeleteColumnInput = {
   /** Id of a column of the viewer's. */
   columnId: Scalars['ID']['input'];
 };
 
-/** What `deleteComment` takes. */
+/** Input of `deleteComment`. */
 export type DeleteCommentInput = {
   /** Id of the comment. */
   commentId: Scalars['ID']['input'];
 };
 
-/** What `deleteCompetition` takes. */
+/** Input of `deleteCompetition`. */
 export type DeleteCompetitionInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
 };
 
-/** What `deleteCompetitionTask` takes. */
+/** Input of `deleteCompetitionTask`. */
 export type DeleteCompetitionTaskInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
 };
 
-/** What `deleteDataset` takes. */
+/** Input of `deleteDataset`. */
 export type DeleteDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
 };
 
-/** What `deleteForumPost` takes. */
+/** Input of `deleteForumPost`. */
 export type DeleteForumPostInput = {
   /** Id of the post. */
   postId: Scalars['ID']['input'];
 };
 
-/** What `deleteForumReply` takes. */
+/** Input of `deleteForumReply`. */
 export type DeleteForumReplyInput = {
   /** Id of the reply. */
   replyId: Scalars['ID']['input'];
 };
 
-/** What `deleteLeaderboardGroup` takes. */
+/** Input of `deleteLeaderboardGroup`. */
 export type DeleteLeaderboardGroupInput = {
   /** Id of the group. */
   groupId: Scalars['ID']['input'];
 };
 
-/** What `deleteProject` takes. */
+/** Input of `deleteProject`. */
 export type DeleteProjectInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
 };
 
-/** What `deleteSnippet` takes. */
+/** Input of `deleteSnippet`. */
 export type DeleteSnippetInput = {
   /** Id of the snippet. */
   snippetId: Scalars['ID']['input'];
 };
 
-/** What `deleteStage` takes. */
+/** Input of `deleteStage`. */
 export type DeleteStageInput = {
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
 };
 
-/** What `disableTwoFactor` takes. */
+/** Input of `disableTwoFactor`. */
 export type DisableTwoFactorInput = {
   /** Of the app, or a recovery code; at most 32 characters. */
   code: Scalars['String']['input'];
@@ -2195,7 +2195,7 @@ export type EarnedSkill = {
   skill: Skill;
 };
 
-/** What `endAnnouncement` takes. */
+/** Input of `endAnnouncement`. */
 export type EndAnnouncementInput = {
   /** Id of the announcement. */
   id: Scalars['ID']['input'];
@@ -2229,7 +2229,7 @@ export type ExternalBoardSetting = {
   title: Scalars['String']['output'];
 };
 
-/** What `featureDataset` takes. */
+/** Input of `featureDataset`. */
 export type FeatureDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -2347,7 +2347,7 @@ export type FieldAnswerInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `fillPlatformId` takes. */
+/** Input of `fillPlatformId`. */
 export type FillPlatformIdInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -2387,7 +2387,7 @@ export type FinalRankingSourceInput = {
   taskId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `foldContent` takes. */
+/** Input of `foldContent`. */
 export type FoldContentInput = {
   /** Id of the content. */
   id: Scalars['ID']['input'];
@@ -2397,7 +2397,7 @@ export type FoldContentInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `follow` and `unfollow` take. */
+/** Input of `follow` and `unfollow`. */
 export type FollowInput = {
   /** Id of the member or the column. */
   id: Scalars['ID']['input'];
@@ -2415,7 +2415,7 @@ export type FollowKind =
 /** What was followed, or isn't followed any more. */
 export type FollowTarget = Column | Member;
 
-/** What `forkProject` takes. */
+/** Input of `forkProject`. */
 export type ForkProjectInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
@@ -2659,7 +2659,7 @@ export type ForumSearchScope =
   /** In the title. */
   | 'Title';
 
-/** What `giveUpJob` takes. */
+/** Input of `giveUpJob`. */
 export type GiveUpJobInput = {
   /** Id of the job. */
   jobId: Scalars['ID']['input'];
@@ -2667,7 +2667,7 @@ export type GiveUpJobInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `giveUpMail` takes. */
+/** Input of `giveUpMail`. */
 export type GiveUpMailInput = {
   /** Key of the mail, at most 200 characters. */
   key: Scalars['String']['input'];
@@ -2731,31 +2731,31 @@ export type GroupLeaderboardInput = {
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What somebody wrote who would like to host a competition, or to be named as a source of datasets. Seen by administrators, and by the member who sent it. */
+/** Application of somebody who would like to host a competition, or to be named as a source of datasets. Seen by administrators, and by the member who sent it. */
 export type HostApplication = {
-  /** What an administrator answered; null before. */
+  /** Answer of an administrator; null before. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** When it was answered; null before. */
+  /** Time of the answer; null before. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** School, institution or company. */
   company: Scalars['String']['output'];
-  /** When it was sent. */
+  /** Time at which it was sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** What the applicant wrote; empty where nothing was. */
+  /** Text of the applicant; empty where there is none. */
   description: Scalars['String']['output'];
   /** Opaque id of the host application. */
   id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** Its purpose. */
   kind: ApplicationKind;
   /** Null for a visitor. */
   member?: Maybe<Member>;
-  /** What to call the applicant. */
+  /** Name of the applicant. */
   name: Scalars['String']['output'];
-  /** What was made from it; null before. */
+  /** Organization that was made from it; null before. */
   organization?: Maybe<Organization>;
   /** Mobile number of the mainland, 11 digits. */
   phone: Scalars['String']['output'];
-  /** What became of it. */
+  /** Its state. */
   status: ApplicationStatus;
 };
 
@@ -3068,7 +3068,7 @@ export type Major = {
   name: Scalars['String']['output'];
 };
 
-/** What `makeHostOrganization` takes. */
+/** Input of `makeHostOrganization`. */
 export type MakeHostOrganizationInput = {
   /** E-mail addresses or user names, at most 20, beside the member who applied; at least one where a visitor did. */
   administrators: Array<Scalars['String']['input']>;
@@ -3186,7 +3186,7 @@ export type ManagedTeamPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What `markForumPost` takes. */
+/** Input of `markForumPost`. */
 export type MarkForumPostInput = {
   /** Left out, it stays. */
   isGood?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3196,7 +3196,7 @@ export type MarkForumPostInput = {
   postId: Scalars['ID']['input'];
 };
 
-/** What `markNotificationsRead` takes. */
+/** Input of `markNotificationsRead`. */
 export type MarkNotificationsReadInput = {
   /** True marks all of them but those of chat messages. */
   all?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3314,7 +3314,7 @@ export type ModeratedContent = {
   state: ContentState;
 };
 
-/** What `moveColumnProject` takes. */
+/** Input of `moveColumnProject`. */
 export type MoveColumnProjectInput = {
   /** Id of the project before which it is put; null for the end. */
   beforeId?: InputMaybe<Scalars['ID']['input']>;
@@ -4885,7 +4885,7 @@ export type NewFeedItems = {
   hasMore: Scalars['Boolean']['output'];
 };
 
-/** What `noteWork` takes. */
+/** Input of `noteWork`. */
 export type NoteWorkInput = {
   /** At most 200 characters; empty takes the note away. */
   note: Scalars['String']['input'];
@@ -5231,19 +5231,19 @@ export type ObjectiveInput = {
   totalLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What `openChatSession` takes. */
+/** Input of `openChatSession`. */
 export type OpenChatSessionInput = {
   /** The other member. */
   memberId: Scalars['ID']['input'];
 };
 
-/** What `openTeamChat` takes. */
+/** Input of `openTeamChat`. */
 export type OpenTeamChatInput = {
   /** A team that the viewer is in. */
   teamId: Scalars['ID']['input'];
 };
 
-/** What `orderDatasetBindings` takes. */
+/** Input of `orderDatasetBindings`. */
 export type OrderDatasetBindingsInput = {
   /** All datasets of the competition in their new order; at most 100. */
   bindingIds: Array<Scalars['ID']['input']>;
@@ -5265,7 +5265,7 @@ export type Organization = {
   image?: Maybe<Scalars['String']['output']>;
   /** Those of its competitions that the viewer manages, drafts too, newest start first. With `series` series alone or all but series, with `seriesId` those of a series. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN for who neither belongs to it nor is an administrator of the site. */
   managedCompetitions?: Maybe<CompetitionPage>;
-  /** Those who belong to it, its administrators first; for them and for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  /** Members who belong to it, its administrators first; for them and for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   members?: Maybe<OrganizationMemberPage>;
   /** How many members belong to it; null where nobody says. */
   membersCount?: Maybe<Scalars['Int']['output']>;
@@ -5480,7 +5480,7 @@ export type PendingOAuth = {
   provider: OAuthProvider;
 };
 
-/** What `pinProject` takes. */
+/** Input of `pinProject`. */
 export type PinProjectInput = {
   /** False puts it back among the others. */
   pinned: Scalars['Boolean']['input'];
@@ -5625,7 +5625,7 @@ export type ProjectPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What `bookmarkProject` and `unbookmarkProject` take. */
+/** Input of `bookmarkProject` and `unbookmarkProject`. */
 export type ProjectReferenceInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
@@ -5688,7 +5688,7 @@ export type ProjectVersionInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** What `promoteTeams` takes. */
+/** Input of `promoteTeams`. */
 export type PromoteTeamsInput = {
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
@@ -5721,13 +5721,13 @@ export type PublicStage = {
   name: Scalars['String']['output'];
 };
 
-/** What `publishAnnouncement` takes. */
+/** Input of `publishAnnouncement`. */
 export type PublishAnnouncementInput = {
   /** Id of the announcement. */
   id: Scalars['ID']['input'];
 };
 
-/** What `publishDatasetVersion` takes. */
+/** Input of `publishDatasetVersion`. */
 export type PublishDatasetVersionInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -5737,7 +5737,7 @@ export type PublishDatasetVersionInput = {
   note: Scalars['String']['input'];
 };
 
-/** What `publishFinalRanking` takes. */
+/** Input of `publishFinalRanking`. */
 export type PublishFinalRankingInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -5747,7 +5747,7 @@ export type PublishFinalRankingInput = {
   source?: InputMaybe<FinalRankingSourceInput>;
 };
 
-/** What `publishQuestionnaire` takes. */
+/** Input of `publishQuestionnaire`. */
 export type PublishQuestionnaireInput = {
   /** Id of the questionnaire. */
   id: Scalars['ID']['input'];
@@ -5857,7 +5857,7 @@ export type Query = {
   administeredMember?: Maybe<AdministeredMember>;
   /** Members as administrators of the site find them, newest first. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   administeredMembers?: Maybe<AdministeredMemberPage>;
-  /** How much waits for administrators and the support, as it is at this moment, by one call. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  /** Numbers of what waits for administrators and the support, as it is at this moment, by one call. Codes: UNAUTHENTICATED, FORBIDDEN. */
   administrationCounts?: Maybe<AdministrationCounts>;
   /** All announcements, drafts and ended ones too, those changed last first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   announcements?: Maybe<AnnouncementPage>;
@@ -6935,7 +6935,7 @@ export type RawSite = {
   site: Site;
 };
 
-/** What `reactivateMember` takes. */
+/** Input of `reactivateMember`. */
 export type ReactivateMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -7020,7 +7020,7 @@ export type RecommendConfig = {
   projectTabs: Array<Scalars['String']['output']>;
 };
 
-/** What `setRecommendConfig` takes. */
+/** Input of `setRecommendConfig`. */
 export type RecommendConfigInput = {
   /** Columns beside that list, at most 10. */
   columnIds: Array<Scalars['ID']['input']>;
@@ -7144,19 +7144,19 @@ export type RecommendedWayInput = {
   title: Scalars['String']['input'];
 };
 
-/** What `recordForumPostView` takes. */
+/** Input of `recordForumPostView`. */
 export type RecordForumPostViewInput = {
   /** Id of the post. */
   postId: Scalars['ID']['input'];
 };
 
-/** What `recordPageView` takes. */
+/** Input of `recordPageView`. */
 export type RecordPageViewInput = {
   /** Path and query on this site, at most 500 characters. */
   url: Scalars['String']['input'];
 };
 
-/** What `recordProjectView` takes. */
+/** Input of `recordProjectView`. */
 export type RecordProjectViewInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
@@ -7180,13 +7180,13 @@ export type RecoveryCodes = {
   viewer: Viewer;
 };
 
-/** What `refuseQuestionnaire` takes. */
+/** Input of `refuseQuestionnaire`. */
 export type RefuseQuestionnaireInput = {
   /** Id of the questionnaire. */
   questionnaireId: Scalars['ID']['input'];
 };
 
-/** What `registerForCompetition` takes. */
+/** Input of `registerForCompetition`. */
 export type RegisterForCompetitionInput = {
   /** The form, where the competition asks for one. */
   answers?: InputMaybe<Array<RegistrationAnswerInput>>;
@@ -7347,7 +7347,7 @@ export type RegistrationStatus =
   /** It waits for those who manage the competition. */
   | 0;
 
-/** What `removeContent` takes. */
+/** Input of `removeContent`. */
 export type RemoveContentInput = {
   /** Id of the content. */
   id: Scalars['ID']['input'];
@@ -7357,13 +7357,13 @@ export type RemoveContentInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `removeDatasetBinding` takes. */
+/** Input of `removeDatasetBinding`. */
 export type RemoveDatasetBindingInput = {
   /** Id of the dataset. */
   bindingId: Scalars['ID']['input'];
 };
 
-/** What `removeOrganizationMember` takes. */
+/** Input of `removeOrganizationMember`. */
 export type RemoveOrganizationMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -7371,7 +7371,7 @@ export type RemoveOrganizationMemberInput = {
   organization: Scalars['String']['input'];
 };
 
-/** What `renewRecoveryCodes` takes. */
+/** Input of `renewRecoveryCodes`. */
 export type RenewRecoveryCodesInput = {
   /** Of the app, or a recovery code; at most 32 characters. */
   code: Scalars['String']['input'];
@@ -7379,13 +7379,13 @@ export type RenewRecoveryCodesInput = {
   password: Scalars['String']['input'];
 };
 
-/** What `renewUploadToken` takes. */
+/** Input of `renewUploadToken`. */
 export type RenewUploadTokenInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
 };
 
-/** What `requestDataExport` takes. */
+/** Input of `requestDataExport`. */
 export type RequestDataExportInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -7393,7 +7393,7 @@ export type RequestDataExportInput = {
   password: Scalars['String']['input'];
 };
 
-/** What `requestRealNameReview` takes. */
+/** Input of `requestRealNameReview`. */
 export type RequestRealNameReviewInput = {
   /** Of any document, 6 to 20 letters and digits. */
   idNumber: Scalars['String']['input'];
@@ -7403,13 +7403,13 @@ export type RequestRealNameReviewInput = {
   photo?: InputMaybe<UploadInput>;
 };
 
-/** What `rescoreTask` takes. */
+/** Input of `rescoreTask`. */
 export type RescoreTaskInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
 };
 
-/** What `resetPassword` takes: the contact as it was given for the code, the code and the new password. */
+/** Input of `resetPassword`: the contact as it was given for the code, the code and the new password. */
 export type ResetPasswordInput = {
   /** The code, 6 digits; lives ten minutes and takes five tries. */
   code: Scalars['String']['input'];
@@ -7427,7 +7427,7 @@ export type ResetPasswordInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `restoreContent` takes. */
+/** Input of `restoreContent`. */
 export type RestoreContentInput = {
   /** Id of the content. */
   id: Scalars['ID']['input'];
@@ -7435,19 +7435,19 @@ export type RestoreContentInput = {
   kind: ContentKind;
 };
 
-/** What `restoreCreator` takes. */
+/** Input of `restoreCreator`. */
 export type RestoreCreatorInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
 };
 
-/** What `retryJob` takes. */
+/** Input of `retryJob`. */
 export type RetryJobInput = {
   /** Id of the job. */
   jobId: Scalars['ID']['input'];
 };
 
-/** What `retryMail` takes. */
+/** Input of `retryMail`. */
 export type RetryMailInput = {
   /** Key of the mail, at most 200 characters. */
   key: Scalars['String']['input'];
@@ -7455,7 +7455,7 @@ export type RetryMailInput = {
   mayRepeat: Scalars['Boolean']['input'];
 };
 
-/** What `reviewQualification` takes. */
+/** Input of `reviewQualification`. */
 export type ReviewQualificationInput = {
   /** Id of the qualification review. */
   id: Scalars['ID']['input'];
@@ -7465,7 +7465,7 @@ export type ReviewQualificationInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `reviewRealName` takes. */
+/** Input of `reviewRealName`. */
 export type ReviewRealNameInput = {
   /** Id of the request. */
   id: Scalars['ID']['input'];
@@ -7475,7 +7475,7 @@ export type ReviewRealNameInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `reviewRegistration` takes. */
+/** Input of `reviewRegistration`. */
 export type ReviewRegistrationInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -7487,7 +7487,7 @@ export type ReviewRegistrationInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `reviewRegistrations` takes. */
+/** Input of `reviewRegistrations`. */
 export type ReviewRegistrationsInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -7499,7 +7499,7 @@ export type ReviewRegistrationsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `reviewWork` takes. */
+/** Input of `reviewWork`. */
 export type ReviewWorkInput = {
   /** At most 3,000 characters; the team reads it. */
   comment: Scalars['String']['input'];
@@ -7531,7 +7531,7 @@ export type ReviewedFile = {
 
 /** The result of a decision on one of several registrations. */
 export type ReviewedRegistration = {
-  /** Whether this call has decided on it. */
+  /** True where this call has decided on it. */
   decided: Scalars['Boolean']['output'];
   /** The member's id: a member has one registration for a competition. */
   memberId: Scalars['ID']['output'];
@@ -7539,13 +7539,13 @@ export type ReviewedRegistration = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** What `revokeAccessToken` takes. */
+/** Input of `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
   /** Id out of `Viewer.accessTokens`. */
   accessTokenId: Scalars['ID']['input'];
 };
 
-/** What `revokeSession` takes. */
+/** Input of `revokeSession`. */
 export type RevokeSessionInput = {
   /** Id out of `Viewer.sessions`. */
   sessionId: Scalars['ID']['input'];
@@ -7692,7 +7692,7 @@ export type SearchTrendType =
   /** To an address. */
   | 'URL';
 
-/** What `selectWorks` takes. */
+/** Input of `selectWorks`. */
 export type SelectWorksInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
@@ -7700,7 +7700,7 @@ export type SelectWorksInput = {
   workIds: Array<Scalars['ID']['input']>;
 };
 
-/** What `sendChatMessage` takes. */
+/** Input of `sendChatMessage`. */
 export type SendChatMessageInput = {
   /** Plain text, 1 to 1,000 characters; blanks around it don't count. */
   content: Scalars['String']['input'];
@@ -7710,7 +7710,7 @@ export type SendChatMessageInput = {
   sessionId: Scalars['ID']['input'];
 };
 
-/** What `sendEmailCode` takes. */
+/** Input of `sendEmailCode`. */
 export type SendEmailCodeInput = {
   /** A solved challenge. */
   captcha: CaptchaInput;
@@ -7720,7 +7720,7 @@ export type SendEmailCodeInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `sendPhoneCode` takes. */
+/** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
   /** Called instead of written. */
   byVoice: Scalars['Boolean']['input'];
@@ -7732,7 +7732,7 @@ export type SendPhoneCodeInput = {
   phone: Scalars['String']['input'];
 };
 
-/** What `sendProtectionCode` takes. */
+/** Input of `sendProtectionCode`. */
 export type SendProtectionCodeInput = {
   /** A solved challenge. */
   captcha: CaptchaInput;
@@ -7752,7 +7752,7 @@ export type SendRecoveryCodeInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `sendWorkOrderMessage` takes. */
+/** Input of `sendWorkOrderMessage`. */
 export type SendWorkOrderMessageInput = {
   /** Of the support: asks the member to confirm that it is solved. */
   asksForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7780,7 +7780,7 @@ export type Session = {
   userAgent: Scalars['String']['output'];
 };
 
-/** What `setCompetitionPublished` takes. */
+/** Input of `setCompetitionPublished`. */
 export type SetCompetitionPublishedInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -7788,7 +7788,7 @@ export type SetCompetitionPublishedInput = {
   published: Scalars['Boolean']['input'];
 };
 
-/** What `setCompetitionTaskExcluded` takes. */
+/** Input of `setCompetitionTaskExcluded`. */
 export type SetCompetitionTaskExcludedInput = {
   /** True takes it out of the ranking, false puts it back in. */
   excluded: Scalars['Boolean']['input'];
@@ -7798,7 +7798,7 @@ export type SetCompetitionTaskExcludedInput = {
   taskId: Scalars['ID']['input'];
 };
 
-/** What `setDatasetDescription` takes. */
+/** Input of `setDatasetDescription`. */
 export type SetDatasetDescriptionInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -7806,7 +7806,7 @@ export type SetDatasetDescriptionInput = {
   description: Scalars['String']['input'];
 };
 
-/** What `setDatasetShowcase` takes. */
+/** Input of `setDatasetShowcase`. */
 export type SetDatasetShowcaseInput = {
   /** At most 5, in their order. */
   groups: Array<DatasetShowcaseGroupInput>;
@@ -7814,7 +7814,7 @@ export type SetDatasetShowcaseInput = {
   sponsorIds: Array<Scalars['ID']['input']>;
 };
 
-/** What `setExternalBoard` takes. */
+/** Input of `setExternalBoard`. */
 export type SetExternalBoardInput = {
   /** HTML without scripts, at most 50,000 characters. */
   html: Scalars['String']['input'];
@@ -7822,7 +7822,7 @@ export type SetExternalBoardInput = {
   name: Scalars['String']['input'];
 };
 
-/** What `setInvitation` takes. */
+/** Input of `setInvitation`. */
 export type SetInvitationInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -7830,7 +7830,7 @@ export type SetInvitationInput = {
   settings?: InputMaybe<InvitationSettingsInput>;
 };
 
-/** What `setLeaderboardTeams` takes. */
+/** Input of `setLeaderboardTeams`. */
 export type SetLeaderboardTeamsInput = {
   /** Teams to put on it, at most 1,000. */
   add: Array<Scalars['ID']['input']>;
@@ -7840,7 +7840,7 @@ export type SetLeaderboardTeamsInput = {
   remove: Array<Scalars['ID']['input']>;
 };
 
-/** What `setLeaderboardTemplate` takes. */
+/** Input of `setLeaderboardTemplate`. */
 export type SetLeaderboardTemplateInput = {
   /** At most 50,000 characters; null takes the look away. */
   html?: InputMaybe<Scalars['String']['input']>;
@@ -7850,7 +7850,7 @@ export type SetLeaderboardTemplateInput = {
   of: LeaderboardOwner;
 };
 
-/** What `setMemberRole` takes. */
+/** Input of `setMemberRole`. */
 export type SetMemberRoleInput = {
   /** Whether it is given or taken. */
   granted: Scalars['Boolean']['input'];
@@ -7860,7 +7860,7 @@ export type SetMemberRoleInput = {
   role: Role;
 };
 
-/** What `setNotificationSettings` takes; what is absent stays. */
+/** Input of `setNotificationSettings`; what is absent stays. */
 export type SetNotificationSettingsInput = {
   /** Whether the weekly mail comes at all. */
   digest?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7868,7 +7868,7 @@ export type SetNotificationSettingsInput = {
   kinds?: InputMaybe<Array<NotificationChannelsInput>>;
 };
 
-/** What `setOrganizationMemberRole` takes. */
+/** Input of `setOrganizationMemberRole`. */
 export type SetOrganizationMemberRoleInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -7878,7 +7878,7 @@ export type SetOrganizationMemberRoleInput = {
   role: OrganizationRole;
 };
 
-/** What `setRelatedColumns` takes. */
+/** Input of `setRelatedColumns`. */
 export type SetRelatedColumnsInput = {
   /** In their order, each once; at most 4. */
   columnIds: Array<Scalars['ID']['input']>;
@@ -7886,7 +7886,7 @@ export type SetRelatedColumnsInput = {
   competitionId: Scalars['ID']['input'];
 };
 
-/** What `setSkillRules` takes. */
+/** Input of `setSkillRules`. */
 export type SetSkillRulesInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -7894,7 +7894,7 @@ export type SetSkillRulesInput = {
   rules: Array<SkillRuleInput>;
 };
 
-/** What `setTaskActive` takes. */
+/** Input of `setTaskActive`. */
 export type SetTaskActiveInput = {
   /** Whether it is counted and shown from now on. */
   active: Scalars['Boolean']['input'];
@@ -7902,7 +7902,7 @@ export type SetTaskActiveInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What `setTeamBanned` takes. */
+/** Input of `setTeamBanned`. */
 export type SetTeamBannedInput = {
   /** True bans it, false takes the ban back. */
   banned: Scalars['Boolean']['input'];
@@ -7912,7 +7912,7 @@ export type SetTeamBannedInput = {
   teamId: Scalars['ID']['input'];
 };
 
-/** What `setTeamReceiving` takes. */
+/** Input of `setTeamReceiving`. */
 export type SetTeamReceivingInput = {
   /** True opens it, false closes it. */
   receives: Scalars['Boolean']['input'];
@@ -7920,13 +7920,13 @@ export type SetTeamReceivingInput = {
   teamId: Scalars['ID']['input'];
 };
 
-/** What `setWeakFlags` takes. */
+/** Input of `setWeakFlags`. */
 export type SetWeakFlagsInput = {
   /** An object of flags to set. */
   flags: Scalars['JSON']['input'];
 };
 
-/** What `setWorkOrderStatus` takes. */
+/** Input of `setWorkOrderStatus`. */
 export type SetWorkOrderStatusInput = {
   /** Where it is to come. */
   status: WorkOrderStatus;
@@ -7934,13 +7934,13 @@ export type SetWorkOrderStatusInput = {
   workOrderId: Scalars['ID']['input'];
 };
 
-/** What `shareProject` and `unshareProject` take. */
+/** Input of `shareProject` and `unshareProject`. */
 export type ShareProjectInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
 };
 
-/** What `shareSnippet` takes. */
+/** Input of `shareSnippet`. */
 export type ShareSnippetInput = {
   /** Who is to read it. */
   sharing: SnippetSharing;
@@ -7948,7 +7948,7 @@ export type ShareSnippetInput = {
   snippetId: Scalars['ID']['input'];
 };
 
-/** What `signIn` takes. */
+/** Input of `signIn`. */
 export type SignInInput = {
   /** E-mail address or member name, at most 254 characters. */
   account: Scalars['String']['input'];
@@ -7960,7 +7960,7 @@ export type SignInInput = {
   restore?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What `signOutEverywhere` takes. */
+/** Input of `signOutEverywhere`. */
 export type SignOutEverywhereInput = {
   /** Whether all access tokens of the member end too. */
   includingAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7968,7 +7968,7 @@ export type SignOutEverywhereInput = {
   includingThis?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What `signUp` takes. */
+/** Input of `signUp`. */
 export type SignUpInput = {
   /** Whether to bind the identity of another site that waits in this browser (`pendingOAuth`) to the new account. Refused with BAD_USER_INPUT where it waits no more. */
   bindOAuth?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8028,7 +8028,7 @@ export type Site = {
   workbenchUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** What `setSiteSettings` takes. */
+/** Input of `setSiteSettings`. */
 export type SiteSettingsInput = {
   /** An http or https address for the QR code of the community's group; null shows none. */
   communityUrl?: InputMaybe<Scalars['String']['input']>;
@@ -8176,7 +8176,7 @@ export type SolutionRows = {
   public: Scalars['Int']['output'];
   /** The first five rows, cells cut at 60 characters. */
   rows: Array<SolutionSampleRow>;
-  /** When it was stored; null where that isn't known. */
+  /** Time at which it was stored; null where that isn't known. */
   storedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Member who stored it; null where that isn't known. */
   storedBy?: Maybe<Member>;
@@ -8296,7 +8296,7 @@ export type SubmissionQuota = {
   totalUsed: Scalars['Int']['output'];
 };
 
-/** What `submitQualification` takes. */
+/** Input of `submitQualification`. */
 export type SubmitQualificationInput = {
   /** The form, at most 100 answers. */
   answers: Array<FieldAnswerInput>;
@@ -8315,7 +8315,7 @@ export type SubmitType =
   /** A way that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `submitWork` takes. */
+/** Input of `submitWork`. */
 export type SubmitWorkInput = {
   /** The answers to the form of a task that people review, at most 100. */
   answers?: InputMaybe<Array<FieldAnswerInput>>;
@@ -8430,7 +8430,7 @@ export type TaskEvent =
 
 /** A task's absence from the ranking: its boards are closed, and no stage counts it. */
 export type TaskExclusion = {
-  /** When it was taken out. */
+  /** Time at which it was taken out. */
   excludedAt: Scalars['DateTime']['output'];
   /** Reason that the organizer gave, at most 200 characters. */
   reason: Scalars['String']['output'];
@@ -8602,13 +8602,13 @@ export type TeamApplicationType =
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `requestTeamLeave` and `dissolveTeam` take. */
+/** Input of `requestTeamLeave` and `dissolveTeam`. */
 export type TeamInput = {
   /** Id of the team. */
   teamId: Scalars['ID']['input'];
 };
 
-/** What `requestMemberRemoval` and `transferTeamCaptaincy` take. */
+/** Input of `requestMemberRemoval` and `transferTeamCaptaincy`. */
 export type TeamMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -8654,7 +8654,7 @@ export type TopBoard = {
   teamsCount: Scalars['Int']['output'];
 };
 
-/** What `track` takes. */
+/** Input of `track`. */
 export type TrackInput = {
   /** The browser's own sign, 8 to 64 letters, digits, `_` or `-`; it is forwarded, never kept. */
   client?: InputMaybe<Scalars['String']['input']>;
@@ -8743,7 +8743,7 @@ export type TwoFactorSetup = {
   uri: Scalars['String']['output'];
 };
 
-/** What `unbindOAuth` takes. */
+/** Input of `unbindOAuth`. */
 export type UnbindOAuthInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -8763,13 +8763,13 @@ export type University = {
   province: Scalars['String']['output'];
 };
 
-/** What `unsubscribeFromMail` takes. */
+/** Input of `unsubscribeFromMail`. */
 export type UnsubscribeFromMailInput = {
   /** The link's `token`, at most 400 characters. */
   token: Scalars['String']['input'];
 };
 
-/** What `updateAnnouncement` takes. */
+/** Input of `updateAnnouncement`. */
 export type UpdateAnnouncementInput = {
   /** At most 3. */
   buttons: Array<AnnouncementButtonInput>;
@@ -8787,7 +8787,7 @@ export type UpdateAnnouncementInput = {
   title: Scalars['String']['input'];
 };
 
-/** What `updateBadge` takes. */
+/** Input of `updateBadge`. */
 export type UpdateBadgeInput = {
   /** Whether it is given. */
   active: Scalars['Boolean']['input'];
@@ -8799,7 +8799,7 @@ export type UpdateBadgeInput = {
   thresholds: Array<Scalars['Int']['input']>;
 };
 
-/** What `updateColumn` takes. */
+/** Input of `updateColumn`. */
 export type UpdateColumnInput = {
   /** Id of a column of the viewer's. */
   columnId: Scalars['ID']['input'];
@@ -8811,7 +8811,7 @@ export type UpdateColumnInput = {
   name: Scalars['String']['input'];
 };
 
-/** What `updateComment` takes. */
+/** Input of `updateComment`. */
 export type UpdateCommentInput = {
   /** Id of the comment. */
   commentId: Scalars['ID']['input'];
@@ -8819,7 +8819,7 @@ export type UpdateCommentInput = {
   content: Scalars['String']['input'];
 };
 
-/** What `updateCompetition` takes. */
+/** Input of `updateCompetition`. */
 export type UpdateCompetitionInput = {
   /** Free text such as ¥50,000, at most 60 characters; empty for none. */
   award: Scalars['String']['input'];
@@ -8877,7 +8877,7 @@ export type UpdateCompetitionInput = {
   usesSharedCompute?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What `updateCompetitionTask` takes. */
+/** Input of `updateCompetitionTask`. */
 export type UpdateCompetitionTaskInput = {
   /** Agrees to score all works again where the solution, the metric or a column changes. */
   rescore: Scalars['Boolean']['input'];
@@ -8887,7 +8887,7 @@ export type UpdateCompetitionTaskInput = {
   taskId: Scalars['ID']['input'];
 };
 
-/** What `updateDatasetBinding` takes. */
+/** Input of `updateDatasetBinding`. */
 export type UpdateDatasetBindingInput = {
   /** Id of the dataset. */
   bindingId: Scalars['ID']['input'];
@@ -8895,7 +8895,7 @@ export type UpdateDatasetBindingInput = {
   settings: DatasetBindingSettingsInput;
 };
 
-/** What `updateDataset` takes. */
+/** Input of `updateDataset`. */
 export type UpdateDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -8917,7 +8917,7 @@ export type UpdateDatasetInput = {
   visibility: Visibility;
 };
 
-/** What `updateForumPost` takes. */
+/** Input of `updateForumPost`. */
 export type UpdateForumPostInput = {
   /** Markdown, at most 20,000 characters. */
   content: Scalars['String']['input'];
@@ -8933,7 +8933,7 @@ export type UpdateForumPostInput = {
   work?: InputMaybe<WorkPostInput>;
 };
 
-/** What `updateForumReply` takes. */
+/** Input of `updateForumReply`. */
 export type UpdateForumReplyInput = {
   /** Markdown, at most 5,000 characters. */
   content: Scalars['String']['input'];
@@ -8941,13 +8941,13 @@ export type UpdateForumReplyInput = {
   replyId: Scalars['ID']['input'];
 };
 
-/** What `updateHomepage` takes. */
+/** Input of `updateHomepage`. */
 export type UpdateHomepageInput = {
   /** Whether others see name, picture, level and verification alone. */
   hideProfile: Scalars['Boolean']['input'];
 };
 
-/** What `updateLeaderboardGroup` takes. */
+/** Input of `updateLeaderboardGroup`. */
 export type UpdateLeaderboardGroupInput = {
   /** The group as it is to be. */
   group: LeaderboardGroupInput;
@@ -8955,7 +8955,7 @@ export type UpdateLeaderboardGroupInput = {
   groupId: Scalars['ID']['input'];
 };
 
-/** What `updateOrganization` takes. */
+/** Input of `updateOrganization`. */
 export type UpdateOrganizationInput = {
   /** At most 200 characters. */
   description: Scalars['String']['input'];
@@ -8965,7 +8965,7 @@ export type UpdateOrganizationInput = {
   shortName: Scalars['String']['input'];
 };
 
-/** What `updateProfile` takes. Null or an empty text takes away; what is left out stays as it is. */
+/** Input of `updateProfile`. Null or an empty text takes away; what is left out stays as it is. */
 export type UpdateProfileInput = {
   /** An uploaded picture (purpose `avatar`); null takes it away. One that nothing shows any more is removed within two days. */
   avatar?: InputMaybe<UploadInput>;
@@ -8991,7 +8991,7 @@ export type UpdateProfileInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `updateProject` takes. */
+/** Input of `updateProject`. */
 export type UpdateProjectInput = {
   /** Datasets that it works with, at most 20 of those that the viewer may see. Absent, they stay. */
   datasetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -9013,7 +9013,7 @@ export type UpdateProjectInput = {
   visibility?: InputMaybe<Visibility>;
 };
 
-/** What `updateQuestionnaire` takes. */
+/** Input of `updateQuestionnaire`. */
 export type UpdateQuestionnaireInput = {
   /** What it is about and what for, at most 500 characters; may be empty. */
   description: Scalars['String']['input'];
@@ -9025,7 +9025,7 @@ export type UpdateQuestionnaireInput = {
   questions: Array<QuestionnaireQuestionInput>;
 };
 
-/** What `updateRegistrationSettings` takes. */
+/** Input of `updateRegistrationSettings`. */
 export type UpdateRegistrationSettingsInput = {
   /** What is shown after registering. */
   afterRegistration: AfterRegistrationInput;
@@ -9055,7 +9055,7 @@ export type UpdateRegistrationSettingsInput = {
   reviewNotice?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `updateSnippet` takes; what is absent stays. */
+/** Input of `updateSnippet`; what is absent stays. */
 export type UpdateSnippetInput = {
   /** 1 to 20,000 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -9069,7 +9069,7 @@ export type UpdateSnippetInput = {
   snippetId: Scalars['ID']['input'];
 };
 
-/** What `updateStage` takes. */
+/** Input of `updateStage`. */
 export type UpdateStageInput = {
   /** The stage as it is to be. */
   stage: StageInput;
@@ -9077,7 +9077,7 @@ export type UpdateStageInput = {
   stageId: Scalars['ID']['input'];
 };
 
-/** What `updateTask` takes. */
+/** Input of `updateTask`. */
 export type UpdateTaskInput = {
   /** Whether the same thing counts once a period. */
   countsOnce: Scalars['Boolean']['input'];
@@ -9103,7 +9103,7 @@ export type UpdateTaskInput = {
   threshold: Scalars['Int']['input'];
 };
 
-/** What `updateTeam` takes. */
+/** Input of `updateTeam`. */
 export type UpdateTeamInput = {
   /** At most 150 characters; left out, it stays. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -9149,7 +9149,7 @@ export type UploadSession = {
   state: UploadState;
 };
 
-/** What `completeUpload` and `cancelUpload` take. */
+/** Input of `completeUpload` and `cancelUpload`. */
 export type UploadSessionInput = {
   /** Id of the upload. */
   uploadId: Scalars['ID']['input'];
@@ -9206,7 +9206,7 @@ export type Verification = {
   rejectionReason?: Maybe<Scalars['String']['output']>;
 };
 
-/** What `verifyMember` takes. */
+/** Input of `verifyMember`. */
 export type VerifyMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -9216,7 +9216,7 @@ export type VerifyMemberInput = {
   type?: InputMaybe<CommunityVerificationType>;
 };
 
-/** What `verifyRealName` takes. */
+/** Input of `verifyRealName`. */
 export type VerifyRealNameInput = {
   /** Of the mainland, 18 characters; spaces are left out. */
   idNumber: Scalars['String']['input'];
@@ -9224,7 +9224,7 @@ export type VerifyRealNameInput = {
   name: Scalars['String']['input'];
 };
 
-/** What `viewDataset` takes. */
+/** Input of `viewDataset`. */
 export type ViewDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -9342,7 +9342,7 @@ export type ViewerRegistration = {
   verifiedName?: Maybe<Scalars['String']['output']>;
 };
 
-/** What withdrawing from a competition would bring the viewer, for them alone. */
+/** Effect of withdrawing from a competition, for the viewer alone. */
 export type ViewerWithdrawal = {
   /** Whale coins that go back to the wallet. */
   refund: Scalars['Int']['output'];
@@ -9361,7 +9361,7 @@ export type Visibility =
   /** Who has the link of a project, or knows the address of a dataset, too; no list has it. */
   | 'SHARED';
 
-/** What `voteDataset` takes. */
+/** Input of `voteDataset`. */
 export type VoteDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -9369,7 +9369,7 @@ export type VoteDatasetInput = {
   voted: Scalars['Boolean']['input'];
 };
 
-/** What `voteForumPost` takes. */
+/** Input of `voteForumPost`. */
 export type VoteForumPostInput = {
   /** Id of the post. */
   postId: Scalars['ID']['input'];
@@ -9377,7 +9377,7 @@ export type VoteForumPostInput = {
   voted: Scalars['Boolean']['input'];
 };
 
-/** What `voteProject` takes. */
+/** Input of `voteProject`. */
 export type VoteProjectInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
@@ -9436,13 +9436,13 @@ export type WeeklyCoinBonus = {
   received: Scalars['Boolean']['output'];
 };
 
-/** What `withdrawFinalRanking` takes. */
+/** Input of `withdrawFinalRanking`. */
 export type WithdrawFinalRankingInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
 };
 
-/** What `withdrawFromCompetition` takes. */
+/** Input of `withdrawFromCompetition`. */
 export type WithdrawFromCompetitionInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -9494,7 +9494,7 @@ export type Work = {
   unknownLabels?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What `invalidateWork` and `restoreWork` and `deleteWork` take. */
+/** Input of `invalidateWork` and `restoreWork` and `deleteWork`. */
 export type WorkInput = {
   /** Needed by `invalidateWork`: at most 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;

@@ -73,7 +73,7 @@ export const Table = Type.Object({
   RowsNumber: Type.Integer(),
   /** True where the file goes on after what was counted. */
   Truncated: Type.Boolean(),
-  // Of what was parsed before there was any, absent.
+  // Absent for files that were parsed before these keys existed.
   /** From 0. */
   FirstRow: Type.Optional(Type.Integer()),
   FirstColumn: Type.Optional(Type.Integer()),

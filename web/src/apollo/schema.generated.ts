@@ -13,7 +13,7 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
-/** What `acceptColumnApplication` takes. */
+/** Input of `acceptColumnApplication`. */
 export type AcceptColumnApplicationInput = {
   /** Id of the work order. */
   workOrderId: Scalars['ID']['input'];
@@ -28,7 +28,7 @@ export type AccessTokenScope =
   /** Changes what the member may change. A mutation's answer reads only what the change itself answered; relations need READ. */
   | 'WRITE';
 
-/** What `addOrganizationMember` takes. */
+/** Input of `addOrganizationMember`. */
 export type AddOrganizationMemberInput = {
   /** E-mail address or user name, at most 254 characters. */
   account: Scalars['String']['input'];
@@ -60,7 +60,7 @@ export type AfterRegistrationInput = {
   text: Scalars['String']['input'];
 };
 
-/** What `announceToCompetition` takes. */
+/** Input of `announceToCompetition`. */
 export type AnnounceToCompetitionInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -107,17 +107,17 @@ export type AnnouncementState =
   /** A state that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `answerHostApplication` takes. */
+/** Input of `answerHostApplication`. */
 export type AnswerHostApplicationInput = {
   /** True accepts, false declines. */
   accepts: Scalars['Boolean']['input'];
-  /** What the applicant reads, 1 to 500 characters. */
+  /** Answer that the applicant reads, 1 to 500 characters. */
   answer: Scalars['String']['input'];
   /** Id of the application. */
   applicationId: Scalars['ID']['input'];
 };
 
-/** What `answerQuestionnaire` takes. */
+/** Input of `answerQuestionnaire`. */
 export type AnswerQuestionnaireInput = {
   /** All of its questions, in their order. */
   answers: Array<QuestionnaireAnswerInput>;
@@ -125,7 +125,7 @@ export type AnswerQuestionnaireInput = {
   questionnaireId: Scalars['ID']['input'];
 };
 
-/** What `answerTeamApplication` takes. */
+/** Input of `answerTeamApplication`. */
 export type AnswerTeamApplicationInput = {
   /** What the viewer answers. */
   answer: TeamApplicationAnswer;
@@ -133,14 +133,14 @@ export type AnswerTeamApplicationInput = {
   applicationId: Scalars['ID']['input'];
 };
 
-/** What an application is for. */
+/** Purpose of an application. */
 export type ApplicationKind =
   /** To be named as a source of datasets. */
   | 'DATA_SOURCE'
   /** To host a competition. */
   | 'HOST';
 
-/** What became of an application. */
+/** State of an application. */
 export type ApplicationStatus =
   /** It was accepted. */
   | 'ACCEPTED'
@@ -149,21 +149,21 @@ export type ApplicationStatus =
   /** It waits for an administrator. */
   | 'WAITING';
 
-/** What `applyToHost` takes. */
+/** Input of `applyToHost`. */
 export type ApplyToHostInput = {
   /** School, institution or company, at most 100 characters. */
   company: Scalars['String']['input'];
   /** At most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for. */
+  /** Its purpose. */
   kind?: ApplicationKind;
-  /** What to call the applicant, at most 50 characters. */
+  /** Name of the applicant, at most 50 characters. */
   name: Scalars['String']['input'];
   /** 11 digits, the first of them 1. */
   phone: Scalars['String']['input'];
 };
 
-/** What `applyToTeam` takes. */
+/** Input of `applyToTeam`. */
 export type ApplyToTeamInput = {
   /** At most 100 characters. */
   note: Scalars['String']['input'];
@@ -230,7 +230,7 @@ export type AuditKind =
   /** A work order. */
   | 'WORK_ORDER';
 
-/** What `awardWorkPost` takes. */
+/** Input of `awardWorkPost`. */
 export type AwardWorkPostInput = {
   /** At most 20 characters; null takes the award away. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -255,7 +255,7 @@ export type BadgeKind =
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `banCreator` takes. */
+/** Input of `banCreator`. */
 export type BanCreatorInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -263,7 +263,7 @@ export type BanCreatorInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `beginOAuthBinding` takes. */
+/** Input of `beginOAuthBinding`. */
 export type BeginOAuthBindingInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -273,7 +273,7 @@ export type BeginOAuthBindingInput = {
   provider: OAuthProvider;
 };
 
-/** What `beginOAuthSignIn` takes. */
+/** Input of `beginOAuthSignIn`. */
 export type BeginOAuthSignInInput = {
   /** Which site. */
   provider: OAuthProvider;
@@ -281,7 +281,7 @@ export type BeginOAuthSignInInput = {
   redirect?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `beginUpload` takes. */
+/** Input of `beginUpload`. */
 export type BeginUploadInput = {
   /** SHA-256 of the whole in hex, which it has to have in the end; absent where it isn't known. */
   hash?: InputMaybe<Scalars['String']['input']>;
@@ -295,7 +295,7 @@ export type BeginUploadInput = {
   size: Scalars['Int']['input'];
 };
 
-/** What `bindPhone` takes. */
+/** Input of `bindPhone`. */
 export type BindPhoneInput = {
   /** 6 digits. */
   code: Scalars['String']['input'];
@@ -322,13 +322,13 @@ export type CellKind =
   /** It explains. */
   | 'MARKDOWN';
 
-/** What `changeEmail` takes. */
+/** Input of `changeEmail`. */
 export type ChangeEmailInput = {
   /** 6 digits. */
   code: Scalars['String']['input'];
 };
 
-/** What `changePassword` takes. */
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** The new one again, at most 256 characters. */
   confirmPassword: Scalars['String']['input'];
@@ -347,25 +347,25 @@ export type ChatKind =
   /** Of a team. */
   | 'TEAM';
 
-/** What `markChatSessionRead` and `deleteChatSession` take. */
+/** Input of `markChatSessionRead` and `deleteChatSession`. */
 export type ChatSessionInput = {
   /** Id of a conversation of the viewer's. */
   sessionId: Scalars['ID']['input'];
 };
 
-/** What `checkPassword` takes. */
+/** Input of `checkPassword`. */
 export type CheckPasswordInput = {
   /** The password, at most 256 characters. */
   password: Scalars['String']['input'];
 };
 
-/** What `claimTaskReward` takes. */
+/** Input of `claimTaskReward`. */
 export type ClaimTaskRewardInput = {
   /** Id of the quest. */
   taskId: Scalars['ID']['input'];
 };
 
-/** What `closeAccount` takes. */
+/** Input of `closeAccount`. */
 export type CloseAccountInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -373,7 +373,7 @@ export type CloseAccountInput = {
   password: Scalars['String']['input'];
 };
 
-/** What `closeQuestionnaire` takes. */
+/** Input of `closeQuestionnaire`. */
 export type CloseQuestionnaireInput = {
   /** Id of the questionnaire. */
   id: Scalars['ID']['input'];
@@ -390,7 +390,7 @@ export type ClosureBlockerKind =
   /** Organizer of a competition that hasn't ended. */
   | 'ORGANIZER';
 
-/** What `addColumnProject` and `removeColumnProject` take. */
+/** Input of `addColumnProject` and `removeColumnProject`. */
 export type ColumnProjectInput = {
   /** Id of a column of the viewer's. */
   columnId: Scalars['ID']['input'];
@@ -409,7 +409,7 @@ export type ColumnProjectSort =
   /** By title. */
   | 'TITLE';
 
-/** What `subscribeToColumn` and `unsubscribeFromColumn` take. */
+/** Input of `subscribeToColumn` and `unsubscribeFromColumn`. */
 export type ColumnReferenceInput = {
   /** Id of the column. */
   columnId: Scalars['ID']['input'];
@@ -537,7 +537,7 @@ export type CompetitionTaskType =
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `confirmTwoFactor` takes. */
+/** Input of `confirmTwoFactor`. */
 export type ConfirmTwoFactorInput = {
   /** The 6 digits that the app shows, at most 32 characters. */
   code: Scalars['String']['input'];
@@ -569,7 +569,7 @@ export type ContentState =
   /** Everybody sees it. */
   | 'SHOWN';
 
-/** What `continueOAuthSignIn` takes. */
+/** Input of `continueOAuthSignIn`. */
 export type ContinueOAuthSignInInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -577,7 +577,7 @@ export type ContinueOAuthSignInInput = {
   restore?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What `createAccessToken` takes. */
+/** Input of `createAccessToken`. */
 export type CreateAccessTokenInput = {
   /** Of the authenticator app (6 digits), or a recovery code, where the second step is on; passed over elsewhere. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -591,7 +591,7 @@ export type CreateAccessTokenInput = {
   scopes?: InputMaybe<Array<AccessTokenScope>>;
 };
 
-/** What `createAnnouncement` takes. */
+/** Input of `createAnnouncement`. */
 export type CreateAnnouncementInput = {
   /** At most 3. */
   buttons: Array<AnnouncementButtonInput>;
@@ -607,7 +607,7 @@ export type CreateAnnouncementInput = {
   title: Scalars['String']['input'];
 };
 
-/** What `createColumn` takes. */
+/** Input of `createColumn`. */
 export type CreateColumnInput = {
   /** At most 140 characters. */
   description: Scalars['String']['input'];
@@ -617,7 +617,7 @@ export type CreateColumnInput = {
   name: Scalars['String']['input'];
 };
 
-/** What `createComment` takes. */
+/** Input of `createComment`. */
 export type CreateCommentInput = {
   /** Markdown, 1 to 2,000 characters. */
   content: Scalars['String']['input'];
@@ -629,7 +629,7 @@ export type CreateCommentInput = {
   targetId: Scalars['ID']['input'];
 };
 
-/** What `createCompetition` takes. */
+/** Input of `createCompetition`. */
 export type CreateCompetitionInput = {
   /** Until when it runs, excluded; after `startDate`. */
   endDate: Scalars['DateTime']['input'];
@@ -643,7 +643,7 @@ export type CreateCompetitionInput = {
   startDate: Scalars['DateTime']['input'];
 };
 
-/** What `createCompetitionTask` takes. */
+/** Input of `createCompetitionTask`. */
 export type CreateCompetitionTaskInput = {
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
@@ -653,7 +653,7 @@ export type CreateCompetitionTaskInput = {
   type: CompetitionTaskType;
 };
 
-/** What `createDatasetBinding` takes. */
+/** Input of `createDatasetBinding`. */
 export type CreateDatasetBindingInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -661,7 +661,7 @@ export type CreateDatasetBindingInput = {
   settings: DatasetBindingSettingsInput;
 };
 
-/** What `createDataset` takes. */
+/** Input of `createDataset`. */
 export type CreateDatasetInput = {
   /** At most 200 characters; empty says nothing. */
   description?: Scalars['String']['input'];
@@ -683,7 +683,7 @@ export type CreateDatasetInput = {
   visibility?: Visibility;
 };
 
-/** What `createForumPost` takes. */
+/** Input of `createForumPost`. */
 export type CreateForumPostInput = {
   /** Markdown, at most 20,000 characters. */
   content: Scalars['String']['input'];
@@ -701,7 +701,7 @@ export type CreateForumPostInput = {
   work?: InputMaybe<WorkPostInput>;
 };
 
-/** What `createForumReply` takes. */
+/** Input of `createForumReply`. */
 export type CreateForumReplyInput = {
   /** Markdown, at most 5,000 characters. */
   content: Scalars['String']['input'];
@@ -711,13 +711,13 @@ export type CreateForumReplyInput = {
   postId: Scalars['ID']['input'];
 };
 
-/** What `createInvitationCode` takes. */
+/** Input of `createInvitationCode`. */
 export type CreateInvitationCodeInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
 };
 
-/** What `createLeaderboardGroup` takes. */
+/** Input of `createLeaderboardGroup`. */
 export type CreateLeaderboardGroupInput = {
   /** The group. */
   group: LeaderboardGroupInput;
@@ -725,7 +725,7 @@ export type CreateLeaderboardGroupInput = {
   taskId: Scalars['ID']['input'];
 };
 
-/** What `createOrganization` takes. */
+/** Input of `createOrganization`. */
 export type CreateOrganizationInput = {
   /** At most 200 characters. */
   description: Scalars['String']['input'];
@@ -735,7 +735,7 @@ export type CreateOrganizationInput = {
   shortName: Scalars['String']['input'];
 };
 
-/** What `createProject` takes. */
+/** Input of `createProject`. */
 export type CreateProjectInput = {
   /** Datasets that it works with, at most 20 of those that the viewer may see. */
   datasetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -753,7 +753,7 @@ export type CreateProjectInput = {
   visibility?: InputMaybe<Visibility>;
 };
 
-/** What `createProjectVersion` takes. */
+/** Input of `createProjectVersion`. */
 export type CreateProjectVersionInput = {
   /** What is new in it, at most 200 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -761,7 +761,7 @@ export type CreateProjectVersionInput = {
   projectId: Scalars['ID']['input'];
 };
 
-/** What `createQuestionnaire` takes. */
+/** Input of `createQuestionnaire`. */
 export type CreateQuestionnaireInput = {
   /** What it is about and what for, at most 500 characters; may be empty. */
   description: Scalars['String']['input'];
@@ -771,7 +771,7 @@ export type CreateQuestionnaireInput = {
   questions: Array<QuestionnaireQuestionInput>;
 };
 
-/** What `createSnippet` takes. */
+/** Input of `createSnippet`. */
 export type CreateSnippetInput = {
   /** 1 to 20,000 characters. */
   code: Scalars['String']['input'];
@@ -785,7 +785,7 @@ export type CreateSnippetInput = {
   sharing?: InputMaybe<SnippetSharing>;
 };
 
-/** What `createStage` takes. */
+/** Input of `createStage`. */
 export type CreateStageInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -793,7 +793,7 @@ export type CreateStageInput = {
   stage: StageInput;
 };
 
-/** What `createTask` takes. */
+/** Input of `createTask`. */
 export type CreateTaskInput = {
   /** Whether the same thing counts once a period. */
   countsOnce: Scalars['Boolean']['input'];
@@ -819,7 +819,7 @@ export type CreateTaskInput = {
   type: TaskType;
 };
 
-/** What `createWorkOrder` takes. */
+/** Input of `createWorkOrder`. */
 export type CreateWorkOrderInput = {
   /** With a type whose group is about competitions. */
   competitionId?: InputMaybe<Scalars['ID']['input']>;
@@ -905,7 +905,7 @@ export type DatasetFileState =
   /** The file can't be shown, only downloaded. */
   | 'UNAVAILABLE';
 
-/** What `bookmarkDataset` and `unbookmarkDataset` take. */
+/** Input of `bookmarkDataset` and `unbookmarkDataset`. */
 export type DatasetReferenceInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -944,7 +944,7 @@ export type DatasetSort =
   /** What most members like. */
   | 'VOTES';
 
-/** What `deactivateMember` takes. */
+/** Input of `deactivateMember`. */
 export type DeactivateMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -952,73 +952,73 @@ export type DeactivateMemberInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `deleteColumn` takes. */
+/** Input of `deleteColumn`. */
 export type DeleteColumnInput = {
   /** Id of a column of the viewer's. */
   columnId: Scalars['ID']['input'];
 };
 
-/** What `deleteComment` takes. */
+/** Input of `deleteComment`. */
 export type DeleteCommentInput = {
   /** Id of the comment. */
   commentId: Scalars['ID']['input'];
 };
 
-/** What `deleteCompetition` takes. */
+/** Input of `deleteCompetition`. */
 export type DeleteCompetitionInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
 };
 
-/** What `deleteCompetitionTask` takes. */
+/** Input of `deleteCompetitionTask`. */
 export type DeleteCompetitionTaskInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
 };
 
-/** What `deleteDataset` takes. */
+/** Input of `deleteDataset`. */
 export type DeleteDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
 };
 
-/** What `deleteForumPost` takes. */
+/** Input of `deleteForumPost`. */
 export type DeleteForumPostInput = {
   /** Id of the post. */
   postId: Scalars['ID']['input'];
 };
 
-/** What `deleteForumReply` takes. */
+/** Input of `deleteForumReply`. */
 export type DeleteForumReplyInput = {
   /** Id of the reply. */
   replyId: Scalars['ID']['input'];
 };
 
-/** What `deleteLeaderboardGroup` takes. */
+/** Input of `deleteLeaderboardGroup`. */
 export type DeleteLeaderboardGroupInput = {
   /** Id of the group. */
   groupId: Scalars['ID']['input'];
 };
 
-/** What `deleteProject` takes. */
+/** Input of `deleteProject`. */
 export type DeleteProjectInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
 };
 
-/** What `deleteSnippet` takes. */
+/** Input of `deleteSnippet`. */
 export type DeleteSnippetInput = {
   /** Id of the snippet. */
   snippetId: Scalars['ID']['input'];
 };
 
-/** What `deleteStage` takes. */
+/** Input of `deleteStage`. */
 export type DeleteStageInput = {
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
 };
 
-/** What `disableTwoFactor` takes. */
+/** Input of `disableTwoFactor`. */
 export type DisableTwoFactorInput = {
   /** Of the app, or a recovery code; at most 32 characters. */
   code: Scalars['String']['input'];
@@ -1026,7 +1026,7 @@ export type DisableTwoFactorInput = {
   password: Scalars['String']['input'];
 };
 
-/** What `endAnnouncement` takes. */
+/** Input of `endAnnouncement`. */
 export type EndAnnouncementInput = {
   /** Id of the announcement. */
   id: Scalars['ID']['input'];
@@ -1042,7 +1042,7 @@ export type ExternalBoardInput = {
   title: Scalars['String']['input'];
 };
 
-/** What `featureDataset` takes. */
+/** Input of `featureDataset`. */
 export type FeatureDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -1094,7 +1094,7 @@ export type FieldAnswerInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `fillPlatformId` takes. */
+/** Input of `fillPlatformId`. */
 export type FillPlatformIdInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -1122,7 +1122,7 @@ export type FinalRankingSourceInput = {
   taskId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `foldContent` takes. */
+/** Input of `foldContent`. */
 export type FoldContentInput = {
   /** Id of the content. */
   id: Scalars['ID']['input'];
@@ -1132,7 +1132,7 @@ export type FoldContentInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `follow` and `unfollow` take. */
+/** Input of `follow` and `unfollow`. */
 export type FollowInput = {
   /** Id of the member or the column. */
   id: Scalars['ID']['input'];
@@ -1147,7 +1147,7 @@ export type FollowKind =
   /** A member. */
   | 'MEMBER';
 
-/** What `forkProject` takes. */
+/** Input of `forkProject`. */
 export type ForkProjectInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
@@ -1235,7 +1235,7 @@ export type ForumSearchScope =
   /** In the title. */
   | 'TITLE';
 
-/** What `giveUpJob` takes. */
+/** Input of `giveUpJob`. */
 export type GiveUpJobInput = {
   /** Id of the job. */
   jobId: Scalars['ID']['input'];
@@ -1243,7 +1243,7 @@ export type GiveUpJobInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `giveUpMail` takes. */
+/** Input of `giveUpMail`. */
 export type GiveUpMailInput = {
   /** Key of the mail, at most 200 characters. */
   key: Scalars['String']['input'];
@@ -1352,7 +1352,7 @@ export type MailKind =
   /** The weekly mail. */
   | 'DIGEST';
 
-/** What `makeHostOrganization` takes. */
+/** Input of `makeHostOrganization`. */
 export type MakeHostOrganizationInput = {
   /** E-mail addresses or user names, at most 20, beside the member who applied; at least one where a visitor did. */
   administrators: Array<Scalars['String']['input']>;
@@ -1366,7 +1366,7 @@ export type MakeHostOrganizationInput = {
   shortName: Scalars['String']['input'];
 };
 
-/** What `markForumPost` takes. */
+/** Input of `markForumPost`. */
 export type MarkForumPostInput = {
   /** Left out, it stays. */
   isGood?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1376,7 +1376,7 @@ export type MarkForumPostInput = {
   postId: Scalars['ID']['input'];
 };
 
-/** What `markNotificationsRead` takes. */
+/** Input of `markNotificationsRead`. */
 export type MarkNotificationsReadInput = {
   /** True marks all of them but those of chat messages. */
   all?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1408,7 +1408,7 @@ export type Metric =
   /** A metric that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `moveColumnProject` takes. */
+/** Input of `moveColumnProject`. */
 export type MoveColumnProjectInput = {
   /** Id of the project before which it is put; null for the end. */
   beforeId?: InputMaybe<Scalars['ID']['input']>;
@@ -1418,7 +1418,7 @@ export type MoveColumnProjectInput = {
   projectId: Scalars['ID']['input'];
 };
 
-/** What `noteWork` takes. */
+/** Input of `noteWork`. */
 export type NoteWorkInput = {
   /** At most 200 characters; empty takes the note away. */
   note: Scalars['String']['input'];
@@ -1646,19 +1646,19 @@ export type ObjectiveInput = {
   totalLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What `openChatSession` takes. */
+/** Input of `openChatSession`. */
 export type OpenChatSessionInput = {
   /** The other member. */
   memberId: Scalars['ID']['input'];
 };
 
-/** What `openTeamChat` takes. */
+/** Input of `openTeamChat`. */
 export type OpenTeamChatInput = {
   /** A team that the viewer is in. */
   teamId: Scalars['ID']['input'];
 };
 
-/** What `orderDatasetBindings` takes. */
+/** Input of `orderDatasetBindings`. */
 export type OrderDatasetBindingsInput = {
   /** All datasets of the competition in their new order; at most 100. */
   bindingIds: Array<Scalars['ID']['input']>;
@@ -1680,7 +1680,7 @@ export type PartedPurpose =
   /** Files of a member's dataset: at most 1 GiB each. */
   | 'DATASET';
 
-/** What `pinProject` takes. */
+/** Input of `pinProject`. */
 export type PinProjectInput = {
   /** False puts it back among the others. */
   pinned: Scalars['Boolean']['input'];
@@ -1696,7 +1696,7 @@ export type PlatformIdBoxInput = {
   name: Scalars['String']['input'];
 };
 
-/** What `bookmarkProject` and `unbookmarkProject` take. */
+/** Input of `bookmarkProject` and `unbookmarkProject`. */
 export type ProjectReferenceInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
@@ -1727,7 +1727,7 @@ export type ProjectVersionInput = {
   versionId: Scalars['ID']['input'];
 };
 
-/** What `promoteTeams` takes. */
+/** Input of `promoteTeams`. */
 export type PromoteTeamsInput = {
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
@@ -1742,13 +1742,13 @@ export type ProtectionChannel =
   /** To the bound phone number. */
   | 'PHONE';
 
-/** What `publishAnnouncement` takes. */
+/** Input of `publishAnnouncement`. */
 export type PublishAnnouncementInput = {
   /** Id of the announcement. */
   id: Scalars['ID']['input'];
 };
 
-/** What `publishDatasetVersion` takes. */
+/** Input of `publishDatasetVersion`. */
 export type PublishDatasetVersionInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -1758,7 +1758,7 @@ export type PublishDatasetVersionInput = {
   note?: Scalars['String']['input'];
 };
 
-/** What `publishFinalRanking` takes. */
+/** Input of `publishFinalRanking`. */
 export type PublishFinalRankingInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -1768,7 +1768,7 @@ export type PublishFinalRankingInput = {
   source?: InputMaybe<FinalRankingSourceInput>;
 };
 
-/** What `publishQuestionnaire` takes. */
+/** Input of `publishQuestionnaire`. */
 export type PublishQuestionnaireInput = {
   /** Id of the questionnaire. */
   id: Scalars['ID']['input'];
@@ -1872,7 +1872,7 @@ export type QuestionnaireState =
   /** A state that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `reactivateMember` takes. */
+/** Input of `reactivateMember`. */
 export type ReactivateMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -1889,7 +1889,7 @@ export type RealNameStatus =
   /** The name is verified. */
   | 'VERIFIED';
 
-/** What `setRecommendConfig` takes. */
+/** Input of `setRecommendConfig`. */
 export type RecommendConfigInput = {
   /** Columns beside that list, at most 10. */
   columnIds: Array<Scalars['ID']['input']>;
@@ -1963,19 +1963,19 @@ export type RecommendedWayInput = {
   title: Scalars['String']['input'];
 };
 
-/** What `recordForumPostView` takes. */
+/** Input of `recordForumPostView`. */
 export type RecordForumPostViewInput = {
   /** Id of the post. */
   postId: Scalars['ID']['input'];
 };
 
-/** What `recordPageView` takes. */
+/** Input of `recordPageView`. */
 export type RecordPageViewInput = {
   /** Path and query on this site, at most 500 characters. */
   url: Scalars['String']['input'];
 };
 
-/** What `recordProjectView` takes. */
+/** Input of `recordProjectView`. */
 export type RecordProjectViewInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
@@ -1983,13 +1983,13 @@ export type RecordProjectViewInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `refuseQuestionnaire` takes. */
+/** Input of `refuseQuestionnaire`. */
 export type RefuseQuestionnaireInput = {
   /** Id of the questionnaire. */
   questionnaireId: Scalars['ID']['input'];
 };
 
-/** What `registerForCompetition` takes. */
+/** Input of `registerForCompetition`. */
 export type RegisterForCompetitionInput = {
   /** The form, where the competition asks for one. */
   answers?: InputMaybe<Array<RegistrationAnswerInput>>;
@@ -2064,7 +2064,7 @@ export type RegistrationStatus =
   /** It waits for those who manage the competition. */
   | 'UNDER_REVIEW';
 
-/** What `removeContent` takes. */
+/** Input of `removeContent`. */
 export type RemoveContentInput = {
   /** Id of the content. */
   id: Scalars['ID']['input'];
@@ -2074,13 +2074,13 @@ export type RemoveContentInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What `removeDatasetBinding` takes. */
+/** Input of `removeDatasetBinding`. */
 export type RemoveDatasetBindingInput = {
   /** Id of the dataset. */
   bindingId: Scalars['ID']['input'];
 };
 
-/** What `removeOrganizationMember` takes. */
+/** Input of `removeOrganizationMember`. */
 export type RemoveOrganizationMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -2088,7 +2088,7 @@ export type RemoveOrganizationMemberInput = {
   organization: Scalars['String']['input'];
 };
 
-/** What `renewRecoveryCodes` takes. */
+/** Input of `renewRecoveryCodes`. */
 export type RenewRecoveryCodesInput = {
   /** Of the app, or a recovery code; at most 32 characters. */
   code: Scalars['String']['input'];
@@ -2096,13 +2096,13 @@ export type RenewRecoveryCodesInput = {
   password: Scalars['String']['input'];
 };
 
-/** What `renewUploadToken` takes. */
+/** Input of `renewUploadToken`. */
 export type RenewUploadTokenInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
 };
 
-/** What `requestDataExport` takes. */
+/** Input of `requestDataExport`. */
 export type RequestDataExportInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -2110,7 +2110,7 @@ export type RequestDataExportInput = {
   password: Scalars['String']['input'];
 };
 
-/** What `requestRealNameReview` takes. */
+/** Input of `requestRealNameReview`. */
 export type RequestRealNameReviewInput = {
   /** Of any document, 6 to 20 letters and digits. */
   idNumber: Scalars['String']['input'];
@@ -2120,13 +2120,13 @@ export type RequestRealNameReviewInput = {
   photo?: InputMaybe<UploadInput>;
 };
 
-/** What `rescoreTask` takes. */
+/** Input of `rescoreTask`. */
 export type RescoreTaskInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
 };
 
-/** What `resetPassword` takes: the contact as it was given for the code, the code and the new password. */
+/** Input of `resetPassword`: the contact as it was given for the code, the code and the new password. */
 export type ResetPasswordInput = {
   /** The code, 6 digits; lives ten minutes and takes five tries. */
   code: Scalars['String']['input'];
@@ -2144,7 +2144,7 @@ export type ResetPasswordInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `restoreContent` takes. */
+/** Input of `restoreContent`. */
 export type RestoreContentInput = {
   /** Id of the content. */
   id: Scalars['ID']['input'];
@@ -2152,19 +2152,19 @@ export type RestoreContentInput = {
   kind: ContentKind;
 };
 
-/** What `restoreCreator` takes. */
+/** Input of `restoreCreator`. */
 export type RestoreCreatorInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
 };
 
-/** What `retryJob` takes. */
+/** Input of `retryJob`. */
 export type RetryJobInput = {
   /** Id of the job. */
   jobId: Scalars['ID']['input'];
 };
 
-/** What `retryMail` takes. */
+/** Input of `retryMail`. */
 export type RetryMailInput = {
   /** Key of the mail, at most 200 characters. */
   key: Scalars['String']['input'];
@@ -2172,7 +2172,7 @@ export type RetryMailInput = {
   mayRepeat: Scalars['Boolean']['input'];
 };
 
-/** What `reviewQualification` takes. */
+/** Input of `reviewQualification`. */
 export type ReviewQualificationInput = {
   /** Id of the qualification review. */
   id: Scalars['ID']['input'];
@@ -2182,7 +2182,7 @@ export type ReviewQualificationInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `reviewRealName` takes. */
+/** Input of `reviewRealName`. */
 export type ReviewRealNameInput = {
   /** Id of the request. */
   id: Scalars['ID']['input'];
@@ -2192,7 +2192,7 @@ export type ReviewRealNameInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `reviewRegistration` takes. */
+/** Input of `reviewRegistration`. */
 export type ReviewRegistrationInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -2204,7 +2204,7 @@ export type ReviewRegistrationInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `reviewRegistrations` takes. */
+/** Input of `reviewRegistrations`. */
 export type ReviewRegistrationsInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -2216,7 +2216,7 @@ export type ReviewRegistrationsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `reviewWork` takes. */
+/** Input of `reviewWork`. */
 export type ReviewWorkInput = {
   /** At most 3,000 characters; the team reads it. */
   comment?: Scalars['String']['input'];
@@ -2226,13 +2226,13 @@ export type ReviewWorkInput = {
   workId: Scalars['ID']['input'];
 };
 
-/** What `revokeAccessToken` takes. */
+/** Input of `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
   /** Id out of `Viewer.accessTokens`. */
   accessTokenId: Scalars['ID']['input'];
 };
 
-/** What `revokeSession` takes. */
+/** Input of `revokeSession`. */
 export type RevokeSessionInput = {
   /** Id out of `Viewer.sessions`. */
   sessionId: Scalars['ID']['input'];
@@ -2328,7 +2328,7 @@ export type SearchTrendType =
   /** To an address. */
   | 'URL';
 
-/** What `selectWorks` takes. */
+/** Input of `selectWorks`. */
 export type SelectWorksInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
@@ -2336,7 +2336,7 @@ export type SelectWorksInput = {
   workIds: Array<Scalars['ID']['input']>;
 };
 
-/** What `sendChatMessage` takes. */
+/** Input of `sendChatMessage`. */
 export type SendChatMessageInput = {
   /** Plain text, 1 to 1,000 characters; blanks around it don't count. */
   content: Scalars['String']['input'];
@@ -2346,7 +2346,7 @@ export type SendChatMessageInput = {
   sessionId: Scalars['ID']['input'];
 };
 
-/** What `sendEmailCode` takes. */
+/** Input of `sendEmailCode`. */
 export type SendEmailCodeInput = {
   /** A solved challenge. */
   captcha: CaptchaInput;
@@ -2356,7 +2356,7 @@ export type SendEmailCodeInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `sendPhoneCode` takes. */
+/** Input of `sendPhoneCode`. */
 export type SendPhoneCodeInput = {
   /** Called instead of written. */
   byVoice?: Scalars['Boolean']['input'];
@@ -2368,7 +2368,7 @@ export type SendPhoneCodeInput = {
   phone: Scalars['String']['input'];
 };
 
-/** What `sendProtectionCode` takes. */
+/** Input of `sendProtectionCode`. */
 export type SendProtectionCodeInput = {
   /** A solved challenge. */
   captcha: CaptchaInput;
@@ -2388,7 +2388,7 @@ export type SendRecoveryCodeInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `sendWorkOrderMessage` takes. */
+/** Input of `sendWorkOrderMessage`. */
 export type SendWorkOrderMessageInput = {
   /** Of the support: asks the member to confirm that it is solved. */
   asksForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2400,7 +2400,7 @@ export type SendWorkOrderMessageInput = {
   workOrderId: Scalars['ID']['input'];
 };
 
-/** What `setCompetitionPublished` takes. */
+/** Input of `setCompetitionPublished`. */
 export type SetCompetitionPublishedInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -2408,7 +2408,7 @@ export type SetCompetitionPublishedInput = {
   published: Scalars['Boolean']['input'];
 };
 
-/** What `setCompetitionTaskExcluded` takes. */
+/** Input of `setCompetitionTaskExcluded`. */
 export type SetCompetitionTaskExcludedInput = {
   /** True takes it out of the ranking, false puts it back in. */
   excluded: Scalars['Boolean']['input'];
@@ -2418,7 +2418,7 @@ export type SetCompetitionTaskExcludedInput = {
   taskId: Scalars['ID']['input'];
 };
 
-/** What `setDatasetDescription` takes. */
+/** Input of `setDatasetDescription`. */
 export type SetDatasetDescriptionInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -2426,7 +2426,7 @@ export type SetDatasetDescriptionInput = {
   description: Scalars['String']['input'];
 };
 
-/** What `setDatasetShowcase` takes. */
+/** Input of `setDatasetShowcase`. */
 export type SetDatasetShowcaseInput = {
   /** At most 5, in their order. */
   groups: Array<DatasetShowcaseGroupInput>;
@@ -2434,7 +2434,7 @@ export type SetDatasetShowcaseInput = {
   sponsorIds: Array<Scalars['ID']['input']>;
 };
 
-/** What `setExternalBoard` takes. */
+/** Input of `setExternalBoard`. */
 export type SetExternalBoardInput = {
   /** HTML without scripts, at most 50,000 characters. */
   html: Scalars['String']['input'];
@@ -2442,7 +2442,7 @@ export type SetExternalBoardInput = {
   name: Scalars['String']['input'];
 };
 
-/** What `setInvitation` takes. */
+/** Input of `setInvitation`. */
 export type SetInvitationInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -2450,7 +2450,7 @@ export type SetInvitationInput = {
   settings?: InputMaybe<InvitationSettingsInput>;
 };
 
-/** What `setLeaderboardTeams` takes. */
+/** Input of `setLeaderboardTeams`. */
 export type SetLeaderboardTeamsInput = {
   /** Teams to put on it, at most 1,000. */
   add: Array<Scalars['ID']['input']>;
@@ -2460,7 +2460,7 @@ export type SetLeaderboardTeamsInput = {
   remove: Array<Scalars['ID']['input']>;
 };
 
-/** What `setLeaderboardTemplate` takes. */
+/** Input of `setLeaderboardTemplate`. */
 export type SetLeaderboardTemplateInput = {
   /** At most 50,000 characters; null takes the look away. */
   html?: InputMaybe<Scalars['String']['input']>;
@@ -2470,7 +2470,7 @@ export type SetLeaderboardTemplateInput = {
   of: LeaderboardOwner;
 };
 
-/** What `setMemberRole` takes. */
+/** Input of `setMemberRole`. */
 export type SetMemberRoleInput = {
   /** Whether it is given or taken. */
   granted: Scalars['Boolean']['input'];
@@ -2480,7 +2480,7 @@ export type SetMemberRoleInput = {
   role: Role;
 };
 
-/** What `setNotificationSettings` takes; what is absent stays. */
+/** Input of `setNotificationSettings`; what is absent stays. */
 export type SetNotificationSettingsInput = {
   /** Whether the weekly mail comes at all. */
   digest?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2488,7 +2488,7 @@ export type SetNotificationSettingsInput = {
   kinds?: InputMaybe<Array<NotificationChannelsInput>>;
 };
 
-/** What `setOrganizationMemberRole` takes. */
+/** Input of `setOrganizationMemberRole`. */
 export type SetOrganizationMemberRoleInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -2498,7 +2498,7 @@ export type SetOrganizationMemberRoleInput = {
   role: OrganizationRole;
 };
 
-/** What `setRelatedColumns` takes. */
+/** Input of `setRelatedColumns`. */
 export type SetRelatedColumnsInput = {
   /** In their order, each once; at most 4. */
   columnIds: Array<Scalars['ID']['input']>;
@@ -2506,7 +2506,7 @@ export type SetRelatedColumnsInput = {
   competitionId: Scalars['ID']['input'];
 };
 
-/** What `setSkillRules` takes. */
+/** Input of `setSkillRules`. */
 export type SetSkillRulesInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
@@ -2514,7 +2514,7 @@ export type SetSkillRulesInput = {
   rules: Array<SkillRuleInput>;
 };
 
-/** What `setTaskActive` takes. */
+/** Input of `setTaskActive`. */
 export type SetTaskActiveInput = {
   /** Whether it is counted and shown from now on. */
   active: Scalars['Boolean']['input'];
@@ -2522,7 +2522,7 @@ export type SetTaskActiveInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What `setTeamBanned` takes. */
+/** Input of `setTeamBanned`. */
 export type SetTeamBannedInput = {
   /** True bans it, false takes the ban back. */
   banned: Scalars['Boolean']['input'];
@@ -2532,7 +2532,7 @@ export type SetTeamBannedInput = {
   teamId: Scalars['ID']['input'];
 };
 
-/** What `setTeamReceiving` takes. */
+/** Input of `setTeamReceiving`. */
 export type SetTeamReceivingInput = {
   /** True opens it, false closes it. */
   receives: Scalars['Boolean']['input'];
@@ -2540,13 +2540,13 @@ export type SetTeamReceivingInput = {
   teamId: Scalars['ID']['input'];
 };
 
-/** What `setWeakFlags` takes. */
+/** Input of `setWeakFlags`. */
 export type SetWeakFlagsInput = {
   /** An object of flags to set. */
   flags: Scalars['JSON']['input'];
 };
 
-/** What `setWorkOrderStatus` takes. */
+/** Input of `setWorkOrderStatus`. */
 export type SetWorkOrderStatusInput = {
   /** Where it is to come. */
   status: WorkOrderStatus;
@@ -2554,13 +2554,13 @@ export type SetWorkOrderStatusInput = {
   workOrderId: Scalars['ID']['input'];
 };
 
-/** What `shareProject` and `unshareProject` take. */
+/** Input of `shareProject` and `unshareProject`. */
 export type ShareProjectInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
 };
 
-/** What `shareSnippet` takes. */
+/** Input of `shareSnippet`. */
 export type ShareSnippetInput = {
   /** Who is to read it. */
   sharing: SnippetSharing;
@@ -2568,7 +2568,7 @@ export type ShareSnippetInput = {
   snippetId: Scalars['ID']['input'];
 };
 
-/** What `signIn` takes. */
+/** Input of `signIn`. */
 export type SignInInput = {
   /** E-mail address or member name, at most 254 characters. */
   account: Scalars['String']['input'];
@@ -2580,7 +2580,7 @@ export type SignInInput = {
   restore?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What `signOutEverywhere` takes. */
+/** Input of `signOutEverywhere`. */
 export type SignOutEverywhereInput = {
   /** Whether all access tokens of the member end too. */
   includingAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2588,7 +2588,7 @@ export type SignOutEverywhereInput = {
   includingThis?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What `signUp` takes. */
+/** Input of `signUp`. */
 export type SignUpInput = {
   /** Whether to bind the identity of another site that waits in this browser (`pendingOAuth`) to the new account. Refused with BAD_USER_INPUT where it waits no more. */
   bindOAuth?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2604,7 +2604,7 @@ export type SignUpInput = {
   sharedBy?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `setSiteSettings` takes. */
+/** Input of `setSiteSettings`. */
 export type SiteSettingsInput = {
   /** An http or https address for the QR code of the community's group; null shows none. */
   communityUrl?: InputMaybe<Scalars['String']['input']>;
@@ -2698,7 +2698,7 @@ export type SubjectiveFormInput = {
   totalLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What `submitQualification` takes. */
+/** Input of `submitQualification`. */
 export type SubmitQualificationInput = {
   /** The form, at most 100 answers. */
   answers: Array<FieldAnswerInput>;
@@ -2717,7 +2717,7 @@ export type SubmitType =
   /** A way that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `submitWork` takes. */
+/** Input of `submitWork`. */
 export type SubmitWorkInput = {
   /** The answers to the form of a task that people review, at most 100. */
   answers?: InputMaybe<Array<FieldAnswerInput>>;
@@ -2842,13 +2842,13 @@ export type TeamApplicationType =
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** What `requestTeamLeave` and `dissolveTeam` take. */
+/** Input of `requestTeamLeave` and `dissolveTeam`. */
 export type TeamInput = {
   /** Id of the team. */
   teamId: Scalars['ID']['input'];
 };
 
-/** What `requestMemberRemoval` and `transferTeamCaptaincy` take. */
+/** Input of `requestMemberRemoval` and `transferTeamCaptaincy`. */
 export type TeamMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -2856,7 +2856,7 @@ export type TeamMemberInput = {
   teamId: Scalars['ID']['input'];
 };
 
-/** What `track` takes. */
+/** Input of `track`. */
 export type TrackInput = {
   /** The browser's own sign, 8 to 64 letters, digits, `_` or `-`; it is forwarded, never kept. */
   client?: InputMaybe<Scalars['String']['input']>;
@@ -2899,7 +2899,7 @@ export type TrackedKind =
   /** A project. */
   | 'PROJECT';
 
-/** What `unbindOAuth` takes. */
+/** Input of `unbindOAuth`. */
 export type UnbindOAuthInput = {
   /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -2909,13 +2909,13 @@ export type UnbindOAuthInput = {
   provider: OAuthProvider;
 };
 
-/** What `unsubscribeFromMail` takes. */
+/** Input of `unsubscribeFromMail`. */
 export type UnsubscribeFromMailInput = {
   /** The link's `token`, at most 400 characters. */
   token: Scalars['String']['input'];
 };
 
-/** What `updateAnnouncement` takes. */
+/** Input of `updateAnnouncement`. */
 export type UpdateAnnouncementInput = {
   /** At most 3. */
   buttons: Array<AnnouncementButtonInput>;
@@ -2933,7 +2933,7 @@ export type UpdateAnnouncementInput = {
   title: Scalars['String']['input'];
 };
 
-/** What `updateBadge` takes. */
+/** Input of `updateBadge`. */
 export type UpdateBadgeInput = {
   /** Whether it is given. */
   active: Scalars['Boolean']['input'];
@@ -2945,7 +2945,7 @@ export type UpdateBadgeInput = {
   thresholds: Array<Scalars['Int']['input']>;
 };
 
-/** What `updateColumn` takes. */
+/** Input of `updateColumn`. */
 export type UpdateColumnInput = {
   /** Id of a column of the viewer's. */
   columnId: Scalars['ID']['input'];
@@ -2957,7 +2957,7 @@ export type UpdateColumnInput = {
   name: Scalars['String']['input'];
 };
 
-/** What `updateComment` takes. */
+/** Input of `updateComment`. */
 export type UpdateCommentInput = {
   /** Id of the comment. */
   commentId: Scalars['ID']['input'];
@@ -2965,7 +2965,7 @@ export type UpdateCommentInput = {
   content: Scalars['String']['input'];
 };
 
-/** What `updateCompetition` takes. */
+/** Input of `updateCompetition`. */
 export type UpdateCompetitionInput = {
   /** Free text such as ¥50,000, at most 60 characters; empty for none. */
   award: Scalars['String']['input'];
@@ -3023,7 +3023,7 @@ export type UpdateCompetitionInput = {
   usesSharedCompute?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What `updateCompetitionTask` takes. */
+/** Input of `updateCompetitionTask`. */
 export type UpdateCompetitionTaskInput = {
   /** Agrees to score all works again where the solution, the metric or a column changes. */
   rescore?: Scalars['Boolean']['input'];
@@ -3033,7 +3033,7 @@ export type UpdateCompetitionTaskInput = {
   taskId: Scalars['ID']['input'];
 };
 
-/** What `updateDatasetBinding` takes. */
+/** Input of `updateDatasetBinding`. */
 export type UpdateDatasetBindingInput = {
   /** Id of the dataset. */
   bindingId: Scalars['ID']['input'];
@@ -3041,7 +3041,7 @@ export type UpdateDatasetBindingInput = {
   settings: DatasetBindingSettingsInput;
 };
 
-/** What `updateDataset` takes. */
+/** Input of `updateDataset`. */
 export type UpdateDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -3063,7 +3063,7 @@ export type UpdateDatasetInput = {
   visibility: Visibility;
 };
 
-/** What `updateForumPost` takes. */
+/** Input of `updateForumPost`. */
 export type UpdateForumPostInput = {
   /** Markdown, at most 20,000 characters. */
   content: Scalars['String']['input'];
@@ -3079,7 +3079,7 @@ export type UpdateForumPostInput = {
   work?: InputMaybe<WorkPostInput>;
 };
 
-/** What `updateForumReply` takes. */
+/** Input of `updateForumReply`. */
 export type UpdateForumReplyInput = {
   /** Markdown, at most 5,000 characters. */
   content: Scalars['String']['input'];
@@ -3087,13 +3087,13 @@ export type UpdateForumReplyInput = {
   replyId: Scalars['ID']['input'];
 };
 
-/** What `updateHomepage` takes. */
+/** Input of `updateHomepage`. */
 export type UpdateHomepageInput = {
   /** Whether others see name, picture, level and verification alone. */
   hideProfile: Scalars['Boolean']['input'];
 };
 
-/** What `updateLeaderboardGroup` takes. */
+/** Input of `updateLeaderboardGroup`. */
 export type UpdateLeaderboardGroupInput = {
   /** The group as it is to be. */
   group: LeaderboardGroupInput;
@@ -3101,7 +3101,7 @@ export type UpdateLeaderboardGroupInput = {
   groupId: Scalars['ID']['input'];
 };
 
-/** What `updateOrganization` takes. */
+/** Input of `updateOrganization`. */
 export type UpdateOrganizationInput = {
   /** At most 200 characters. */
   description: Scalars['String']['input'];
@@ -3111,7 +3111,7 @@ export type UpdateOrganizationInput = {
   shortName: Scalars['String']['input'];
 };
 
-/** What `updateProfile` takes. Null or an empty text takes away; what is left out stays as it is. */
+/** Input of `updateProfile`. Null or an empty text takes away; what is left out stays as it is. */
 export type UpdateProfileInput = {
   /** An uploaded picture (purpose `avatar`); null takes it away. One that nothing shows any more is removed within two days. */
   avatar?: InputMaybe<UploadInput>;
@@ -3137,7 +3137,7 @@ export type UpdateProfileInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `updateProject` takes. */
+/** Input of `updateProject`. */
 export type UpdateProjectInput = {
   /** Datasets that it works with, at most 20 of those that the viewer may see. Absent, they stay. */
   datasetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3159,7 +3159,7 @@ export type UpdateProjectInput = {
   visibility?: InputMaybe<Visibility>;
 };
 
-/** What `updateQuestionnaire` takes. */
+/** Input of `updateQuestionnaire`. */
 export type UpdateQuestionnaireInput = {
   /** What it is about and what for, at most 500 characters; may be empty. */
   description: Scalars['String']['input'];
@@ -3171,7 +3171,7 @@ export type UpdateQuestionnaireInput = {
   questions: Array<QuestionnaireQuestionInput>;
 };
 
-/** What `updateRegistrationSettings` takes. */
+/** Input of `updateRegistrationSettings`. */
 export type UpdateRegistrationSettingsInput = {
   /** What is shown after registering. */
   afterRegistration: AfterRegistrationInput;
@@ -3201,7 +3201,7 @@ export type UpdateRegistrationSettingsInput = {
   reviewNotice?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `updateSnippet` takes; what is absent stays. */
+/** Input of `updateSnippet`; what is absent stays. */
 export type UpdateSnippetInput = {
   /** 1 to 20,000 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -3215,7 +3215,7 @@ export type UpdateSnippetInput = {
   snippetId: Scalars['ID']['input'];
 };
 
-/** What `updateStage` takes. */
+/** Input of `updateStage`. */
 export type UpdateStageInput = {
   /** The stage as it is to be. */
   stage: StageInput;
@@ -3223,7 +3223,7 @@ export type UpdateStageInput = {
   stageId: Scalars['ID']['input'];
 };
 
-/** What `updateTask` takes. */
+/** Input of `updateTask`. */
 export type UpdateTaskInput = {
   /** Whether the same thing counts once a period. */
   countsOnce: Scalars['Boolean']['input'];
@@ -3249,7 +3249,7 @@ export type UpdateTaskInput = {
   threshold: Scalars['Int']['input'];
 };
 
-/** What `updateTeam` takes. */
+/** Input of `updateTeam`. */
 export type UpdateTeamInput = {
   /** At most 150 characters; left out, it stays. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -3273,7 +3273,7 @@ export type UploadInput = {
   size: Scalars['Int']['input'];
 };
 
-/** What `completeUpload` and `cancelUpload` take. */
+/** Input of `completeUpload` and `cancelUpload`. */
 export type UploadSessionInput = {
   /** Id of the upload. */
   uploadId: Scalars['ID']['input'];
@@ -3290,7 +3290,7 @@ export type UploadState =
   /** Parts are awaited. */
   | 'OPEN';
 
-/** What `verifyMember` takes. */
+/** Input of `verifyMember`. */
 export type VerifyMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
@@ -3300,7 +3300,7 @@ export type VerifyMemberInput = {
   type?: InputMaybe<CommunityVerificationType>;
 };
 
-/** What `verifyRealName` takes. */
+/** Input of `verifyRealName`. */
 export type VerifyRealNameInput = {
   /** Of the mainland, 18 characters; spaces are left out. */
   idNumber: Scalars['String']['input'];
@@ -3308,7 +3308,7 @@ export type VerifyRealNameInput = {
   name: Scalars['String']['input'];
 };
 
-/** What `viewDataset` takes. */
+/** Input of `viewDataset`. */
 export type ViewDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -3323,7 +3323,7 @@ export type Visibility =
   /** Who has the link of a project, or knows the address of a dataset, too; no list has it. */
   | 'SHARED';
 
-/** What `voteDataset` takes. */
+/** Input of `voteDataset`. */
 export type VoteDatasetInput = {
   /** Id of the dataset. */
   datasetId: Scalars['ID']['input'];
@@ -3331,7 +3331,7 @@ export type VoteDatasetInput = {
   voted: Scalars['Boolean']['input'];
 };
 
-/** What `voteForumPost` takes. */
+/** Input of `voteForumPost`. */
 export type VoteForumPostInput = {
   /** Id of the post. */
   postId: Scalars['ID']['input'];
@@ -3339,7 +3339,7 @@ export type VoteForumPostInput = {
   voted: Scalars['Boolean']['input'];
 };
 
-/** What `voteProject` takes. */
+/** Input of `voteProject`. */
 export type VoteProjectInput = {
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
@@ -3347,19 +3347,19 @@ export type VoteProjectInput = {
   voted: Scalars['Boolean']['input'];
 };
 
-/** What `withdrawFinalRanking` takes. */
+/** Input of `withdrawFinalRanking`. */
 export type WithdrawFinalRankingInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
 };
 
-/** What `withdrawFromCompetition` takes. */
+/** Input of `withdrawFromCompetition`. */
 export type WithdrawFromCompetitionInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
 };
 
-/** What `invalidateWork` and `restoreWork` and `deleteWork` take. */
+/** Input of `invalidateWork` and `restoreWork` and `deleteWork`. */
 export type WorkInput = {
   /** Needed by `invalidateWork`: at most 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;

@@ -6,7 +6,7 @@ import {
   SolutionRows,
   SolutionSampleRow,
   TaskManagement,
-} from '@whaletide/schema/domains/managing/rest/managing.ts';
+} from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import {
   ManagedTeam,
   outcomeCalls,

@@ -1,7 +1,5 @@
-import {
-  managingCalls,
-  type TaskManagement,
-} from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { type TaskManagement } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { outcomeCalls, type Waiting } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import type { CompetitionSettings } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import type { CompetitionSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import {
   type CompetitionKind,
   EXERCISE,

@@ -1,8 +1,6 @@
 import { and, count, eq, max } from 'drizzle-orm';
-import type {
-  CompetitionSettings,
-  managingCalls,
-} from '@whaletide/schema/domains/managing/rest/managing.ts';
+import type { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import type { CompetitionSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import type { Static } from 'typebox';
 import {
   contentProblem,

@@ -1,5 +1,5 @@
 import { asc, eq, max } from 'drizzle-orm';
-import type { StageSettings } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import type { StageSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { withinProblems } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { stageProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import { settledAwardProblem } from '@whaletide/schema/domains/managing/rules/stage-award.ts';

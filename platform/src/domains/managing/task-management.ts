@@ -2,7 +2,7 @@ import { count, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type {
   SolutionRows,
   TaskManagement,
-} from '@whaletide/schema/domains/managing/rest/managing.ts';
+} from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import type { Caller } from '../../http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';

@@ -1,6 +1,6 @@
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { taskProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
-import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import { badInput, refuseIf } from '../../refusal.ts';
 import { periodOf } from '../competitions/store/dates.ts';

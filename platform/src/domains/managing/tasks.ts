@@ -1,5 +1,5 @@
 import { count, eq, inArray, max } from 'drizzle-orm';
-import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -104,7 +104,7 @@ const kept = async (
       ),
     );
   const words = parts.filter((_, index) => row?.held[index]).map(({ word }) => word);
-  // What stood together stays so.
+  // Words that were written together stay together.
   const together = (text: string, word: string) =>
     sought.includes(`${text}${word}`) ? `${text}${word}` : `${text} ${word}`;
   return words.length > 0 ? words.reduce(together) : null;

@@ -45,7 +45,7 @@ const joined = (words: readonly string[]): string[] => {
  */
 export const partsOf = (text: string): Part[] => {
   const words = [...segmenter.segment(understood(text))]
-    // What divides words stays until then, so that it divides single characters, too.
+    // Separators stay until then, so that they divide single characters, too.
     .map(({ segment, isWordLike }) => (isWordLike ? segment : ' '))
     .filter((segment) => !AROUND.has(segment));
   const chosen = [...new Set(joined(words))].filter((word) => word !== ' ');

@@ -76,7 +76,7 @@ const rowsOf = (
     return rows
       .where(holds(ofKind(of, reading.query)))
       .orderBy(...(viewed ?? ordersOf(reading.query)[sort]));
-  // What has more of the words goes before any other order.
+  // Documents that have more of the words go before any other order.
   return rows
     .innerJoin(sql`${reading.scored} as scored`, sql`scored.object_id = ${objectId}`)
     .where(eq(kind, of))

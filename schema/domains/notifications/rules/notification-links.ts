@@ -87,7 +87,7 @@ export const notificationLink = (eventType: number, data: NotificationData): str
     return '/home/user/setting/verify';
   if (eventType === EVENT_ACCOUNT_CHANGED || eventType === EVENT_EXPORT_READY)
     return '/home/user/setting/account';
-  // Where one applied, with what became of it.
+  // The page of the application, which shows its state and the answer.
   if (eventType === EVENT_APPLICATION_ANSWERED)
     return data.Application?.Kind === 'DATA_SOURCE'
       ? '/landing/data-source'

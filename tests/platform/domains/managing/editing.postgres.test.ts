@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import {
-  managingCalls,
-  type TaskSettings,
-} from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { type TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { waitFor } from '../../../support/wait-for.ts';
 import { makeCompetition, objective, resultFile } from '../../support/competition.ts';

@@ -3,10 +3,8 @@ import { eq } from 'drizzle-orm';
 import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { type FieldInput, fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
-import {
-  managingCalls,
-  type TaskSettings,
-} from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { type TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import {
-  type CompetitionSettings,
-  managingCalls,
-} from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { type CompetitionSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import type { CompetitionKind } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { members } from '../../../../platform/src/domains/members/tables.ts';

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import {
-  managingCalls,
-  type TaskSettings,
-} from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { type TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import {

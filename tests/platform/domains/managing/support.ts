@@ -1,8 +1,8 @@
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import {
   type CompetitionSettings,
-  managingCalls,
   type TaskSettings,
-} from '@whaletide/schema/domains/managing/rest/managing.ts';
+} from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import {
   organizationMembers,
   organizations,

@@ -1,0 +1,191 @@
+import { type Static, Type } from 'typebox';
+import { Id, Line, Nullable, Prose, Time, TitleLine } from '../../../shared/rest/common.ts';
+import { metrics, submitTypes } from '../../competitions/rest/stages.ts';
+import { FieldSettings } from '../../../shared/rest/fields.ts';
+import { UploadKey } from '../../uploads/rest.ts';
+import { competitionKinds } from '../../competitions/rules/competition-kind.ts';
+import { eachTextKey } from '../../competitions/rules/competition-settings.ts';
+
+/** IsSeriesCompetition and DetailType as one choice. */
+export const Kind = Type.Enum(competitionKinds);
+
+/** Words that are typed before something is done that others would suffer from. */
+const Confirmation = Type.Optional(Type.String({ maxLength: 20 }));
+
+export const CompetitionSettings = Type.Object({
+  Name: TitleLine,
+  ShortDescription: Line,
+  Tags: Type.Array(Line, { maxItems: 50 }),
+  StartDate: Time,
+  EndDate: Nullable(Time),
+  RegisterEndDate: Nullable(Time),
+  /** 修改截止时间: needed to move a deadline that is near (managing/rules/deadlines.ts). */
+  DeadlineConfirmation: Confirmation,
+  /**
+   * True where its stages and tasks move along with it (managing/rules/deadlines.ts: movedAlong).
+   */
+  MoveParts: Type.Optional(Type.Boolean()),
+  MaxMembersPerTeam: Type.Integer(),
+  TeamNameLocked: Type.Boolean(),
+  TeamSameUniversity: Type.Boolean(),
+  TeamNotification: Prose,
+  /** In their order; one without an id is new. Type 1 may hold LaTeX. */
+  Tabs: Type.Array(
+    Type.Object({
+      _id: Type.Optional(Id),
+      Title: TitleLine,
+      Content: Prose,
+      Type: Type.Integer({ minimum: 0, maximum: 1 }),
+    }),
+    { maxItems: 50 },
+  ),
+  /** publishStatus, and what an organization competition opens to all. */
+  PublishStatus: Type.Integer({ minimum: 1, maximum: 2 }),
+  PublishAll: Type.Boolean(),
+  PublishForum: Type.Boolean(),
+  /** As long as it isn't published; absent keeps what there is, as with all that follows. */
+  Kind: Type.Optional(Kind),
+  /** A series of the same organization that the manager manages; null is none. */
+  SeriesCompetition: Type.Optional(Nullable(Id)),
+  /** Address of a series' own site, for a series alone; empty for none. */
+  LandingUrl: Type.Optional(Line),
+  /** Empty for none. */
+  ...eachTextKey(() => Type.Optional(Line)),
+  UseKLab: Type.Optional(Type.Boolean()),
+  /** Changed by administrators of the site alone. */
+  Sticky: Type.Optional(Type.Boolean()),
+  /** Setting for a series alone. */
+  RelatedCompetitionRegisterLimit: Type.Optional(Type.Boolean()),
+  /** Keys of the manager's `post-image` uploads; null takes the picture away, absent keeps it. */
+  Image: Type.Optional(Nullable(UploadKey)),
+  ImageHeading: Type.Optional(Nullable(UploadKey)),
+});
+export type CompetitionSettings = Static<typeof CompetitionSettings>;
+
+export const StageSettings = Type.Object({
+  Name: TitleLine,
+  StartDate: Time,
+  EndDate: Time,
+  AwardWhaleCoin: Type.Integer(),
+  ShowLeaderboard: Type.Boolean(),
+  ShowPrivateLeaderboard: Type.Boolean(),
+  /** 提前公开: needed to show a private board before the end (leaderboards/rules/private-board.ts). */
+  PrivateBoardConfirmation: Confirmation,
+  /** 修改截止时间: needed to move a deadline that is near (managing/rules/deadlines.ts). */
+  DeadlineConfirmation: Confirmation,
+  /** The qualification review; absent keeps what there is, an empty notice is none. */
+  Agreement: Type.Optional(
+    Type.Object({
+      NeedAgreement: Type.Boolean(),
+      AgreementFields: FieldSettings,
+      AuthorizeNotice: Prose,
+    }),
+  ),
+});
+export type StageSettings = Static<typeof StageSettings>;
+
+const Limit = Nullable(Type.Integer());
+
+export const TaskSettings = Type.Object({
+  Name: TitleLine,
+  Description: Prose,
+  StartDate: Time,
+  EndDate: Time,
+  SubmitDisabled: Type.Boolean(),
+  SubmissionNotice: Prose,
+  ShowLeaderboard: Type.Boolean(),
+  ShowPrivateLeaderboard: Type.Boolean(),
+  /** 提前公开: needed to show a private board before the end (leaderboards/rules/private-board.ts). */
+  PrivateBoardConfirmation: Confirmation,
+  /** 修改截止时间: needed to move a deadline that is near (managing/rules/deadlines.ts). */
+  DeadlineConfirmation: Confirmation,
+  /** Absent keeps what the task has, as with all that may be absent below; a new one shows it. */
+  ShowPrivateBestWork: Type.Optional(Type.Boolean()),
+  /** Time at which the private board opens by itself; null is by hand alone. */
+  PrivateLeaderboardDate: Type.Optional(Nullable(Time)),
+  /** Keys of the manager's `asset` uploads, or of those that the task has. */
+  Files: Type.Array(UploadKey, { maxItems: 50 }),
+  /** Settings for a task of type 0. */
+  Objective: Type.Optional(
+    Type.Object({
+      SubmitType: Type.Optional(Type.Enum(submitTypes)),
+      AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 10 }),
+      SizeLimit: Type.Integer(),
+      IdColumn: Line,
+      TargetColumn: Line,
+      ReviewDailyLimit: Limit,
+      ReviewLimit: Limit,
+      Metric: Type.Enum(metrics),
+      Sample: Nullable(UploadKey),
+      /** Key of the manager's `solution` upload; absent keeps what the task has. */
+      Solution: Type.Optional(UploadKey),
+      /** True where members may know the labels of the solution. */
+      PublicLabels: Type.Optional(Type.Boolean()),
+      /** True where teams choose works for the private board; then how many, and until when. */
+      PrivateLeaderboard: Type.Optional(Type.Boolean()),
+      SelectionLimit: Type.Optional(Type.Integer()),
+      SelectionEndDate: Type.Optional(Nullable(Time)),
+    }),
+  ),
+  /** Settings for a task of type 1. */
+  Subjective: Type.Optional(
+    Type.Object({
+      Fields: FieldSettings,
+      ReviewDailyLimit: Limit,
+      ReviewLimit: Limit,
+      MaxScore: Type.Integer(),
+    }),
+  ),
+});
+export type TaskSettings = Static<typeof TaskSettings>;
+
+export const SolutionLabel = Type.Object({ Value: Type.String(), Count: Type.Integer() });
+export const SolutionSampleRow = Type.Object({ Cells: Type.Array(Type.String()) });
+
+/** The reading of a task's solution. */
+export const SolutionRows = Type.Object({
+  Task: Id,
+  /** Name of the file that it was read from; it, who stored it and when are null where not known. */
+  FileName: Nullable(Type.String()),
+  User: Nullable(Id),
+  StoreDate: Nullable(Time),
+  /** SHA-256 of the solution as it is downloaded, in hexadecimal digits. */
+  Checksum: Nullable(Type.String()),
+  /** Rows by what they count for. */
+  Public: Type.Integer(),
+  Private: Type.Integer(),
+  /** UTF-8, GB18030, UTF-16LE or UTF-16BE. */
+  Encoding: Type.String(),
+  /** The sign between two cells. */
+  Delimiter: Type.String(),
+  Columns: Type.Array(Type.String()),
+  /** The first five, long cells cut. */
+  Rows: Type.Array(SolutionSampleRow),
+  /** The 20 most frequent ones; none where the metric compares numbers. */
+  Labels: Type.Array(SolutionLabel),
+  /** Number of different labels; null where the metric compares numbers. */
+  LabelsNumber: Nullable(Type.Integer()),
+});
+export type SolutionRows = Static<typeof SolutionRows>;
+
+export const ManagedFile = Type.Object({
+  Key: UploadKey,
+  Name: TitleLine,
+  /** Bytes. */
+  Size: Type.Integer(),
+});
+
+/** Data of a task that only managers see. */
+export const TaskManagement = Type.Object({
+  Task: Id,
+  Stage: Id,
+  /** Null before one was uploaded. */
+  Solution: Nullable(SolutionRows),
+  Sample: Nullable(UploadKey),
+  Files: Type.Array(ManagedFile),
+  /** Works that teams have submitted. */
+  Works: Type.Integer(),
+  /** Number of them that are scored again when the solution, the metric or a column changes. */
+  ScoredWorks: Type.Integer(),
+});
+export type TaskManagement = Static<typeof TaskManagement>;
