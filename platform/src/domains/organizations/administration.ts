@@ -110,13 +110,16 @@ const administered = async (
   return found.organization;
 };
 
-/** The same, with the organization locked: of two who take the last roles at once the second sees it. */
+/**
+ * The same, with the organization locked: of two who take the last roles at once the second sees it.
+ * Its key stays free, since what a member makes in its name refers to it while it holds their membership.
+ */
 const lockAdministered = async (tx: Transaction, caller: Caller, shortName: string) => {
   await tx
     .select({ id: organizations.id })
     .from(organizations)
     .where(eq(organizations.shortName, shortName))
-    .for('update');
+    .for('no key update');
   return administered(tx, caller, shortName);
 };
 
