@@ -18,7 +18,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /** Words of REST's documents for kinds that the specification calls otherwise there. */
-const wireWords = { PROJECT: 'LAB', MEMBER: 'USER' } as const;
+const wireWords = { PROJECT: 'LAB', MEMBER: 'USER', CHANNEL: 'ZONE' } as const;
 type WireWords = typeof wireWords;
 export type WireKind<K extends Kind> = K extends keyof WireWords ? WireWords[K] : K;
 

@@ -2,6 +2,7 @@ import { account } from './account/index.ts';
 import { announcements } from './announcements/index.ts';
 import { applicationForms } from './application-forms/index.ts';
 import { badges } from './badges/index.ts';
+import { channels } from './channels/index.ts';
 import { chat } from './chat/index.ts';
 import { columns } from './columns/index.ts';
 import { comments } from './comments/index.ts';
@@ -57,6 +58,7 @@ export const domains = {
   projects,
   snippets,
   columns,
+  channels,
   comments,
   moderation,
   parkedWork,

@@ -58,6 +58,14 @@ export type AccountClosure = {
   closesAt: Scalars['DateTime']['output'];
 };
 
+/** Input of `addChannelModerator`. */
+export type AddChannelModeratorInput = {
+  /** Name, e-mail or phone of an account. */
+  account: Scalars['String']['input'];
+  /** Id of the channel. */
+  channelId: Scalars['ID']['input'];
+};
+
 /** Input of `addOrganizationMember`. */
 export type AddOrganizationMemberInput = {
   /** E-mail address or user name, at most 254 characters. */
@@ -614,6 +622,115 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
+/** Projects, datasets, competitions and activities on one subject, with a forum. */
+export type Channel = {
+  /** Published competitions and activities in it. */
+  competitionsCount: Scalars['Int']['output'];
+  /** Public datasets in it. */
+  datasetsCount: Scalars['Int']['output'];
+  /** At most 50 characters. */
+  description: Scalars['String']['output'];
+  /** Why administrators have folded it; only they and its moderators still read it. Null for what everybody reads. */
+  foldReason?: Maybe<Scalars['String']['output']>;
+  /** Where its followers talk; null where it has none, and when it couldn't be asked for. */
+  forum?: Maybe<Forum>;
+  /** Whether it has a forum. */
+  forumEnabled: Scalars['Boolean']['output'];
+  /** Opaque id of the channel. */
+  id: Scalars['ID']['output'];
+  /** Address of the picture at its head; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** When something was collected last; null where nothing ever was. */
+  lastCollectedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Those who look after it, the first named first. */
+  moderators?: Maybe<Array<Member>>;
+  /** At most 20 characters. */
+  name: Scalars['String']['output'];
+  /** Public projects in it. */
+  projectsCount: Scalars['Int']['output'];
+  /** Its sections in their order. */
+  sections?: Maybe<Array<ChannelSection>>;
+  /** Members who follow it. */
+  subscribersCount: Scalars['Int']['output'];
+  /** Whether the viewer follows it; null for a visitor. */
+  viewerFollows?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer follows it and hasn't seen what was collected last; null for a visitor. */
+  viewerHasNews?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its news comes to the viewer's e-mail; null for a visitor. */
+  viewerMail?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer moderates it, as its moderators and administrators do; null for a visitor. */
+  viewerModerates?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** Projects, datasets, competitions and activities on one subject, with a forum. */
+export type ChannelSectionsArgs = {
+  includeHidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Kinds of content that channels collect. */
+export type ChannelContentKind =
+  /** A competition or an activity. */
+  | 'Competition'
+  /** A dataset. */
+  | 'Dataset'
+  /** A project. */
+  | 'Lab';
+
+/** A project that the last two weeks talked about. */
+export type ChannelHotItem = {
+  /** The channels that hold it, the last collected first. */
+  channels?: Maybe<Array<Channel>>;
+  /** The project. */
+  project: Project;
+};
+
+/** The place of something in a channel. */
+export type ChannelPlace = {
+  /** The channel. */
+  channel?: Maybe<Channel>;
+  /** When it was collected. */
+  collectedAt: Scalars['DateTime']['output'];
+  /** Whether it comes before the others. */
+  isPinned: Scalars['Boolean']['output'];
+  /** The sections that hold it; hidden ones for moderators alone. */
+  sections: Array<ChannelSectionName>;
+};
+
+/** A section of a channel; they go three levels deep. */
+export type ChannelSection = {
+  /** The sections below it in their order; those of the third level have none. */
+  children: Array<ChannelSection>;
+  /** Public datasets in it and below it, each once. */
+  datasetsCount: Scalars['Int']['output'];
+  /** Whether it and what is below it are for moderators alone. */
+  hidden: Scalars['Boolean']['output'];
+  /** Opaque id of the section. */
+  id: Scalars['ID']['output'];
+  /** At most 20 characters. */
+  name: Scalars['String']['output'];
+  /** Public projects in it and below it, each once. */
+  projectsCount: Scalars['Int']['output'];
+};
+
+/** Input of `addToChannelSection` and `removeFromChannelSection`. */
+export type ChannelSectionContentInput = {
+  /** Id of something that the channel holds. */
+  contentId: Scalars['ID']['input'];
+  /** Of what kind it is. */
+  kind: ChannelContentKind;
+  /** Id of the section. */
+  sectionId: Scalars['ID']['input'];
+};
+
+/** A section by its name. */
+export type ChannelSectionName = {
+  /** Opaque id of the section. */
+  id: Scalars['ID']['output'];
+  /** At most 20 characters. */
+  name: Scalars['String']['output'];
+};
+
 /** The kinds of conversations. */
 export type ChatKind =
   /** Between two members. */
@@ -738,6 +855,18 @@ export type CodeSent = {
   expiresAt: Scalars['DateTime']['output'];
   /** Seconds until another may be asked for. */
   retryAfter: Scalars['Int']['output'];
+};
+
+/** Input of `collectIntoChannel`. */
+export type CollectIntoChannelInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** Ids of what is collected, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Of what kind all of them are. */
+  kind: ChannelContentKind;
+  /** Id of a section of the channel; absent for none. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A collection of projects that its owner curates. */
@@ -977,6 +1106,8 @@ export type CompanyType = {
 export type Competition = {
   /** Free text such as ¥50,000. */
   award?: Maybe<Scalars['String']['output']>;
+  /** Its places in open channels, the last collected first; with `channelId` in that one alone. */
+  channelPlaces?: Maybe<Array<ChannelPlace>>;
   /** The competitions of a series; empty for others. */
   children: Array<Competition>;
   /** What it hands out, in the organizer's order. Datasets of a review stage are there for teams that have come to it, and for managers. */
@@ -1081,6 +1212,12 @@ export type Competition = {
   waiting?: Maybe<CompetitionWaiting>;
   /** Submissions of all teams. */
   worksCount: Scalars['Int']['output'];
+};
+
+
+/** A competition, ranking activity or series. A draft is seen by those who manage it; what is inside an organization's by its members. */
+export type CompetitionChannelPlacesArgs = {
+  channelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a competition is. */
@@ -1402,6 +1539,24 @@ export type CreateAnnouncementInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of `createChannel`. */
+export type CreateChannelInput = {
+  /** At most 50 characters. */
+  description: Scalars['String']['input'];
+  /** At most 20 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Input of `createChannelSection`. */
+export type CreateChannelSectionInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** At most 20 characters. */
+  name: Scalars['String']['input'];
+  /** Id of the section above it; absent or null at the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Input of `createColumn`. */
 export type CreateColumnInput = {
   /** At most 140 characters. */
@@ -1482,7 +1637,7 @@ export type CreateDatasetInput = {
 export type CreateForumPostInput = {
   /** Markdown, at most 20,000 characters. */
   content: Scalars['String']['input'];
-  /** The competition's id. */
+  /** Id of a competition or a channel. */
   forumId: Scalars['ID']['input'];
   /** A public project of the viewer's with at least one version; not for TEAMMATES. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
@@ -1490,7 +1645,7 @@ export type CreateForumPostInput = {
   teamId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 50 characters. */
   title: Scalars['String']['input'];
-  /** Announcements are for the organizer and administrators. */
+  /** Those of its forum's kind; announcements are for the organizer and administrators. */
   type: ForumPostType;
   /** With it, the post is the work of `teamId`. */
   work?: InputMaybe<WorkPostInput>;
@@ -1669,6 +1824,8 @@ export type Dataset = {
   archiveUrl: Scalars['String']['output'];
   /** Members who keep it among their favourites. */
   bookmarksCount: Scalars['Int']['output'];
+  /** Its places in open channels, the last collected first; with `channelId` in that one alone. */
+  channelPlaces?: Maybe<Array<ChannelPlace>>;
   /** Comments on it and their answers, as everybody reads them. */
   commentsCount: Scalars['Int']['output'];
   /** When it was made. */
@@ -1723,6 +1880,12 @@ export type Dataset = {
   visibility: Visibility;
   /** Members who like it. */
   votesCount: Scalars['Int']['output'];
+};
+
+
+/** Files of a member that others work with, in numbered versions. */
+export type DatasetChannelPlacesArgs = {
+  channelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2111,6 +2274,12 @@ export type DeactivateMemberInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of `deleteChannelSection`. */
+export type DeleteChannelSectionInput = {
+  /** Id of the section. */
+  sectionId: Scalars['ID']['input'];
+};
+
 /** Input of `deleteColumn`. */
 export type DeleteColumnInput = {
   /** Id of a column of the viewer's. */
@@ -2399,7 +2568,7 @@ export type FoldContentInput = {
 
 /** Input of `follow` and `unfollow`. */
 export type FollowInput = {
-  /** Id of the member or the column. */
+  /** Id of the member, the column or the channel. */
   id: Scalars['ID']['input'];
   /** Of what kind it is. */
   kind: FollowKind;
@@ -2407,13 +2576,15 @@ export type FollowInput = {
 
 /** What can be followed. */
 export type FollowKind =
+  /** A channel. */
+  | 'CHANNEL'
   /** A column. */
   | 'COLUMN'
   /** A member. */
   | 'MEMBER';
 
 /** What was followed, or isn't followed any more. */
-export type FollowTarget = Column | Member;
+export type FollowTarget = Channel | Column | Member;
 
 /** Input of `forkProject`. */
 export type ForkProjectInput = {
@@ -2482,23 +2653,38 @@ export type FormFieldType =
   /** A type that this schema doesn't know yet. */
   | 'UNKNOWN';
 
-/** The forum of a competition; its id is the competition's. */
+/** Where members talk about a competition, or in a channel. */
 export type Forum = {
-  /** The competition that it belongs to. */
+  /** The channel that it belongs to; null for a competition's. */
+  channel?: Maybe<Channel>;
+  /** The competition that it belongs to; null for a channel's. */
   competition?: Maybe<Competition>;
-  /** Opaque id of the forum. */
+  /** Opaque id of the forum: that of its competition or channel. */
   id: Scalars['ID']['output'];
+  /** What it belongs to. */
+  kind: ForumKind;
   /** What the viewer may do here. */
   permissions: ForumPermissions;
+  /** Whether the viewer may write posts and replies: from level 2 on, and those who manage it. */
+  viewerWrites: Scalars['Boolean']['output'];
 };
+
+/** What a forum belongs to. */
+export type ForumKind =
+  /** A channel. */
+  | 'ZONE'
+  /** A competition. */
+  | 'COMPETITION';
 
 /** What the viewer may do in a forum. */
 export type ForumPermissions = {
-  /** Announcements, sticky and good posts, awards of works: the organizer and administrators. */
+  /** Sticky and good posts, in a competition's forum announcements and awards of works too: the organizer, or the channel's moderators, and administrators. */
   manage: Scalars['Boolean']['output'];
-  /** Editing and deleting what others wrote: administrators. */
+  /** Editing what others wrote: administrators. */
   moderate: Scalars['Boolean']['output'];
-  /** Posts and replies: from level 2 on, and administrators and the organizer. */
+  /** Deleting what others wrote: the channel's moderators, and administrators. */
+  remove: Scalars['Boolean']['output'];
+  /** Posts and replies: from level 2 on, and those who manage it. */
   write: Scalars['Boolean']['output'];
 };
 
@@ -2575,15 +2761,15 @@ export type ForumPostSort =
 
 /** What a post is about. */
 export type ForumPostType =
-  /** Of the organizer ("官方公告"). */
+  /** Of the organizer ("官方公告"); in forums of competitions. */
   | 1
   /** Tells of experience ("经验分享"). */
   | 3
-  /** A kind that this schema doesn't know yet. */
-  | 'OTHER'
+  /** Anything else ("其它"): in forums of channels, and for a kind that this schema doesn't know yet. */
+  | 7
   /** Asks something ("问题讨论"). */
   | 4
-  /** Looks for teammates ("队友招募"). */
+  /** Looks for teammates ("队友招募"); in forums of competitions. */
   | 2;
 
 /** What a post is to the viewer. */
@@ -3240,6 +3426,8 @@ export type Member = {
   major?: Maybe<Scalars['String']['output']>;
   /** The discipline that the major belongs to. */
   majorTag?: Maybe<Scalars['String']['output']>;
+  /** The open channels that the member moderates. */
+  moderatedChannels?: Maybe<Array<Channel>>;
   /** Unique, 2 to 20 characters. */
   name: Scalars['String']['output'];
   /** Public projects that have a version; null where the profile is hidden from the viewer. */
@@ -3328,10 +3516,14 @@ export type MoveColumnProjectInput = {
 export type Mutation = {
   /** Accepts an application for columns: its creator gets the role COLUMNIST, and reads so in the thread, which awaits their confirmation. For the support. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (the own application), CONFLICT (another type of work order, one that isn't open, one who writes columns already, or whose creator's rights are taken). */
   acceptColumnApplication: WorkOrder;
+  /** Names a moderator of a channel, who is told; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (channel, or `field` account), CONFLICT (a moderator already, or 20 of them). */
+  addChannelModerator: Channel;
   /** Adds a public project of the viewer's, which has a version, to their own column; doing it again changes nothing. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (10,000 projects already), BAD_USER_INPUT with `field` projectId. */
   addColumnProject: Column;
   /** Adds the account of an e-mail address or user name, who is told; for the organization's administrators and the site's, as what follows. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND ("未找到该账号"), CONFLICT where it belongs to the organization already, both with `field` account. */
   addOrganizationMember: Organization;
+  /** Puts something that the channel holds into a section; doing it again changes nothing. For moderators of its channel and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  addToChannelSection: Channel;
   /** Posts an announcement into the competition's forum and tells those who registered. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` title or content. */
   announceToCompetition: ForumPost;
   /** Accepts or declines an application that waits; a member hears the answer by notification, and by mail at a verified address. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` answer, CONFLICT ("该申请已经答复过了"). */
@@ -3376,6 +3568,8 @@ export type Mutation = {
   closeAccount: AccountClosure;
   /** Closes an open questionnaire now. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for any other. */
   closeQuestionnaire: ManagedQuestionnaire;
+  /** Collects into a channel what everybody may see; what it holds already stays as it is. For its moderators and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (channel, section or content), CONFLICT (the channel is full), BAD_USER_INPUT with `field` ids. */
+  collectIntoChannel: Channel;
   /** Has the parts put together, once all have come; `uploadSession` says when that is done. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT while parts are missing. */
   completeUpload: UploadSession;
   /** Turns the second step on by a code of the new secret, in a protected session. Sessions and access tokens stay. Codes: UNAUTHENTICATED, FORBIDDEN (session isn't protected, asked with an access token), BAD_USER_INPUT with `field` code, CONFLICT (nothing was begun, on already), RATE_LIMITED after 5 wrong codes. */
@@ -3386,6 +3580,10 @@ export type Mutation = {
   createAccessToken: AccessToken;
   /** Writes an announcement as a draft, which nobody else sees; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
   createAnnouncement: Announcement;
+  /** Makes a channel; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (one channel too many), BAD_USER_INPUT with `field` name or description. */
+  createChannel: Channel;
+  /** Makes a section of a channel, behind its siblings. For its moderators and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (too many sections), BAD_USER_INPUT with `field` name or parentId (below the third level). */
+  createChannelSection: Channel;
   /** Makes a column; for those of whom `Viewer.columns` says so. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (10 columns already), NOT_FOUND (a picture that isn't the viewer's own upload for `post-image`), BAD_USER_INPUT with `field` name or description. */
   createColumn: Column;
   /** Comments on something that everybody reads, or answers a comment on it; its author, and who is answered, hear of it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for what isn't everybody's, BAD_USER_INPUT with `field` content (empty, or above 2,000 characters), RATE_LIMITED for too many a minute. */
@@ -3424,6 +3622,8 @@ export type Mutation = {
   createWorkOrder: WorkOrder;
   /** Stops an account and ends all its sessions and access tokens at once. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason, CONFLICT (the own account; one that is stopped). */
   deactivateMember: AdministeredMember;
+  /** Deletes a section: what it held stays in the channel, and its children move up to its place. For moderators of its channel and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  deleteChannelSection: Channel;
   /** Takes what was written so far out of the viewer's sight; the other member keeps it, and a new message brings the conversation back. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND. */
   deleteChatSession: Scalars['ID']['output'];
   /** Deletes a column of the viewer's for good while it is empty, and answers its id. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (it holds projects). */
@@ -3436,9 +3636,9 @@ export type Mutation = {
   deleteCompetitionTask: Stage;
   /** Deletes a dataset of the viewer's for good, and answers its id. Codes: UNAUTHENTICATED, NOT_FOUND. */
   deleteDataset: Scalars['ID']['output'];
-  /** Deletes a post; its author and administrators. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  /** Deletes a post; its author, the moderators of its channel and administrators. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   deleteForumPost: Scalars['ID']['output'];
-  /** Deletes a reply, whose floor stays; its author and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  /** Deletes a reply, whose floor stays; its author, the moderators of its channel and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   deleteForumReply: ForumReply;
   /** Removes a group with its boards; no result is lost. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteLeaderboardGroup: Scalars['Boolean']['output'];
@@ -3462,7 +3662,7 @@ export type Mutation = {
   fillPlatformId: Competition;
   /** Takes a post, a reply, a project, a comment or a column out of all lists and counts; its owner is told why and still reads it. For administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason (missing, or above 200 characters), CONFLICT where it is folded. */
   foldContent: ModeratedContent;
-  /** Follows a member or a column; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (oneself, one's own column), CONFLICT (the account is stopped). */
+  /** Follows a member, a column or a channel; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (oneself, one's own column), CONFLICT (the account is stopped). */
   follow: FollowTarget;
   /** Makes a private project of the viewer's out of a version of one that they may read; its author is told. Codes: UNAUTHENTICATED, NOT_FOUND (project or version), CONFLICT (one project too many), BAD_USER_INPUT (the project has no version). */
   forkProject: Project;
@@ -3478,7 +3678,7 @@ export type Mutation = {
   makeHostOrganization: HostApplication;
   /** Marks all messages of a conversation as read, and their notifications. Codes: UNAUTHENTICATED, NOT_FOUND. */
   markChatSessionRead: ChatSession;
-  /** Makes a post sticky or good, or no longer; the organizer and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  /** Makes a post sticky or good, or no longer; the organizer, the moderators of the channel and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   markForumPost: ForumPost;
   /** Marks the listed notifications as read, or all of them but those of chat messages. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   markNotificationsRead: Viewer;
@@ -3492,6 +3692,8 @@ export type Mutation = {
   openTeamChat: ChatSession;
   /** Sets the order of a competition's datasets, each named once. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT when they have become others. */
   orderDatasetBindings: Competition;
+  /** Pins things of a channel before the others, or puts them back. For its moderators and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  pinInChannel: Channel;
   /** Puts a public project before all others of the list, or back among them; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   pinProject: Project;
   /** Promotes teams out of a stage into the next and pays the award of that, once a member and stage; they submit in the old one too until it ends. Teams that don't stand in it or are banned are passed over. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT after the last stage. */
@@ -3508,6 +3710,8 @@ export type Mutation = {
   reactivateMember: AdministeredMember;
   /** Pays this week's bonus, once a week. Codes: UNAUTHENTICATED, CONFLICT ("本周鲸彩已领取，下周继续"). */
   receiveWeeklyCoinBonus: Viewer;
+  /** Keeps that the viewer has seen the news of a channel that they follow. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  recordChannelView: Channel;
   /** Counts a view: one a day for each member, or for each address without one. Answers whether it is there. Codes: NOT_FOUND. */
   recordForumPostView: Scalars['Boolean']['output'];
   /** Records that a page was seen; may advance a task that asks for a visit. Codes: BAD_USER_INPUT, RATE_LIMITED. */
@@ -3520,12 +3724,16 @@ export type Mutation = {
   refuseQuestionnaire: Scalars['Boolean']['output'];
   /** Registers the viewer, who gets a team of their own at once, or when those who manage the competition have passed the registration. Codes: UNAUTHENTICATED; NOT_FOUND; FORBIDDEN (phone, e-mail or real name must be verified first); BAD_USER_INPUT with `field` answers, files or invitationCode ("{name} 是必填项" and others); CONFLICT ("你已报名当前比赛", "比赛未开始，无法报名", "报名已截止", "比赛已经结束，无法报名", "该系列赛仅能报名一个子比赛哦", the wallet is short of the entrance fee, the fee is no longer the one that was agreed to). */
   registerForCompetition: Competition;
+  /** Takes a moderator of a channel away; without them nothing changes. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  removeChannelModerator: Channel;
   /** Takes a project out of the viewer's own column; without it nothing changes. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   removeColumnProject: Column;
   /** Deletes a post, a reply, a comment or a project for good and tells its owner why. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason, CONFLICT for a column, which is folded only. */
   removeContent: ModeratedContent;
   /** Takes a dataset away with its files. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   removeDatasetBinding: Scalars['Boolean']['output'];
+  /** Takes something out of a section; it stays in the channel. For moderators of its channel and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  removeFromChannelSection: Channel;
   /** Takes a member out of the organization; the competitions that they organize stay theirs. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("组织至少要有一名管理员，请先指定其他管理员", for an administrator of the organization alone). */
   removeOrganizationMember: Organization;
   /** Ten other recovery codes in place of those that are left. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` password or code, CONFLICT where the second step is off, RATE_LIMITED after 5 wrong ones. */
@@ -3589,6 +3797,8 @@ export type Mutation = {
   sendRecoveryCode: CodeSent;
   /** Writes in a work order. Codes: UNAUTHENTICATED, NOT_FOUND (also for attachments that aren't the viewer's uploads), BAD_USER_INPUT with `field` ("请输入发送内容"), CONFLICT where it is closed, or awaits the confirmation of the member who writes. */
   sendWorkOrderMessage: WorkOrder;
+  /** Has the news of a channel sent to the viewer's e-mail, and follows it; or ends the mails. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (the account has no e-mail). */
+  setChannelMail: Channel;
   /** Publishes the competition, or takes it back to a draft while nobody has registered. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("发布前请至少添加一个阶段", "已有成员报名，不能撤回发布" and others). */
   setCompetitionPublished: Competition;
   /** Takes a task out of the ranking, with a reason that everyone sees and those registered hear of, or puts it back in. Its works stay, and are still taken. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason, CONFLICT where it is so already, and once the final ranking is published. */
@@ -3613,6 +3823,8 @@ export type Mutation = {
   setOrganizationMemberRole: Organization;
   /** Sets what is recommended, as a whole; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
   setRecommendConfig: RecommendConfig;
+  /** Sets the channels of the carousel, and answers it; none stands for the most followed. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` channelIds. */
+  setRecommendedChannels: Array<Channel>;
   /** Sets the columns beside a competition that the viewer manages; at most 4. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` columnIds. */
   setRelatedColumns: Competition;
   /** Sets what the site is configured with, as a whole; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
@@ -3657,7 +3869,9 @@ export type Mutation = {
   unbookmarkDataset: Dataset;
   /** Takes a project out of the viewer's favourites; without it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
   unbookmarkProject: Project;
-  /** Ends following a member or a column; without following it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  /** Takes things out of a channel and of its sections; what it doesn't hold changes nothing. For its moderators and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  uncollectFromChannel: Channel;
+  /** Ends following a member, a column or a channel, and a channel's mails; without following it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
   unfollow: FollowTarget;
   /** Ends the link by which others read a project of the viewer's, for good. Codes: UNAUTHENTICATED, NOT_FOUND. */
   unshareProject: Project;
@@ -3669,6 +3883,10 @@ export type Mutation = {
   updateAnnouncement: Announcement;
   /** Changes what a badge is called and takes; for administrators of the site. Who has come to a lowered threshold is given it within the hour; nobody loses one. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
   updateBadge: BadgeSetting;
+  /** Changes what is given of a channel; for its moderators and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (channel, or a picture that isn't the viewer's own upload for `post-image`), BAD_USER_INPUT with `field` as for createChannel. */
+  updateChannel: Channel;
+  /** Renames, hides, shows or moves a section. For moderators of its channel and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` name or parentId (below itself, or below the third level). */
+  updateChannelSection: Channel;
   /** Changes a column's texts and its picture; for its owner. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` as for createColumn. */
   updateColumn: Column;
   /** Changes a comment of the viewer's. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for others', BAD_USER_INPUT with `field` content. */
@@ -3733,6 +3951,12 @@ export type MutationAcceptColumnApplicationArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAddChannelModeratorArgs = {
+  input: AddChannelModeratorInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationAddColumnProjectArgs = {
   input: ColumnProjectInput;
 };
@@ -3741,6 +3965,12 @@ export type MutationAddColumnProjectArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationAddOrganizationMemberArgs = {
   input: AddOrganizationMemberInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAddToChannelSectionArgs = {
+  input: ChannelSectionContentInput;
 };
 
 
@@ -3871,6 +4101,12 @@ export type MutationCloseQuestionnaireArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCollectIntoChannelArgs = {
+  input: CollectIntoChannelInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationCompleteUploadArgs = {
   input: UploadSessionInput;
 };
@@ -3897,6 +4133,18 @@ export type MutationCreateAccessTokenArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationCreateAnnouncementArgs = {
   input: CreateAnnouncementInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateChannelArgs = {
+  input: CreateChannelInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateChannelSectionArgs = {
+  input: CreateChannelSectionInput;
 };
 
 
@@ -4011,6 +4259,12 @@ export type MutationCreateWorkOrderArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationDeactivateMemberArgs = {
   input: DeactivateMemberInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteChannelSectionArgs = {
+  input: DeleteChannelSectionInput;
 };
 
 
@@ -4219,6 +4473,12 @@ export type MutationOrderDatasetBindingsArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationPinInChannelArgs = {
+  input: PinInChannelInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationPinProjectArgs = {
   input: PinProjectInput;
 };
@@ -4261,6 +4521,12 @@ export type MutationReactivateMemberArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRecordChannelViewArgs = {
+  input: RecordChannelViewInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRecordForumPostViewArgs = {
   input: RecordForumPostViewInput;
 };
@@ -4297,6 +4563,12 @@ export type MutationRegisterForCompetitionArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRemoveChannelModeratorArgs = {
+  input: RemoveChannelModeratorInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRemoveColumnProjectArgs = {
   input: ColumnProjectInput;
 };
@@ -4311,6 +4583,12 @@ export type MutationRemoveContentArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRemoveDatasetBindingArgs = {
   input: RemoveDatasetBindingInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRemoveFromChannelSectionArgs = {
+  input: ChannelSectionContentInput;
 };
 
 
@@ -4483,6 +4761,12 @@ export type MutationSendWorkOrderMessageArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetChannelMailArgs = {
+  input: SetChannelMailInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationSetCompetitionPublishedArgs = {
   input: SetCompetitionPublishedInput;
 };
@@ -4551,6 +4835,12 @@ export type MutationSetOrganizationMemberRoleArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationSetRecommendConfigArgs = {
   input: RecommendConfigInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetRecommendedChannelsArgs = {
+  input: SetRecommendedChannelsInput;
 };
 
 
@@ -4681,6 +4971,12 @@ export type MutationUnbookmarkProjectArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUncollectFromChannelArgs = {
+  input: UncollectFromChannelInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUnfollowArgs = {
   input: FollowInput;
 };
@@ -4713,6 +5009,18 @@ export type MutationUpdateAnnouncementArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUpdateBadgeArgs = {
   input: UpdateBadgeInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateChannelArgs = {
+  input: UpdateChannelInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateChannelSectionArgs = {
+  input: UpdateChannelSectionInput;
 };
 
 
@@ -5480,6 +5788,18 @@ export type PendingOAuth = {
   provider: OAuthProvider;
 };
 
+/** Input of `pinInChannel`. */
+export type PinInChannelInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** Ids of what is pinned, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Of what kind all of them are. */
+  kind: ChannelContentKind;
+  /** False puts them back among the others. */
+  pinned: Scalars['Boolean']['input'];
+};
+
 /** Input of `pinProject`. */
 export type PinProjectInput = {
   /** False puts it back among the others. */
@@ -5520,6 +5840,8 @@ export type Project = {
   author?: Maybe<Member>;
   /** Members who keep it among their favourites. */
   bookmarksCount: Scalars['Int']['output'];
+  /** Its places in open channels, the last collected first; with `channelId` in that one alone. */
+  channelPlaces?: Maybe<Array<ChannelPlace>>;
   /** The columns that hold it, most followed first, at most 3; none while it isn't public. */
   columns?: Maybe<Array<Column>>;
   /** Comments on it and their answers, as everybody reads them. */
@@ -5578,6 +5900,12 @@ export type Project = {
   visibility?: Maybe<Visibility>;
   /** Members who like it. */
   votesCount: Scalars['Int']['output'];
+};
+
+
+/** Notebooks of a member, in numbered versions. */
+export type ProjectChannelPlacesArgs = {
+  channelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5869,6 +6197,14 @@ export type Query = {
   bookmarkedDatasets: DatasetPage;
   /** The viewer's favourites among the projects, the newest first, as far as they may still see them; at most 100 a page. Codes: UNAUTHENTICATED. */
   bookmarkedProjects: ProjectPage;
+  /** A channel by id; null when there is none that the viewer may see. */
+  channel?: Maybe<Channel>;
+  /** Published competitions and activities of a channel, pinned ones first; at most 100 a page. Codes: NOT_FOUND. */
+  channelCompetitions: CompetitionPage;
+  /** Projects of channels that the last two weeks talked about, the hottest first; at most 10. */
+  channelHotList: Array<ChannelHotItem>;
+  /** All channels, most followed first; folded ones for their moderators and administrators alone. */
+  channels: Array<Channel>;
   /** Messages of one of the viewer's conversations, in the order in which they were written: the newest, or the last before `before`. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT. */
   chatMessages: ChatMessagePage;
   /** One of the viewer's conversations; null when there is none of theirs with this id. Codes: UNAUTHENTICATED. */
@@ -6005,7 +6341,7 @@ export type Query = {
   project?: Maybe<Project>;
   /** The tags of projects by their groups. */
   projectTags: Array<ProjectTagGroup>;
-  /** Public projects that have a version; at most 100 a page. Codes: BAD_USER_INPUT for more than 10 tags, with `field` allTags or anyTags. */
+  /** Public projects that have a version; at most 100 a page. Codes: BAD_USER_INPUT for more than 10 tags, with `field` allTags or anyTags, NOT_FOUND for a channel or section that the viewer doesn't see. */
   projects: ProjectPage;
   /** What everyone may know of a stage of a published competition; null for any other. */
   publicStage?: Maybe<PublicStage>;
@@ -6027,6 +6363,8 @@ export type Query = {
   realNameRequests?: Maybe<RealNameRequestPage>;
   /** Whom or what the viewer may like to follow, the best first (spec 1, section 4): neither the viewer, nor what they follow, nor what they were offered ten times. What is answered counts as offered, once an hour; not with an access token that may only READ. Codes: UNAUTHENTICATED. */
   recommendations: Recommendations;
+  /** The channels of the carousel: those that administrators chose in their order, else the most followed. */
+  recommendedChannels: Array<Channel>;
   /** One registration with what was filled in; for those who manage the competition. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   registrationReview?: Maybe<RegistrationReview>;
   /** What holds every word of a text, of one kind and of what everyone may see (spec 3, section 2: Global search), or, where nothing does, most of them (`match`); at most 100 a page. Traditional characters find simplified ones, and names and tags are found by their sound. An empty text finds nothing. Codes: BAD_USER_INPUT with `field`. */
@@ -6124,6 +6462,26 @@ export type QueryBookmarkedDatasetsArgs = {
 export type QueryBookmarkedProjectsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryChannelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryChannelCompetitionsArgs = {
+  channelId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryChannelHotListArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6282,12 +6640,14 @@ export type QueryDatasetProjectsArgs = {
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryDatasetsArgs = {
   allTags?: InputMaybe<Array<Scalars['ID']['input']>>;
+  channelId?: InputMaybe<Scalars['ID']['input']>;
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   licenseId?: InputMaybe<Scalars['ID']['input']>;
   maxSize?: InputMaybe<Scalars['Float']['input']>;
   minSize?: InputMaybe<Scalars['Float']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
   sort?: InputMaybe<DatasetSort>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6563,9 +6923,11 @@ export type QueryProjectArgs = {
 export type QueryProjectsArgs = {
   allTags?: InputMaybe<Array<Scalars['ID']['input']>>;
   anyTags?: InputMaybe<Array<Scalars['ID']['input']>>;
+  channelId?: InputMaybe<Scalars['ID']['input']>;
   language?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
   sort?: InputMaybe<ProjectSort>;
   title?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7144,6 +7506,12 @@ export type RecommendedWayInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of `recordChannelView`. */
+export type RecordChannelViewInput = {
+  /** Id of the channel. */
+  channelId: Scalars['ID']['input'];
+};
+
 /** Input of `recordForumPostView`. */
 export type RecordForumPostViewInput = {
   /** Id of the post. */
@@ -7346,6 +7714,14 @@ export type RegistrationStatus =
   | -1
   /** It waits for those who manage the competition. */
   | 0;
+
+/** Input of `removeChannelModerator`. */
+export type RemoveChannelModeratorInput = {
+  /** Id of the channel. */
+  channelId: Scalars['ID']['input'];
+  /** Id of the moderator. */
+  memberId: Scalars['ID']['input'];
+};
 
 /** Input of `removeContent`. */
 export type RemoveContentInput = {
@@ -7780,6 +8156,14 @@ export type Session = {
   userAgent: Scalars['String']['output'];
 };
 
+/** Input of `setChannelMail`. */
+export type SetChannelMailInput = {
+  /** Id of the channel. */
+  channelId: Scalars['ID']['input'];
+  /** False ends the mails. */
+  enrolled: Scalars['Boolean']['input'];
+};
+
 /** Input of `setCompetitionPublished`. */
 export type SetCompetitionPublishedInput = {
   /** Id of the competition. */
@@ -7876,6 +8260,12 @@ export type SetOrganizationMemberRoleInput = {
   organization: Scalars['String']['input'];
   /** What they may do in it. */
   role: OrganizationRole;
+};
+
+/** Input of `setRecommendedChannels`. */
+export type SetRecommendedChannelsInput = {
+  /** In their order, each once; at most 10. */
+  channelIds: Array<Scalars['ID']['input']>;
 };
 
 /** Input of `setRelatedColumns`. */
@@ -8753,6 +9143,16 @@ export type UnbindOAuthInput = {
   provider: OAuthProvider;
 };
 
+/** Input of `uncollectFromChannel`. */
+export type UncollectFromChannelInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** Ids of what is taken out, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Of what kind all of them are. */
+  kind: ChannelContentKind;
+};
+
 /** A university that the registration form knows. */
 export type University = {
   /** The country that it is in. */
@@ -8797,6 +9197,34 @@ export type UpdateBadgeInput = {
   name: Scalars['String']['input'];
   /** How many it takes for each of the three levels, ascending, 1 to 1,000,000. */
   thresholds: Array<Scalars['Int']['input']>;
+};
+
+/** Input of `updateChannel`. */
+export type UpdateChannelInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** At most 50 characters; left out, it stays. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, it stays. */
+  forumEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of an uploaded picture (purpose `post-image`); left out, the picture stays. */
+  imageKey?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 20 characters; left out, it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `updateChannelSection`. */
+export type UpdateChannelSectionInput = {
+  /** Left out, it stays. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 20 characters; left out, it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the section above it, null for the top; left out, it stays. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its place among its siblings, from 0; left out, it stays, or goes to the end of new ones. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the section. */
+  sectionId: Scalars['ID']['input'];
 };
 
 /** Input of `updateColumn`. */
@@ -9238,6 +9666,8 @@ export type Viewer = {
   announcementBanner?: Maybe<Announcement>;
   /** What the site tells its members in a window at /home now, the one that opened last; null where there is none. Once closed it is hidden by the weak flag `dismissed-popup` (spec 1, section 4). */
   announcementPopup?: Maybe<Announcement>;
+  /** The channels that the viewer follows, newest first. */
+  channels?: Maybe<Array<Channel>>;
   /** What has to be handed over before the account can be closed, at most 100. Needs a session: null with FORBIDDEN for an access token. */
   closureBlockers?: Maybe<Array<ClosureBlocker>>;
   /** The columns that the viewer writes, and whether they may write more. */
@@ -9876,6 +10306,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Parent<'Project'> )
   ;
   FollowTarget:
+    | ( Parent<'Channel'> )
     | ( Parent<'Column'> )
     | ( Parent<'Member'> )
   ;
@@ -9895,6 +10326,7 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<Parent<'AccessToken'>>;
   AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
   AccountClosure: ResolverTypeWrapper<Parent<'AccountClosure'>>;
+  AddChannelModeratorInput: AddChannelModeratorInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdministeredMember: ResolverTypeWrapper<Parent<'AdministeredMember'>>;
   AdministeredMemberPage: ResolverTypeWrapper<Parent<'AdministeredMemberPage'>>;
@@ -9939,6 +10371,13 @@ export type ResolversTypes = {
   CellKind: CellKind;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
+  Channel: ResolverTypeWrapper<Parent<'Channel'>>;
+  ChannelContentKind: ResolverTypeWrapper<ChannelContentKind>;
+  ChannelHotItem: ResolverTypeWrapper<Parent<'ChannelHotItem'>>;
+  ChannelPlace: ResolverTypeWrapper<Parent<'ChannelPlace'>>;
+  ChannelSection: ResolverTypeWrapper<Parent<'ChannelSection'>>;
+  ChannelSectionContentInput: ChannelSectionContentInput;
+  ChannelSectionName: ResolverTypeWrapper<Parent<'ChannelSectionName'>>;
   ChatKind: ResolverTypeWrapper<ChatKind>;
   ChatMessage: ResolverTypeWrapper<Parent<'ChatMessage'>>;
   ChatMessagePage: ResolverTypeWrapper<Parent<'ChatMessagePage'>>;
@@ -9952,6 +10391,7 @@ export type ResolversTypes = {
   ClosureBlocker: ResolverTypeWrapper<Parent<'ClosureBlocker'>>;
   ClosureBlockerKind: ResolverTypeWrapper<ClosureBlockerKind>;
   CodeSent: ResolverTypeWrapper<Parent<'CodeSent'>>;
+  CollectIntoChannelInput: CollectIntoChannelInput;
   Column: ResolverTypeWrapper<Parent<'Column'>>;
   ColumnPage: ResolverTypeWrapper<Parent<'ColumnPage'>>;
   ColumnPlace: ResolverTypeWrapper<Parent<'ColumnPlace'>>;
@@ -9993,6 +10433,8 @@ export type ResolversTypes = {
   ContinueOAuthSignInInput: ContinueOAuthSignInInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateChannelInput: CreateChannelInput;
+  CreateChannelSectionInput: CreateChannelSectionInput;
   CreateColumnInput: CreateColumnInput;
   CreateCommentInput: CreateCommentInput;
   CreateCompetitionInput: CreateCompetitionInput;
@@ -10047,6 +10489,7 @@ export type ResolversTypes = {
   DatasetVersionFile: ResolverTypeWrapper<Parent<'DatasetVersionFile'>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteChannelSectionInput: DeleteChannelSectionInput;
   DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
@@ -10087,6 +10530,7 @@ export type ResolversTypes = {
   FormFieldInput: FormFieldInput;
   FormFieldType: ResolverTypeWrapper<FormFieldType>;
   Forum: ResolverTypeWrapper<Parent<'Forum'>>;
+  ForumKind: ResolverTypeWrapper<ForumKind>;
   ForumPermissions: ResolverTypeWrapper<Parent<'ForumPermissions'>>;
   ForumPost: ResolverTypeWrapper<Parent<'ForumPost'>>;
   ForumPostPage: ResolverTypeWrapper<Parent<'ForumPostPage'>>;
@@ -10187,6 +10631,7 @@ export type ResolversTypes = {
   ParkedMailPage: ResolverTypeWrapper<Parent<'ParkedMailPage'>>;
   PartedPurpose: ResolverTypeWrapper<PartedPurpose>;
   PendingOAuth: ResolverTypeWrapper<Parent<'PendingOAuth'>>;
+  PinInChannelInput: PinInChannelInput;
   PinProjectInput: PinProjectInput;
   PlatformIdBox: ResolverTypeWrapper<Parent<'PlatformIdBox'>>;
   PlatformIdBoxInput: PlatformIdBoxInput;
@@ -10248,6 +10693,7 @@ export type ResolversTypes = {
   RecommendedDataset: ResolverTypeWrapper<Parent<'RecommendedDataset'>>;
   RecommendedWay: ResolverTypeWrapper<Parent<'RecommendedWay'>>;
   RecommendedWayInput: RecommendedWayInput;
+  RecordChannelViewInput: RecordChannelViewInput;
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
   RecordProjectViewInput: RecordProjectViewInput;
@@ -10267,6 +10713,7 @@ export type ResolversTypes = {
   RegistrationSeries: ResolverTypeWrapper<Parent<'RegistrationSeries'>>;
   RegistrationSettings: ResolverTypeWrapper<Parent<'RegistrationSettings'>>;
   RegistrationStatus: ResolverTypeWrapper<RegistrationStatus>;
+  RemoveChannelModeratorInput: RemoveChannelModeratorInput;
   RemoveContentInput: RemoveContentInput;
   RemoveDatasetBindingInput: RemoveDatasetBindingInput;
   RemoveOrganizationMemberInput: RemoveOrganizationMemberInput;
@@ -10311,6 +10758,7 @@ export type ResolversTypes = {
   SendRecoveryCodeInput: SendRecoveryCodeInput;
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
   Session: ResolverTypeWrapper<Parent<'Session'>>;
+  SetChannelMailInput: SetChannelMailInput;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
   SetCompetitionTaskExcludedInput: SetCompetitionTaskExcludedInput;
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
@@ -10322,6 +10770,7 @@ export type ResolversTypes = {
   SetMemberRoleInput: SetMemberRoleInput;
   SetNotificationSettingsInput: SetNotificationSettingsInput;
   SetOrganizationMemberRoleInput: SetOrganizationMemberRoleInput;
+  SetRecommendedChannelsInput: SetRecommendedChannelsInput;
   SetRelatedColumnsInput: SetRelatedColumnsInput;
   SetSkillRulesInput: SetSkillRulesInput;
   SetTaskActiveInput: SetTaskActiveInput;
@@ -10387,10 +10836,13 @@ export type ResolversTypes = {
   TwoFactor: ResolverTypeWrapper<Parent<'TwoFactor'>>;
   TwoFactorSetup: ResolverTypeWrapper<Parent<'TwoFactorSetup'>>;
   UnbindOAuthInput: UnbindOAuthInput;
+  UncollectFromChannelInput: UncollectFromChannelInput;
   University: ResolverTypeWrapper<Parent<'University'>>;
   UnsubscribeFromMailInput: UnsubscribeFromMailInput;
   UpdateAnnouncementInput: UpdateAnnouncementInput;
   UpdateBadgeInput: UpdateBadgeInput;
+  UpdateChannelInput: UpdateChannelInput;
+  UpdateChannelSectionInput: UpdateChannelSectionInput;
   UpdateColumnInput: UpdateColumnInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;
@@ -10465,6 +10917,7 @@ export type ResolversParentTypes = {
   AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AccessToken: Parent<'AccessToken'>;
   AccountClosure: Parent<'AccountClosure'>;
+  AddChannelModeratorInput: AddChannelModeratorInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdministeredMember: Parent<'AdministeredMember'>;
   AdministeredMemberPage: Parent<'AdministeredMemberPage'>;
@@ -10501,6 +10954,12 @@ export type ResolversParentTypes = {
   CellChange: Parent<'CellChange'>;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
+  Channel: Parent<'Channel'>;
+  ChannelHotItem: Parent<'ChannelHotItem'>;
+  ChannelPlace: Parent<'ChannelPlace'>;
+  ChannelSection: Parent<'ChannelSection'>;
+  ChannelSectionContentInput: ChannelSectionContentInput;
+  ChannelSectionName: Parent<'ChannelSectionName'>;
   ChatMessage: Parent<'ChatMessage'>;
   ChatMessagePage: Parent<'ChatMessagePage'>;
   ChatSession: Parent<'ChatSession'>;
@@ -10512,6 +10971,7 @@ export type ResolversParentTypes = {
   CloseQuestionnaireInput: CloseQuestionnaireInput;
   ClosureBlocker: Parent<'ClosureBlocker'>;
   CodeSent: Parent<'CodeSent'>;
+  CollectIntoChannelInput: CollectIntoChannelInput;
   Column: Parent<'Column'>;
   ColumnPage: Parent<'ColumnPage'>;
   ColumnPlace: Parent<'ColumnPlace'>;
@@ -10542,6 +11002,8 @@ export type ResolversParentTypes = {
   ContinueOAuthSignInInput: ContinueOAuthSignInInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateChannelInput: CreateChannelInput;
+  CreateChannelSectionInput: CreateChannelSectionInput;
   CreateColumnInput: CreateColumnInput;
   CreateCommentInput: CreateCommentInput;
   CreateCompetitionInput: CreateCompetitionInput;
@@ -10591,6 +11053,7 @@ export type ResolversParentTypes = {
   DatasetVersionFile: Parent<'DatasetVersionFile'>;
   DateTime: Scalars['DateTime']['output'];
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteChannelSectionInput: DeleteChannelSectionInput;
   DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
@@ -10711,6 +11174,7 @@ export type ResolversParentTypes = {
   ParkedMail: Parent<'ParkedMail'>;
   ParkedMailPage: Parent<'ParkedMailPage'>;
   PendingOAuth: Parent<'PendingOAuth'>;
+  PinInChannelInput: PinInChannelInput;
   PinProjectInput: PinProjectInput;
   PlatformIdBox: Parent<'PlatformIdBox'>;
   PlatformIdBoxInput: PlatformIdBoxInput;
@@ -10763,6 +11227,7 @@ export type ResolversParentTypes = {
   RecommendedDataset: Parent<'RecommendedDataset'>;
   RecommendedWay: Parent<'RecommendedWay'>;
   RecommendedWayInput: RecommendedWayInput;
+  RecordChannelViewInput: RecordChannelViewInput;
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
   RecordProjectViewInput: RecordProjectViewInput;
@@ -10779,6 +11244,7 @@ export type ResolversParentTypes = {
   RegistrationReview: Parent<'RegistrationReview'>;
   RegistrationSeries: Parent<'RegistrationSeries'>;
   RegistrationSettings: Parent<'RegistrationSettings'>;
+  RemoveChannelModeratorInput: RemoveChannelModeratorInput;
   RemoveContentInput: RemoveContentInput;
   RemoveDatasetBindingInput: RemoveDatasetBindingInput;
   RemoveOrganizationMemberInput: RemoveOrganizationMemberInput;
@@ -10817,6 +11283,7 @@ export type ResolversParentTypes = {
   SendRecoveryCodeInput: SendRecoveryCodeInput;
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
   Session: Parent<'Session'>;
+  SetChannelMailInput: SetChannelMailInput;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
   SetCompetitionTaskExcludedInput: SetCompetitionTaskExcludedInput;
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
@@ -10828,6 +11295,7 @@ export type ResolversParentTypes = {
   SetMemberRoleInput: SetMemberRoleInput;
   SetNotificationSettingsInput: SetNotificationSettingsInput;
   SetOrganizationMemberRoleInput: SetOrganizationMemberRoleInput;
+  SetRecommendedChannelsInput: SetRecommendedChannelsInput;
   SetRelatedColumnsInput: SetRelatedColumnsInput;
   SetSkillRulesInput: SetSkillRulesInput;
   SetTaskActiveInput: SetTaskActiveInput;
@@ -10882,10 +11350,13 @@ export type ResolversParentTypes = {
   TwoFactor: Parent<'TwoFactor'>;
   TwoFactorSetup: Parent<'TwoFactorSetup'>;
   UnbindOAuthInput: UnbindOAuthInput;
+  UncollectFromChannelInput: UncollectFromChannelInput;
   University: Parent<'University'>;
   UnsubscribeFromMailInput: UnsubscribeFromMailInput;
   UpdateAnnouncementInput: UpdateAnnouncementInput;
   UpdateBadgeInput: UpdateBadgeInput;
+  UpdateChannelInput: UpdateChannelInput;
+  UpdateChannelSectionInput: UpdateChannelSectionInput;
   UpdateColumnInput: UpdateColumnInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;
@@ -11129,6 +11600,56 @@ export type CellChangeResolvers<ContextType = GatewayContext, ParentType extends
   lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  competitionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  datasetsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foldReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  forum?: Resolver<Maybe<ResolversTypes['Forum']>, ParentType, ContextType>;
+  forumEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastCollectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moderators?: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sections?: Resolver<Maybe<Array<ResolversTypes['ChannelSection']>>, ParentType, ContextType, RequireFields<ChannelSectionsArgs, 'includeHidden'>>;
+  subscribersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerFollows?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerHasNews?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerModerates?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelContentKindResolvers = { COMPETITION: 'Competition', DATASET: 'Dataset', PROJECT: 'Lab' };
+
+export type ChannelHotItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelHotItem'] = ResolversParentTypes['ChannelHotItem']> = {
+  channels?: Resolver<Maybe<Array<ResolversTypes['Channel']>>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ChannelPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelPlace'] = ResolversParentTypes['ChannelPlace']> = {
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  collectedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ChannelSectionName']>, ParentType, ContextType>;
+};
+
+export type ChannelSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelSection'] = ResolversParentTypes['ChannelSection']> = {
+  children?: Resolver<Array<ResolversTypes['ChannelSection']>, ParentType, ContextType>;
+  datasetsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChannelSectionNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelSectionName'] = ResolversParentTypes['ChannelSectionName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChatKindResolvers = { DIRECT: 'direct', TEAM: 'team' };
 
 export type ChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
@@ -11286,6 +11807,7 @@ export type CompanyTypeResolvers<ContextType = GatewayContext, ParentType extend
 
 export type CompetitionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {
   award?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channelPlaces?: Resolver<Maybe<Array<ResolversTypes['ChannelPlace']>>, ParentType, ContextType, Partial<CompetitionChannelPlacesArgs>>;
   children?: Resolver<Array<ResolversTypes['Competition']>, ParentType, ContextType>;
   datasetBindings?: Resolver<Maybe<Array<ResolversTypes['DatasetBinding']>>, ParentType, ContextType>;
   datasetDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11462,6 +11984,7 @@ export type DataFileResolvers<ContextType = GatewayContext, ParentType extends R
 export type DatasetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dataset'] = ResolversParentTypes['Dataset']> = {
   archiveUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookmarksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channelPlaces?: Resolver<Maybe<Array<ResolversTypes['ChannelPlace']>>, ParentType, ContextType, Partial<DatasetChannelPlacesArgs>>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -11728,10 +12251,10 @@ export type FinalRankingRowResolvers<ContextType = GatewayContext, ParentType ex
   team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
 };
 
-export type FollowKindResolvers = { COLUMN: 'COLUMN', MEMBER: 'MEMBER' };
+export type FollowKindResolvers = { CHANNEL: 'CHANNEL', COLUMN: 'COLUMN', MEMBER: 'MEMBER' };
 
 export type FollowTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowTarget'] = ResolversParentTypes['FollowTarget']> = {
-  __resolveType: TypeResolveFn<'Column' | 'Member', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Channel' | 'Column' | 'Member', ParentType, ContextType>;
 };
 
 export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
@@ -11749,14 +12272,20 @@ export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends 
 export type FormFieldTypeResolvers = { FILE: 3, LONG_TEXT: 2, OPTION: 5, PROJECT_VERSION: 4, SHORT_TEXT: 1, UNKNOWN: 'UNKNOWN' };
 
 export type ForumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Forum'] = ResolversParentTypes['Forum']> = {
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ForumKind'], ParentType, ContextType>;
   permissions?: Resolver<ResolversTypes['ForumPermissions'], ParentType, ContextType>;
+  viewerWrites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type ForumKindResolvers = { CHANNEL: 'ZONE', COMPETITION: 'COMPETITION' };
 
 export type ForumPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForumPermissions'] = ResolversParentTypes['ForumPermissions']> = {
   manage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moderate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -11794,7 +12323,7 @@ export type ForumPostPageResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ForumPostSortResolvers = { GOOD_FIRST: '-IsGood', LAST_REPLY: '-TopicProps.LastPostTime', MOST_VIEWED: '-ViewsCount', NEWEST: '-CreateTime' };
 
-export type ForumPostTypeResolvers = { ANNOUNCEMENT: 1, EXPERIENCE: 3, OTHER: 'OTHER', QUESTION: 4, TEAMMATES: 2 };
+export type ForumPostTypeResolvers = { ANNOUNCEMENT: 1, EXPERIENCE: 3, OTHER: 7, QUESTION: 4, TEAMMATES: 2 };
 
 export type ForumPostViewerStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForumPostViewerState'] = ResolversParentTypes['ForumPostViewerState']> = {
   voted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12086,6 +12615,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   major?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   majorTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moderatedChannels?: Resolver<Maybe<Array<ResolversTypes['Channel']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12122,8 +12652,10 @@ export type ModeratedContentResolvers<ContextType = GatewayContext, ParentType e
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptColumnApplication?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationAcceptColumnApplicationArgs, 'input'>>;
+  addChannelModerator?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationAddChannelModeratorArgs, 'input'>>;
   addColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationAddColumnProjectArgs, 'input'>>;
   addOrganizationMember?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationAddOrganizationMemberArgs, 'input'>>;
+  addToChannelSection?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationAddToChannelSectionArgs, 'input'>>;
   announceToCompetition?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAnnounceToCompetitionArgs, 'input'>>;
   answerHostApplication?: Resolver<ResolversTypes['HostApplication'], ParentType, ContextType, RequireFields<MutationAnswerHostApplicationArgs, 'input'>>;
   answerQuestionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
@@ -12146,11 +12678,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimTaskReward?: Resolver<ResolversTypes['TaskReward'], ParentType, ContextType, RequireFields<MutationClaimTaskRewardArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['AccountClosure'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   closeQuestionnaire?: Resolver<ResolversTypes['ManagedQuestionnaire'], ParentType, ContextType, RequireFields<MutationCloseQuestionnaireArgs, 'input'>>;
+  collectIntoChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationCollectIntoChannelArgs, 'input'>>;
   completeUpload?: Resolver<ResolversTypes['UploadSession'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
   continueOAuthSignIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationContinueOAuthSignInArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
+  createChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
+  createChannelSection?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationCreateChannelSectionArgs, 'input'>>;
   createColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationCreateColumnArgs, 'input'>>;
   createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
   createCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationCreateCompetitionArgs, 'input'>>;
@@ -12170,6 +12705,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createTask?: Resolver<ResolversTypes['ManagedTask'], ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
   createWorkOrder?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationCreateWorkOrderArgs, 'input'>>;
   deactivateMember?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationDeactivateMemberArgs, 'input'>>;
+  deleteChannelSection?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationDeleteChannelSectionArgs, 'input'>>;
   deleteChatSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteChatSessionArgs, 'input'>>;
   deleteColumn?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteColumnArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
@@ -12204,6 +12740,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openChatSession?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationOpenChatSessionArgs, 'input'>>;
   openTeamChat?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationOpenTeamChatArgs, 'input'>>;
   orderDatasetBindings?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationOrderDatasetBindingsArgs, 'input'>>;
+  pinInChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationPinInChannelArgs, 'input'>>;
   pinProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationPinProjectArgs, 'input'>>;
   promoteTeams?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType, RequireFields<MutationPromoteTeamsArgs, 'input'>>;
   publishAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationPublishAnnouncementArgs, 'input'>>;
@@ -12212,15 +12749,18 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   publishQuestionnaire?: Resolver<ResolversTypes['ManagedQuestionnaire'], ParentType, ContextType, RequireFields<MutationPublishQuestionnaireArgs, 'input'>>;
   reactivateMember?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationReactivateMemberArgs, 'input'>>;
   receiveWeeklyCoinBonus?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  recordChannelView?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationRecordChannelViewArgs, 'input'>>;
   recordForumPostView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordForumPostViewArgs, 'input'>>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'input'>>;
   recordProjectView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProjectViewArgs, 'input'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoveredAccount'], ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'input'>>;
   refuseQuestionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRefuseQuestionnaireArgs, 'input'>>;
   registerForCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationRegisterForCompetitionArgs, 'input'>>;
+  removeChannelModerator?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationRemoveChannelModeratorArgs, 'input'>>;
   removeColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationRemoveColumnProjectArgs, 'input'>>;
   removeContent?: Resolver<ResolversTypes['ModeratedContent'], ParentType, ContextType, RequireFields<MutationRemoveContentArgs, 'input'>>;
   removeDatasetBinding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDatasetBindingArgs, 'input'>>;
+  removeFromChannelSection?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationRemoveFromChannelSectionArgs, 'input'>>;
   removeOrganizationMember?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationRemoveOrganizationMemberArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   renewUploadToken?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationRenewUploadTokenArgs, 'input'>>;
@@ -12251,6 +12791,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendProtectionCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendProtectionCodeArgs, 'input'>>;
   sendRecoveryCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendRecoveryCodeArgs, 'input'>>;
   sendWorkOrderMessage?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationSendWorkOrderMessageArgs, 'input'>>;
+  setChannelMail?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationSetChannelMailArgs, 'input'>>;
   setCompetitionPublished?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetCompetitionPublishedArgs, 'input'>>;
   setCompetitionTaskExcluded?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationSetCompetitionTaskExcludedArgs, 'input'>>;
   setDatasetDescription?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetDatasetDescriptionArgs, 'input'>>;
@@ -12263,6 +12804,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setNotificationSettings?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationSetNotificationSettingsArgs, 'input'>>;
   setOrganizationMemberRole?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationSetOrganizationMemberRoleArgs, 'input'>>;
   setRecommendConfig?: Resolver<ResolversTypes['RecommendConfig'], ParentType, ContextType, RequireFields<MutationSetRecommendConfigArgs, 'input'>>;
+  setRecommendedChannels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<MutationSetRecommendedChannelsArgs, 'input'>>;
   setRelatedColumns?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetRelatedColumnsArgs, 'input'>>;
   setSiteSettings?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSetSiteSettingsArgs, 'input'>>;
   setSkillRules?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetSkillRulesArgs, 'input'>>;
@@ -12285,12 +12827,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unbindOAuth?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUnbindOAuthArgs, 'input'>>;
   unbookmarkDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationUnbookmarkDatasetArgs, 'input'>>;
   unbookmarkProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUnbookmarkProjectArgs, 'input'>>;
+  uncollectFromChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationUncollectFromChannelArgs, 'input'>>;
   unfollow?: Resolver<ResolversTypes['FollowTarget'], ParentType, ContextType, RequireFields<MutationUnfollowArgs, 'input'>>;
   unshareProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUnshareProjectArgs, 'input'>>;
   unsubscribeFromColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromColumnArgs, 'input'>>;
   unsubscribeFromMail?: Resolver<ResolversTypes['MailSubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromMailArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'input'>>;
   updateBadge?: Resolver<ResolversTypes['BadgeSetting'], ParentType, ContextType, RequireFields<MutationUpdateBadgeArgs, 'input'>>;
+  updateChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'input'>>;
+  updateChannelSection?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationUpdateChannelSectionArgs, 'input'>>;
   updateColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationUpdateColumnArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationUpdateCompetitionArgs, 'input'>>;
@@ -12515,6 +13060,7 @@ export type PrivilegeResolvers<ContextType = GatewayContext, ParentType extends 
 export type ProjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   bookmarksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channelPlaces?: Resolver<Maybe<Array<ResolversTypes['ChannelPlace']>>, ParentType, ContextType, Partial<ProjectChannelPlacesArgs>>;
   columns?: Resolver<Maybe<Array<ResolversTypes['Column']>>, ParentType, ContextType>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comparison?: Resolver<Maybe<ResolversTypes['ProjectComparison']>, ParentType, ContextType, RequireFields<ProjectComparisonArgs, 'from' | 'to'>>;
@@ -12639,6 +13185,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   badgeKinds?: Resolver<Maybe<Array<ResolversTypes['BadgeSetting']>>, ParentType, ContextType>;
   bookmarkedDatasets?: Resolver<ResolversTypes['DatasetPage'], ParentType, ContextType, RequireFields<QueryBookmarkedDatasetsArgs, 'page' | 'perPage'>>;
   bookmarkedProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryBookmarkedProjectsArgs, 'page' | 'perPage'>>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
+  channelCompetitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryChannelCompetitionsArgs, 'channelId' | 'page' | 'perPage'>>;
+  channelHotList?: Resolver<Array<ResolversTypes['ChannelHotItem']>, ParentType, ContextType, RequireFields<QueryChannelHotListArgs, 'count'>>;
+  channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   chatMessages?: Resolver<ResolversTypes['ChatMessagePage'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'perPage' | 'sessionId'>>;
   chatSession?: Resolver<Maybe<ResolversTypes['ChatSession']>, ParentType, ContextType, RequireFields<QueryChatSessionArgs, 'id'>>;
   chatSessions?: Resolver<ResolversTypes['ChatSessionPage'], ParentType, ContextType, RequireFields<QueryChatSessionsArgs, 'kind' | 'page' | 'perPage'>>;
@@ -12718,6 +13268,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   realNameRequest?: Resolver<Maybe<ResolversTypes['RealNameRequestDetail']>, ParentType, ContextType, RequireFields<QueryRealNameRequestArgs, 'id'>>;
   realNameRequests?: Resolver<Maybe<ResolversTypes['RealNameRequestPage']>, ParentType, ContextType, RequireFields<QueryRealNameRequestsArgs, 'page' | 'perPage'>>;
   recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'type'>>;
+  recommendedChannels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   registrationReview?: Resolver<Maybe<ResolversTypes['RegistrationReview']>, ParentType, ContextType, RequireFields<QueryRegistrationReviewArgs, 'competitionId' | 'memberId'>>;
   search?: Resolver<ResolversTypes['SearchPage'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'kind' | 'page' | 'perPage' | 'sort' | 'text'>>;
   searchCounts?: Resolver<Array<ResolversTypes['SearchCount']>, ParentType, ContextType, RequireFields<QuerySearchCountsArgs, 'text'>>;
@@ -13323,6 +13874,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   accessTokens?: Resolver<Maybe<Array<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
   announcementBanner?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
   announcementPopup?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<Array<ResolversTypes['Channel']>>, ParentType, ContextType>;
   closureBlockers?: Resolver<Maybe<Array<ResolversTypes['ClosureBlocker']>>, ParentType, ContextType>;
   columns?: Resolver<Maybe<ResolversTypes['ViewerColumns']>, ParentType, ContextType>;
   competitions?: Resolver<Maybe<ResolversTypes['CompetitionPage']>, ParentType, ContextType, RequireFields<ViewerCompetitionsArgs, 'page' | 'perPage'>>;
@@ -13589,6 +14141,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   BadgeSetting?: BadgeSettingResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CellChange?: CellChangeResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  ChannelContentKind?: ChannelContentKindResolvers;
+  ChannelHotItem?: ChannelHotItemResolvers<ContextType>;
+  ChannelPlace?: ChannelPlaceResolvers<ContextType>;
+  ChannelSection?: ChannelSectionResolvers<ContextType>;
+  ChannelSectionName?: ChannelSectionNameResolvers<ContextType>;
   ChatKind?: ChatKindResolvers;
   ChatMessage?: ChatMessageResolvers<ContextType>;
   ChatMessagePage?: ChatMessagePageResolvers<ContextType>;
@@ -13675,6 +14233,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FormField?: FormFieldResolvers<ContextType>;
   FormFieldType?: FormFieldTypeResolvers;
   Forum?: ForumResolvers<ContextType>;
+  ForumKind?: ForumKindResolvers;
   ForumPermissions?: ForumPermissionsResolvers<ContextType>;
   ForumPost?: ForumPostResolvers<ContextType>;
   ForumPostPage?: ForumPostPageResolvers<ContextType>;
@@ -13895,6 +14454,7 @@ export type DirectiveResolvers<ContextType = GatewayContext> = {
 
 export type InputTypes = {
   AcceptColumnApplicationInput: AcceptColumnApplicationInput;
+  AddChannelModeratorInput: AddChannelModeratorInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdvertisementInput: AdvertisementInput;
   AfterRegistrationInput: AfterRegistrationInput;
@@ -13915,11 +14475,13 @@ export type InputTypes = {
   CaptchaInput: CaptchaInput;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
+  ChannelSectionContentInput: ChannelSectionContentInput;
   ChatSessionInput: ChatSessionInput;
   CheckPasswordInput: CheckPasswordInput;
   ClaimTaskRewardInput: ClaimTaskRewardInput;
   CloseAccountInput: CloseAccountInput;
   CloseQuestionnaireInput: CloseQuestionnaireInput;
+  CollectIntoChannelInput: CollectIntoChannelInput;
   ColumnProjectInput: ColumnProjectInput;
   ColumnReferenceInput: ColumnReferenceInput;
   CompanyLinkInput: CompanyLinkInput;
@@ -13929,6 +14491,8 @@ export type InputTypes = {
   ContinueOAuthSignInInput: ContinueOAuthSignInInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateChannelInput: CreateChannelInput;
+  CreateChannelSectionInput: CreateChannelSectionInput;
   CreateColumnInput: CreateColumnInput;
   CreateCommentInput: CreateCommentInput;
   CreateCompetitionInput: CreateCompetitionInput;
@@ -13953,6 +14517,7 @@ export type InputTypes = {
   DatasetShowcaseEntryInput: DatasetShowcaseEntryInput;
   DatasetShowcaseGroupInput: DatasetShowcaseGroupInput;
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteChannelSectionInput: DeleteChannelSectionInput;
   DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
@@ -13995,6 +14560,7 @@ export type InputTypes = {
   OpenChatSessionInput: OpenChatSessionInput;
   OpenTeamChatInput: OpenTeamChatInput;
   OrderDatasetBindingsInput: OrderDatasetBindingsInput;
+  PinInChannelInput: PinInChannelInput;
   PinProjectInput: PinProjectInput;
   PlatformIdBoxInput: PlatformIdBoxInput;
   ProjectReferenceInput: ProjectReferenceInput;
@@ -14014,6 +14580,7 @@ export type InputTypes = {
   RecommendConfigInput: RecommendConfigInput;
   RecommendGroupInput: RecommendGroupInput;
   RecommendedWayInput: RecommendedWayInput;
+  RecordChannelViewInput: RecordChannelViewInput;
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
   RecordProjectViewInput: RecordProjectViewInput;
@@ -14022,6 +14589,7 @@ export type InputTypes = {
   RegistrationAnswerInput: RegistrationAnswerInput;
   RegistrationChannelsInput: RegistrationChannelsInput;
   RegistrationFieldInput: RegistrationFieldInput;
+  RemoveChannelModeratorInput: RemoveChannelModeratorInput;
   RemoveContentInput: RemoveContentInput;
   RemoveDatasetBindingInput: RemoveDatasetBindingInput;
   RemoveOrganizationMemberInput: RemoveOrganizationMemberInput;
@@ -14051,6 +14619,7 @@ export type InputTypes = {
   SendProtectionCodeInput: SendProtectionCodeInput;
   SendRecoveryCodeInput: SendRecoveryCodeInput;
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
+  SetChannelMailInput: SetChannelMailInput;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
   SetCompetitionTaskExcludedInput: SetCompetitionTaskExcludedInput;
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
@@ -14062,6 +14631,7 @@ export type InputTypes = {
   SetMemberRoleInput: SetMemberRoleInput;
   SetNotificationSettingsInput: SetNotificationSettingsInput;
   SetOrganizationMemberRoleInput: SetOrganizationMemberRoleInput;
+  SetRecommendedChannelsInput: SetRecommendedChannelsInput;
   SetRelatedColumnsInput: SetRelatedColumnsInput;
   SetSkillRulesInput: SetSkillRulesInput;
   SetTaskActiveInput: SetTaskActiveInput;
@@ -14086,9 +14656,12 @@ export type InputTypes = {
   TrackInput: TrackInput;
   TrackedEventInput: TrackedEventInput;
   UnbindOAuthInput: UnbindOAuthInput;
+  UncollectFromChannelInput: UncollectFromChannelInput;
   UnsubscribeFromMailInput: UnsubscribeFromMailInput;
   UpdateAnnouncementInput: UpdateAnnouncementInput;
   UpdateBadgeInput: UpdateBadgeInput;
+  UpdateChannelInput: UpdateChannelInput;
+  UpdateChannelSectionInput: UpdateChannelSectionInput;
   UpdateColumnInput: UpdateColumnInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;

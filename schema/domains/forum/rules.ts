@@ -1,10 +1,16 @@
-import type { ForumPermissions } from './rest/forum-documents.ts';
+import type { ForumKind, ForumPermissions } from './rest/forum-documents.ts';
 import { FORUM_WRITE_LEVEL, levelOf } from '../growth/rules/growth.ts';
 import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 import { textLimitProblem } from '../../shared/rules/text-limit.ts';
 
-/** 1 announcement, 2 teammate recruiting, 3 experience, 4 question (spec 2, section 3). */
-export const postType = { announcement: 1, teammates: 2, experience: 3, question: 4 } as const;
+/** 1 announcement, 2 teammate recruiting, 3 experience, 4 question, 7 other (spec 2 and 3, section 3). */
+export const postType = {
+  announcement: 1,
+  teammates: 2,
+  experience: 3,
+  question: 4,
+  other: 7,
+} as const;
 
 /** Limits of spec 2, section 9; those of the texts' length are ours. All in characters. */
 export const MAX_TITLE = 50;
@@ -22,23 +28,35 @@ export const WRITE_HINT = `达到${FORUM_WRITE_LEVEL}级后即可在讨论区发
 
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** Answers the permissions of a member in a forum (spec 2, section 6). */
+/**
+ * Answers the permissions of a member in a forum (spec 2 and 3, section 6).
+ * @param manages true for the organizer of its competition, and a moderator of its channel
+ */
 export const forumPermissions = (
+  kind: ForumKind,
   member: { growthScore: number; isAdmin: boolean } | null,
-  isOrganizer: boolean,
+  manages: boolean,
 ): ForumPermissions => {
-  if (!member) return { write: false, manage: false, moderate: false };
-  const manage = member.isAdmin || isOrganizer;
+  if (!member) return { write: false, manage: false, remove: false, moderate: false };
+  const manage = member.isAdmin || manages;
   return {
     write: manage || levelOf(member.growthScore) >= FORUM_WRITE_LEVEL,
     manage,
+    remove: member.isAdmin || (kind === 'CHANNEL' && manages),
     moderate: member.isAdmin,
   };
 };
 
-/** The types that somebody may choose, in the order of the form; announcements by managers only. */
-export const typesFor = ({ manage }: Pick<ForumPermissions, 'manage'>): number[] => {
-  const { announcement, teammates, experience, question } = postType;
+/** A forum's kind, and whether the member manages it. */
+export interface PostingPlace {
+  kind: ForumKind;
+  manage: boolean;
+}
+
+/** The types that a member may choose, in the order of the form; announcements by managers only. */
+export const typesFor = ({ kind, manage }: PostingPlace): number[] => {
+  const { announcement, teammates, experience, question, other } = postType;
+  if (kind === 'CHANNEL') return [experience, question, other];
   return [...(manage ? [announcement] : []), teammates, experience, question];
 };
 
@@ -61,12 +79,9 @@ const workProblem = (work: NonNullable<PostInput['work']>): Refusal | null => {
 };
 
 /** The first problem of a post in the order of its form (spec 2, section 5), or null. */
-export const postProblem = (
-  post: PostInput,
-  permissions: Pick<ForumPermissions, 'manage'>,
-): Refusal | null => {
+export const postProblem = (post: PostInput, place: PostingPlace): Refusal | null => {
   const problem = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
-  if (!typesFor(permissions).includes(post.type)) return problem('请选择帖子类型', 'Type');
+  if (!typesFor(place).includes(post.type)) return problem('请选择帖子类型', 'Type');
   if (post.hasProject && post.type === postType.teammates)
     return problem('关联了项目的帖子不能选择队友招募', 'Type');
   if (lengthOf(post.title) === 0) return problem('请输入帖子标题', 'Title');

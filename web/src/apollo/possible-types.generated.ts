@@ -18,6 +18,7 @@
       "Project"
     ],
     "FollowTarget": [
+      "Channel",
       "Column",
       "Member"
     ],

@@ -28,6 +28,14 @@ export type AccessTokenScope =
   /** Changes what the member may change. A mutation's answer reads only what the change itself answered; relations need READ. */
   | 'WRITE';
 
+/** Input of `addChannelModerator`. */
+export type AddChannelModeratorInput = {
+  /** Name, e-mail or phone of an account. */
+  account: Scalars['String']['input'];
+  /** Id of the channel. */
+  channelId: Scalars['ID']['input'];
+};
+
 /** Input of `addOrganizationMember`. */
 export type AddOrganizationMemberInput = {
   /** E-mail address or user name, at most 254 characters. */
@@ -340,6 +348,25 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
+/** Kinds of content that channels collect. */
+export type ChannelContentKind =
+  /** A competition or an activity. */
+  | 'COMPETITION'
+  /** A dataset. */
+  | 'DATASET'
+  /** A project. */
+  | 'PROJECT';
+
+/** Input of `addToChannelSection` and `removeFromChannelSection`. */
+export type ChannelSectionContentInput = {
+  /** Id of something that the channel holds. */
+  contentId: Scalars['ID']['input'];
+  /** Of what kind it is. */
+  kind: ChannelContentKind;
+  /** Id of the section. */
+  sectionId: Scalars['ID']['input'];
+};
+
 /** The kinds of conversations. */
 export type ChatKind =
   /** Between two members. */
@@ -389,6 +416,18 @@ export type ClosureBlockerKind =
   | 'ORGANIZATION'
   /** Organizer of a competition that hasn't ended. */
   | 'ORGANIZER';
+
+/** Input of `collectIntoChannel`. */
+export type CollectIntoChannelInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** Ids of what is collected, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Of what kind all of them are. */
+  kind: ChannelContentKind;
+  /** Id of a section of the channel; absent for none. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** Input of `addColumnProject` and `removeColumnProject`. */
 export type ColumnProjectInput = {
@@ -607,6 +646,24 @@ export type CreateAnnouncementInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of `createChannel`. */
+export type CreateChannelInput = {
+  /** At most 50 characters. */
+  description: Scalars['String']['input'];
+  /** At most 20 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Input of `createChannelSection`. */
+export type CreateChannelSectionInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** At most 20 characters. */
+  name: Scalars['String']['input'];
+  /** Id of the section above it; absent or null at the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Input of `createColumn`. */
 export type CreateColumnInput = {
   /** At most 140 characters. */
@@ -687,7 +744,7 @@ export type CreateDatasetInput = {
 export type CreateForumPostInput = {
   /** Markdown, at most 20,000 characters. */
   content: Scalars['String']['input'];
-  /** The competition's id. */
+  /** Id of a competition or a channel. */
   forumId: Scalars['ID']['input'];
   /** A public project of the viewer's with at least one version; not for TEAMMATES. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
@@ -695,7 +752,7 @@ export type CreateForumPostInput = {
   teamId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 50 characters. */
   title: Scalars['String']['input'];
-  /** Announcements are for the organizer and administrators. */
+  /** Those of its forum's kind; announcements are for the organizer and administrators. */
   type: ForumPostType;
   /** With it, the post is the work of `teamId`. */
   work?: InputMaybe<WorkPostInput>;
@@ -952,6 +1009,12 @@ export type DeactivateMemberInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of `deleteChannelSection`. */
+export type DeleteChannelSectionInput = {
+  /** Id of the section. */
+  sectionId: Scalars['ID']['input'];
+};
+
 /** Input of `deleteColumn`. */
 export type DeleteColumnInput = {
   /** Id of a column of the viewer's. */
@@ -1134,7 +1197,7 @@ export type FoldContentInput = {
 
 /** Input of `follow` and `unfollow`. */
 export type FollowInput = {
-  /** Id of the member or the column. */
+  /** Id of the member, the column or the channel. */
   id: Scalars['ID']['input'];
   /** Of what kind it is. */
   kind: FollowKind;
@@ -1142,6 +1205,8 @@ export type FollowInput = {
 
 /** What can be followed. */
 export type FollowKind =
+  /** A channel. */
+  | 'CHANNEL'
   /** A column. */
   | 'COLUMN'
   /** A member. */
@@ -1192,6 +1257,13 @@ export type FormFieldType =
   /** A type that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** What a forum belongs to. */
+export type ForumKind =
+  /** A channel. */
+  | 'CHANNEL'
+  /** A competition. */
+  | 'COMPETITION';
+
 /** The order of posts, behind the sticky ones. */
 export type ForumPostSort =
   /** The good ones first, of each the newest first. */
@@ -1205,15 +1277,15 @@ export type ForumPostSort =
 
 /** What a post is about. */
 export type ForumPostType =
-  /** Of the organizer ("官方公告"). */
+  /** Of the organizer ("官方公告"); in forums of competitions. */
   | 'ANNOUNCEMENT'
   /** Tells of experience ("经验分享"). */
   | 'EXPERIENCE'
-  /** A kind that this schema doesn't know yet. */
+  /** Anything else ("其它"): in forums of channels, and for a kind that this schema doesn't know yet. */
   | 'OTHER'
   /** Asks something ("问题讨论"). */
   | 'QUESTION'
-  /** Looks for teammates ("队友招募"). */
+  /** Looks for teammates ("队友招募"); in forums of competitions. */
   | 'TEAMMATES';
 
 /** What to look for in a forum. */
@@ -1680,6 +1752,18 @@ export type PartedPurpose =
   /** Files of a member's dataset: at most 1 GiB each. */
   | 'DATASET';
 
+/** Input of `pinInChannel`. */
+export type PinInChannelInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** Ids of what is pinned, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Of what kind all of them are. */
+  kind: ChannelContentKind;
+  /** False puts them back among the others. */
+  pinned: Scalars['Boolean']['input'];
+};
+
 /** Input of `pinProject`. */
 export type PinProjectInput = {
   /** False puts it back among the others. */
@@ -1963,6 +2047,12 @@ export type RecommendedWayInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of `recordChannelView`. */
+export type RecordChannelViewInput = {
+  /** Id of the channel. */
+  channelId: Scalars['ID']['input'];
+};
+
 /** Input of `recordForumPostView`. */
 export type RecordForumPostViewInput = {
   /** Id of the post. */
@@ -2063,6 +2153,14 @@ export type RegistrationStatus =
   | 'REJECTED'
   /** It waits for those who manage the competition. */
   | 'UNDER_REVIEW';
+
+/** Input of `removeChannelModerator`. */
+export type RemoveChannelModeratorInput = {
+  /** Id of the channel. */
+  channelId: Scalars['ID']['input'];
+  /** Id of the moderator. */
+  memberId: Scalars['ID']['input'];
+};
 
 /** Input of `removeContent`. */
 export type RemoveContentInput = {
@@ -2400,6 +2498,14 @@ export type SendWorkOrderMessageInput = {
   workOrderId: Scalars['ID']['input'];
 };
 
+/** Input of `setChannelMail`. */
+export type SetChannelMailInput = {
+  /** Id of the channel. */
+  channelId: Scalars['ID']['input'];
+  /** False ends the mails. */
+  enrolled: Scalars['Boolean']['input'];
+};
+
 /** Input of `setCompetitionPublished`. */
 export type SetCompetitionPublishedInput = {
   /** Id of the competition. */
@@ -2496,6 +2602,12 @@ export type SetOrganizationMemberRoleInput = {
   organization: Scalars['String']['input'];
   /** What they may do in it. */
   role: OrganizationRole;
+};
+
+/** Input of `setRecommendedChannels`. */
+export type SetRecommendedChannelsInput = {
+  /** In their order, each once; at most 10. */
+  channelIds: Array<Scalars['ID']['input']>;
 };
 
 /** Input of `setRelatedColumns`. */
@@ -2909,6 +3021,16 @@ export type UnbindOAuthInput = {
   provider: OAuthProvider;
 };
 
+/** Input of `uncollectFromChannel`. */
+export type UncollectFromChannelInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** Ids of what is taken out, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Of what kind all of them are. */
+  kind: ChannelContentKind;
+};
+
 /** Input of `unsubscribeFromMail`. */
 export type UnsubscribeFromMailInput = {
   /** The link's `token`, at most 400 characters. */
@@ -2943,6 +3065,34 @@ export type UpdateBadgeInput = {
   name: Scalars['String']['input'];
   /** How many it takes for each of the three levels, ascending, 1 to 1,000,000. */
   thresholds: Array<Scalars['Int']['input']>;
+};
+
+/** Input of `updateChannel`. */
+export type UpdateChannelInput = {
+  /** Id of a channel that the viewer moderates. */
+  channelId: Scalars['ID']['input'];
+  /** At most 50 characters; left out, it stays. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, it stays. */
+  forumEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of an uploaded picture (purpose `post-image`); left out, the picture stays. */
+  imageKey?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 20 characters; left out, it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `updateChannelSection`. */
+export type UpdateChannelSectionInput = {
+  /** Left out, it stays. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 20 characters; left out, it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the section above it, null for the top; left out, it stays. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its place among its siblings, from 0; left out, it stays, or goes to the end of new ones. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the section. */
+  sectionId: Scalars['ID']['input'];
 };
 
 /** Input of `updateColumn`. */

@@ -1,9 +1,12 @@
+import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/channel-contents.ts';
+import { zoneDatasetSorts } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { datasetListLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { QueryDatasetsArgs, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { nullIfMissing, Refusal } from '../../refusal.ts';
 import { inputs } from './inputs.ts';
 
@@ -24,10 +27,29 @@ const bytes = (size: number | null | undefined, field: string): string => {
   return Math.min(Math.floor(size), 1e15 - 1).toFixed(0);
 };
 
+/** A page of a channel's datasets; an order that channels don't have is that of the editors. */
+const ofChannel = (
+  context: GatewayContext,
+  channelId: string,
+  args: Pick<QueryDatasetsArgs, 'sort' | 'sectionId' | 'page' | 'perPage'> & {
+    title: string | undefined;
+  },
+) =>
+  asViewer(context, channelContentCalls.datasets, {
+    params: { id: requireId(channelId, 'channelId') },
+    query: {
+      ...paging(args, 10),
+      sort: zoneDatasetSorts.find((sort) => sort === args.sort) ?? '-SortWeight',
+      ...(args.sectionId != null && { Section: requireId(args.sectionId, 'sectionId') }),
+      ...(args.title && { Title: args.title }),
+    },
+  });
+
 export const resolvers: Resolvers = {
   Query: {
     datasets: (_, args, context) => {
       const title = args.title?.trim().slice(0, MAX_KEYWORD);
+      if (args.channelId != null) return ofChannel(context, args.channelId, { ...args, title });
       const range = `${bytes(args.minSize, 'minSize')},${bytes(args.maxSize, 'maxSize')}`;
       const query = {
         ...paging(args, 10),

@@ -8,7 +8,7 @@ import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
 
 export interface ForumLoaders {
-  /** By competition. A forum is little more than what the viewer may do there. */
+  /** By competition or channel. A forum is little more than what the viewer may do there. */
   byId: DataLoader<string, Forum | null>;
   /** By project: the competitions to which posts brought it. */
   competitionsOf: DataLoader<string, { Lab: string; Competition: string }[]>;

@@ -16,7 +16,10 @@ export const resolvers: Resolvers = {
     },
   },
   Forum: {
-    competition: (row, _, { loaders }) => loaders.competitions.byId.load(row.Competition),
+    competition: ({ Competition }, _, { loaders }) =>
+      Competition === null ? null : loaders.competitions.byId.load(Competition),
+    channel: ({ Zone }, _, { loaders }) =>
+      Zone === null ? null : loaders.channels.byId.load(Zone),
   },
   ForumPost: {
     author: (post, _, { loaders }) => loaders.members.byId.load(post.Creator),

@@ -14,7 +14,7 @@ export const members = {
     MemberFollowPage: PageOf(MemberFollow),
   },
   enums: {
-    FollowKind: { values: { MEMBER: 'MEMBER', COLUMN: 'COLUMN' } },
+    FollowKind: { values: { MEMBER: 'MEMBER', COLUMN: 'COLUMN', CHANNEL: 'CHANNEL' } },
     CommunityVerificationType: { values: { ORGANIZATION: 1, PROFESSIONAL: 2 }, rest: 'UNKNOWN' },
   },
   loaders: memberLoaders,

@@ -1,11 +1,27 @@
+import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { levelOf } from '@whaletide/schema/domains/growth/rules/growth.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
+
+type Own = ReturnType<GatewayContext['member']>;
+
+const follow = {
+  MEMBER: (own: Own, Target: string) => own.call(memberCalls.follow, { body: { Target } }),
+  COLUMN: (own: Own, Column: string) => own.call(columnCalls.subscribe, { body: { Column } }),
+  CHANNEL: (own: Own, Zone: string) => own.call(channelCalls.subscribe, { body: { Zone } }),
+};
+
+const unfollow = {
+  MEMBER: (own: Own, Target: string) => own.call(memberCalls.unfollow, { query: { Target } }),
+  COLUMN: (own: Own, column: string) => own.call(columnCalls.unsubscribe, { query: { column } }),
+  CHANNEL: (own: Own, Zone: string) => own.call(channelCalls.unsubscribe, { query: { Zone } }),
+};
 
 export const resolvers: Resolvers = {
   Query: {
@@ -22,18 +38,10 @@ export const resolvers: Resolvers = {
       }),
   },
   Mutation: {
-    follow: (_, { input: { kind, id } }, context) => {
-      const target = requireId(id, 'id');
-      return kind === 'MEMBER'
-        ? context.member().call(memberCalls.follow, { body: { Target: target } })
-        : context.member().call(columnCalls.subscribe, { body: { Column: target } });
-    },
-    unfollow: (_, { input: { kind, id } }, context) => {
-      const target = requireId(id, 'id');
-      return kind === 'MEMBER'
-        ? context.member().call(memberCalls.unfollow, { query: { Target: target } })
-        : context.member().call(columnCalls.unsubscribe, { query: { column: target } });
-    },
+    follow: (_, { input: { kind, id } }, context) =>
+      follow[kind](context.member(), requireId(id, 'id')),
+    unfollow: (_, { input: { kind, id } }, context) =>
+      unfollow[kind](context.member(), requireId(id, 'id')),
     updateHomepage: (_, { input }, context) => inputs.updateHomepage.send(context.member(), input),
   },
   Member: {
@@ -47,6 +55,9 @@ export const resolvers: Resolvers = {
     member: ({ User }, _, { loaders }) => loaders.members.byId.load(User),
   },
   FollowTarget: {
-    __resolveType: (target) => ('GrowthScore' in target ? 'Member' : 'Column'),
+    __resolveType: (target) => {
+      if ('GrowthScore' in target) return 'Member';
+      return 'Owner' in target ? 'Column' : 'Channel';
+    },
   },
 };

@@ -1,10 +1,12 @@
+import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/channel-contents.ts';
+import { zoneLabSorts } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
 import { type Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { QueryProjectsArgs, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
@@ -36,6 +38,24 @@ const orMissing = async (asking: Promise<Lab>): Promise<Lab | null> => {
 const byToken = ({ upstream }: GatewayContext, id: string, token: string): Promise<Lab | null> =>
   orMissing(upstream.shared(projectCalls.one, { params: { id }, query: { token } }));
 
+/** A page of a channel's projects; an order that channels don't have is that of the editors. */
+const ofChannel = (
+  context: GatewayContext,
+  channelId: string,
+  args: Pick<QueryProjectsArgs, 'sort' | 'sectionId' | 'page' | 'perPage'> & {
+    title: string | undefined;
+  },
+) =>
+  asViewer(context, channelContentCalls.labs, {
+    params: { id: requireId(channelId, 'channelId') },
+    query: {
+      ...paging(args, 12),
+      sort: zoneLabSorts.find((sort) => sort === args.sort) ?? '-SortWeight',
+      ...(args.sectionId != null && { Section: requireId(args.sectionId, 'sectionId') }),
+      ...(args.title && { Title: args.title }),
+    },
+  });
+
 /** Answers the part of a project that only its author is told. */
 const ownOf = async (lab: Lab, { loaders }: GatewayContext) =>
   (await loaders.projects.state?.load(lab._id))?.Own ?? null;
@@ -58,6 +78,7 @@ export const resolvers: Resolvers = {
       }),
     projects: (_, args, context) => {
       const title = args.title?.trim().slice(0, MAX_KEYWORD);
+      if (args.channelId != null) return ofChannel(context, args.channelId, { ...args, title });
       const query = {
         ...paging(args, 12),
         Collapsed: false,

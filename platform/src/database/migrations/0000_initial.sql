@@ -262,7 +262,12 @@ CREATE TABLE "application_forms" (
 	"phone" text NOT NULL,
 	"data" jsonb NOT NULL,
 	"member_id" text,
-	"create_date" timestamp (3) with time zone NOT NULL
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"status" integer DEFAULT 0 NOT NULL,
+	"answer" text,
+	"answer_date" timestamp (3) with time zone,
+	"answerer_id" text,
+	"organization_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "badge_settings" (
@@ -279,6 +284,55 @@ CREATE TABLE "member_badges" (
 	"level" integer NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "member_badges_member_id_type_level_pk" PRIMARY KEY("member_id","type","level")
+);
+--> statement-breakpoint
+CREATE TABLE "channel_items" (
+	"channel_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"item_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	"sticky" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "channel_items_channel_id_kind_item_id_pk" PRIMARY KEY("channel_id","kind","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "channel_moderators" (
+	"channel_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "channel_moderators_channel_id_member_id_pk" PRIMARY KEY("channel_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "channel_section_items" (
+	"section_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"item_id" text NOT NULL,
+	CONSTRAINT "channel_section_items_section_id_kind_item_id_pk" PRIMARY KEY("section_id","kind","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "channel_sections" (
+	"id" text PRIMARY KEY NOT NULL,
+	"channel_id" text NOT NULL,
+	"parent_id" text,
+	"name" text NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "channels" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"image" text,
+	"forum_enabled" boolean DEFAULT true NOT NULL,
+	"recommended" integer,
+	"subscribes_number" integer DEFAULT 0 NOT NULL,
+	"labs_number" integer DEFAULT 0 NOT NULL,
+	"datasets_number" integer DEFAULT 0 NOT NULL,
+	"competitions_number" integer DEFAULT 0 NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"collect_date" timestamp (3) with time zone,
+	"collapsed_date" timestamp (3) with time zone,
+	"collapsed_reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "chat_messages" (
@@ -327,6 +381,7 @@ CREATE TABLE "column_labs" (
 	"column_id" text NOT NULL,
 	"lab_id" text NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
+	"position" double precision DEFAULT 0 NOT NULL,
 	CONSTRAINT "column_labs_column_id_lab_id_pk" PRIMARY KEY("column_id","lab_id")
 );
 --> statement-breakpoint
@@ -430,6 +485,11 @@ CREATE TABLE "stages" (
 CREATE TABLE "task_solutions" (
 	"task_id" text PRIMARY KEY NOT NULL,
 	"csv" text NOT NULL,
+	"figures" jsonb,
+	"checksum" text,
+	"file_name" text,
+	"stored_by" text,
+	"store_date" timestamp (3) with time zone,
 	"revision" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
@@ -451,6 +511,8 @@ CREATE TABLE "tasks" (
 	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"show_private_best_work" boolean DEFAULT true NOT NULL,
 	"private_open_date" timestamp (3) with time zone,
+	"excluded_date" timestamp (3) with time zone,
+	"exclude_reason" text,
 	"objective" jsonb,
 	"subjective" jsonb
 );
@@ -559,7 +621,7 @@ CREATE TABLE "lab_datasets" (
 --> statement-breakpoint
 CREATE TABLE "forum_posts" (
 	"id" text PRIMARY KEY NOT NULL,
-	"competition_id" text NOT NULL,
+	"forum_id" text NOT NULL,
 	"type" integer NOT NULL,
 	"title" text NOT NULL,
 	"content" text NOT NULL,
@@ -606,6 +668,13 @@ CREATE TABLE "forum_votes" (
 	"active" boolean DEFAULT true NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "forum_votes_post_id_member_id_pk" PRIMARY KEY("post_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "forums" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"competition_id" text,
+	"channel_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "coin_entries" (
@@ -665,6 +734,8 @@ CREATE TABLE "final_rankings" (
 	"team_id" text NOT NULL,
 	"reward" text,
 	"coins" integer DEFAULT 0 NOT NULL,
+	"tied" boolean DEFAULT false NOT NULL,
+	"score" double precision,
 	CONSTRAINT "final_rankings_competition_id_place_pk" PRIMARY KEY("competition_id","place"),
 	CONSTRAINT "final_rankings_once" UNIQUE("competition_id","team_id")
 );
@@ -846,7 +917,11 @@ CREATE TABLE "notebook_files" (
 	"size" integer NOT NULL,
 	"language" text,
 	"explained" text DEFAULT '' NOT NULL,
-	"date" timestamp (3) with time zone NOT NULL
+	"modules" text[] DEFAULT '{}' NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	"failed_version" integer,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"retry_date" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "quest_progress" (
@@ -945,7 +1020,14 @@ CREATE TABLE "search_documents" (
 CREATE TABLE "search_words" (
 	"key" text PRIMARY KEY NOT NULL,
 	"word" text NOT NULL,
+	"pinyin" text DEFAULT '' NOT NULL,
 	"n" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "concealments" (
+	"number" bigserial PRIMARY KEY NOT NULL,
+	"object_id" text NOT NULL,
+	"date" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "page_views" (
@@ -1098,6 +1180,15 @@ CREATE TABLE "team_applications" (
 	"content" text DEFAULT '' NOT NULL,
 	"create_date" timestamp (3) with time zone NOT NULL,
 	"answer_date" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "registration_withdrawals" (
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"fee" integer NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "registration_withdrawals_competition_id_member_id_attempt_pk" PRIMARY KEY("competition_id","member_id","attempt")
 );
 --> statement-breakpoint
 CREATE TABLE "registrations" (
@@ -1279,7 +1370,15 @@ ALTER TABLE "questionnaire_answers" ADD CONSTRAINT "questionnaire_answers_questi
 ALTER TABLE "questionnaire_records" ADD CONSTRAINT "questionnaire_records_questionnaire_id_questionnaires_id_fk" FOREIGN KEY ("questionnaire_id") REFERENCES "public"."questionnaires"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questionnaire_records" ADD CONSTRAINT "questionnaire_records_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_forms" ADD CONSTRAINT "application_forms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_forms" ADD CONSTRAINT "application_forms_answerer_id_members_id_fk" FOREIGN KEY ("answerer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_forms" ADD CONSTRAINT "application_forms_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_badges" ADD CONSTRAINT "member_badges_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_items" ADD CONSTRAINT "channel_items_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_moderators" ADD CONSTRAINT "channel_moderators_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_moderators" ADD CONSTRAINT "channel_moderators_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_section_items" ADD CONSTRAINT "channel_section_items_section_id_channel_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."channel_sections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_sections" ADD CONSTRAINT "channel_sections_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_sections" ADD CONSTRAINT "channel_sections_parent_id_channel_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."channel_sections"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_session_id_chat_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_from_id_members_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_first_id_members_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1298,6 +1397,7 @@ ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organizer_id_members_id_
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stages" ADD CONSTRAINT "stages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_stored_by_members_id_fk" FOREIGN KEY ("stored_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dataset_bindings" ADD CONSTRAINT "dataset_bindings_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1315,7 +1415,7 @@ ALTER TABLE "datasets" ADD CONSTRAINT "datasets_organization_id_organizations_id
 ALTER TABLE "file_previews" ADD CONSTRAINT "file_previews_upload_key_uploads_key_fk" FOREIGN KEY ("upload_key") REFERENCES "public"."uploads"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_datasets" ADD CONSTRAINT "lab_datasets_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_datasets" ADD CONSTRAINT "lab_datasets_dataset_id_datasets_id_fk" FOREIGN KEY ("dataset_id") REFERENCES "public"."datasets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_forum_id_forums_id_fk" FOREIGN KEY ("forum_id") REFERENCES "public"."forums"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_creator_id_members_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_last_poster_id_members_id_fk" FOREIGN KEY ("last_poster_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1324,6 +1424,8 @@ ALTER TABLE "forum_replies" ADD CONSTRAINT "forum_replies_post_id_forum_posts_id
 ALTER TABLE "forum_replies" ADD CONSTRAINT "forum_replies_creator_id_members_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_votes" ADD CONSTRAINT "forum_votes_post_id_forum_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."forum_posts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_votes" ADD CONSTRAINT "forum_votes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forums" ADD CONSTRAINT "forums_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forums" ADD CONSTRAINT "forums_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_transfer_id_coin_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."coin_transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shared_sign_ups" ADD CONSTRAINT "shared_sign_ups_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shared_sign_ups" ADD CONSTRAINT "shared_sign_ups_inviter_id_members_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1391,6 +1493,8 @@ ALTER TABLE "team_applications" ADD CONSTRAINT "team_applications_from_team_id_t
 ALTER TABLE "team_applications" ADD CONSTRAINT "team_applications_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_applications" ADD CONSTRAINT "team_applications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_applications" ADD CONSTRAINT "team_applications_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_withdrawals" ADD CONSTRAINT "registration_withdrawals_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_withdrawals" ADD CONSTRAINT "registration_withdrawals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1438,7 +1542,16 @@ CREATE INDEX "activity_log_of_actor" ON "activity_log" USING btree ("actor_kind"
 CREATE INDEX "activity_log_date" ON "activity_log" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "questionnaire_answers_newest" ON "questionnaire_answers" USING btree ("questionnaire_id","question_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "application_forms_newest" ON "application_forms" USING btree ("type","create_date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "application_forms_member" ON "application_forms" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "application_forms_waiting" ON "application_forms" USING btree ("type") WHERE "application_forms"."status" = 0;--> statement-breakpoint
+CREATE INDEX "channel_items_of_item" ON "channel_items" USING btree ("kind","item_id");--> statement-breakpoint
+CREATE INDEX "channel_moderators_of_member" ON "channel_moderators" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "channel_section_items_of_item" ON "channel_section_items" USING btree ("kind","item_id");--> statement-breakpoint
+CREATE INDEX "channel_sections_ordered" ON "channel_sections" USING btree ("channel_id","position");--> statement-breakpoint
+CREATE INDEX "channels_followed" ON "channels" USING btree ("subscribes_number" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "channels_recommended" ON "channels" USING btree ("recommended") WHERE "channels"."recommended" is not null;--> statement-breakpoint
 CREATE INDEX "chat_sides_member" ON "chat_sides" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "column_labs_ordered" ON "column_labs" USING btree ("column_id","position","date","lab_id");--> statement-breakpoint
 CREATE INDEX "column_labs_newest" ON "column_labs" USING btree ("column_id","date" DESC NULLS FIRST,"lab_id");--> statement-breakpoint
 CREATE INDEX "column_labs_of_lab" ON "column_labs" USING btree ("lab_id","column_id");--> statement-breakpoint
 CREATE INDEX "columns_owner" ON "columns" USING btree ("owner_id","create_date" DESC NULLS FIRST);--> statement-breakpoint
@@ -1472,7 +1585,7 @@ CREATE INDEX "datasets_by_size" ON "datasets" USING btree ("size") WHERE "datase
 CREATE INDEX "datasets_filtered" ON "datasets" USING btree ("title_key","license_id","size","selected","tags","sort_weight","update_date","labs_number","downloads_number","votes_number","views_number","id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
 CREATE INDEX "datasets_by_license" ON "datasets" USING btree ("license_id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
 CREATE INDEX "lab_datasets_dataset" ON "lab_datasets" USING btree ("dataset_id","date" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "forum_posts_newest" ON "forum_posts" USING btree ("competition_id","sticky" DESC NULLS FIRST,"create_date" DESC NULLS FIRST) WHERE not "forum_posts"."deleted";--> statement-breakpoint
+CREATE INDEX "forum_posts_newest" ON "forum_posts" USING btree ("forum_id","sticky" DESC NULLS FIRST,"create_date" DESC NULLS FIRST) WHERE not "forum_posts"."deleted";--> statement-breakpoint
 CREATE INDEX "forum_posts_works" ON "forum_posts" USING btree ("modify_date" DESC NULLS FIRST) WHERE not "forum_posts"."deleted" and "forum_posts"."team_id" is not null;--> statement-breakpoint
 CREATE INDEX "forum_posts_of_lab" ON "forum_posts" USING btree ("lab_id") WHERE "forum_posts"."lab_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "forum_posts_work" ON "forum_posts" USING btree ("team_id") WHERE not "forum_posts"."deleted";--> statement-breakpoint
@@ -1513,6 +1626,8 @@ CREATE INDEX "recommendation_views_date" ON "recommendation_views" USING btree (
 CREATE INDEX "registration_files_key" ON "registration_files" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("vec");--> statement-breakpoint
 CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("key" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_pinyin" ON "search_words" USING btree ("pinyin" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "concealments_date" ON "concealments" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "skill_rules_competition" ON "skill_rules" USING btree ("competition_id","position");--> statement-breakpoint
 CREATE INDEX "snippets_of_member" ON "snippets" USING btree ("member_id","update_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "snippets_in_folder" ON "snippets" USING btree ("member_id","folder","update_date" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -1528,6 +1643,7 @@ CREATE UNIQUE INDEX "team_applications_merge_once" ON "team_applications" USING 
 CREATE UNIQUE INDEX "team_applications_member_once" ON "team_applications" USING btree ("team_id","member_id") WHERE "team_applications"."status" = 0 and "team_applications"."member_id" is not null;--> statement-breakpoint
 CREATE INDEX "team_applications_team" ON "team_applications" USING btree ("team_id","create_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "team_applications_from" ON "team_applications" USING btree ("from_team_id","create_date" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "registration_withdrawals_member" ON "registration_withdrawals" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "registrations_member" ON "registrations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "registrations_invitation" ON "registrations" USING btree ("competition_id","invitation_code");--> statement-breakpoint
 CREATE INDEX "registrations_status" ON "registrations" USING btree ("competition_id","status","create_date");--> statement-breakpoint
@@ -1666,19 +1782,6 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "lab_datasets_counted" AFTER INSERT OR DELETE ON "lab_datasets"
   FOR EACH ROW EXECUTE FUNCTION count_lab_of_dataset();--> statement-breakpoint
-ALTER TABLE "task_solutions" ADD COLUMN "figures" jsonb;--> statement-breakpoint
-ALTER TABLE "notebook_files" ADD COLUMN "failed_version" integer;--> statement-breakpoint
-ALTER TABLE "notebook_files" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "notebook_files" ADD COLUMN "retry_date" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "column_labs" ADD COLUMN "position" double precision DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "column_labs_ordered" ON "column_labs" USING btree ("column_id","position","date","lab_id");--> statement-breakpoint
-CREATE TABLE "concealments" (
-	"number" bigserial PRIMARY KEY NOT NULL,
-	"object_id" text NOT NULL,
-	"date" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX "concealments_date" ON "concealments" USING btree ("date");--> statement-breakpoint
 -- Whoever hides something, and by whatever way, it is noted in the same transaction, and who waits for it is told. Such changes are rare: their commits may line up for the NOTIFY.
 CREATE FUNCTION note_concealment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1739,31 +1842,6 @@ CREATE TRIGGER "forum_replies_removed" AFTER DELETE ON "forum_replies"
 --> statement-breakpoint
 CREATE TRIGGER "comments_removed" AFTER DELETE ON "comments"
   FOR EACH ROW EXECUTE FUNCTION note_concealment();--> statement-breakpoint
-ALTER TABLE "final_rankings" ADD COLUMN "tied" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "final_rankings" ADD COLUMN "score" double precision;--> statement-breakpoint
-ALTER TABLE "task_solutions" ADD COLUMN "checksum" text;--> statement-breakpoint
-ALTER TABLE "task_solutions" ADD COLUMN "file_name" text;--> statement-breakpoint
-ALTER TABLE "task_solutions" ADD COLUMN "stored_by" text;--> statement-breakpoint
-ALTER TABLE "task_solutions" ADD COLUMN "store_date" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "tasks" ADD COLUMN "excluded_date" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "tasks" ADD COLUMN "exclude_reason" text;--> statement-breakpoint
-ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_stored_by_members_id_fk" FOREIGN KEY ("stored_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-CREATE TABLE "registration_withdrawals" (
-	"competition_id" text NOT NULL,
-	"member_id" text NOT NULL,
-	"attempt" integer NOT NULL,
-	"fee" integer NOT NULL,
-	"date" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "registration_withdrawals_competition_id_member_id_attempt_pk" PRIMARY KEY("competition_id","member_id","attempt")
-);
---> statement-breakpoint
-ALTER TABLE "registration_withdrawals" ADD CONSTRAINT "registration_withdrawals_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "registration_withdrawals" ADD CONSTRAINT "registration_withdrawals_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "registration_withdrawals_member" ON "registration_withdrawals" USING btree ("member_id");--> statement-breakpoint
-ALTER TABLE "notebook_files" ADD COLUMN "modules" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "search_words" ADD COLUMN "pinyin" text DEFAULT '' NOT NULL;--> statement-breakpoint
-CREATE INDEX "search_words_pinyin" ON "search_words" USING btree ("pinyin" text_pattern_ops);--> statement-breakpoint
 -- What is theirs is found by their names.
 CREATE FUNCTION note_search_changes_of_member() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1790,13 +1868,21 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER "organizations_search_theirs" AFTER UPDATE OF "name" ON "organizations"
-  FOR EACH ROW WHEN (NEW."name" <> OLD."name") EXECUTE FUNCTION note_search_changes_of_organization();--> statement-breakpoint
-ALTER TABLE "application_forms" ADD COLUMN "status" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "application_forms" ADD COLUMN "answer" text;--> statement-breakpoint
-ALTER TABLE "application_forms" ADD COLUMN "answer_date" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "application_forms" ADD COLUMN "answerer_id" text;--> statement-breakpoint
-ALTER TABLE "application_forms" ADD COLUMN "organization_id" text;--> statement-breakpoint
-ALTER TABLE "application_forms" ADD CONSTRAINT "application_forms_answerer_id_members_id_fk" FOREIGN KEY ("answerer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application_forms" ADD CONSTRAINT "application_forms_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "application_forms_member" ON "application_forms" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "application_forms_waiting" ON "application_forms" USING btree ("type") WHERE "application_forms"."status" = 0;
+  FOR EACH ROW WHEN (NEW."name" <> OLD."name") EXECUTE FUNCTION note_search_changes_of_organization();
+--> statement-breakpoint
+-- Each competition and channel has a forum from its beginning, under its own id.
+CREATE FUNCTION make_forum() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "forums" ("id", "kind", "competition_id", "channel_id") VALUES (
+    NEW."id", TG_ARGV[0],
+    CASE TG_ARGV[0] WHEN 'COMPETITION' THEN NEW."id" END,
+    CASE TG_ARGV[0] WHEN 'CHANNEL' THEN NEW."id" END);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "competitions_forum" AFTER INSERT ON "competitions"
+  FOR EACH ROW EXECUTE FUNCTION make_forum('COMPETITION');
+--> statement-breakpoint
+CREATE TRIGGER "channels_forum" AFTER INSERT ON "channels"
+  FOR EACH ROW EXECUTE FUNCTION make_forum('CHANNEL');

@@ -1,3 +1,4 @@
+import type { ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { folding, id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
+import { channels } from '../channels/tables.ts';
 import { members } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';
 import { teams } from '../teams/tables.ts';
@@ -28,15 +30,26 @@ export interface WorkTexts {
   pics: { key: string; description: string }[];
 }
 
-/** Posts of the competitions' forums. Counts are kept beside what they count, in its transaction. */
+/** One of each competition and channel, whose id it has: triggers make it with them. */
+export const forums = pgTable('forums', {
+  id: id(),
+  kind: text('kind').$type<ForumKind>().notNull(),
+  competitionId: text('competition_id').references(() => competitions.id, {
+    onDelete: 'cascade',
+  }),
+  channelId: text('channel_id').references(() => channels.id, { onDelete: 'cascade' }),
+});
+export type ForumRow = typeof forums.$inferSelect;
+
+/** Posts of forums. Counts are kept beside what they count, in its transaction. */
 export const forumPosts = pgTable(
   'forum_posts',
   {
     id: id(),
-    competitionId: text('competition_id')
+    forumId: text('forum_id')
       .notNull()
-      .references(() => competitions.id),
-    /** 1 announcement, 2 teammate recruiting, 3 experience, 4 question. */
+      .references(() => forums.id),
+    /** The numbers of postType in the contract's forum/rules.ts. */
     type: integer('type').notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
@@ -67,11 +80,7 @@ export const forumPosts = pgTable(
   },
   (table) => [
     index('forum_posts_newest')
-      .on(
-        table.competitionId,
-        table.sticky.desc().nullsFirst(),
-        table.createDate.desc().nullsFirst(),
-      )
+      .on(table.forumId, table.sticky.desc().nullsFirst(), table.createDate.desc().nullsFirst())
       .where(sql`not ${table.deleted}`),
     index('forum_posts_works')
       .on(table.modifyDate.desc().nullsFirst())

@@ -1,22 +1,35 @@
 import { type Static, Type } from 'typebox';
+import { type Kind, wireKinds } from '../../../kinds.ts';
 import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 
 /** Permissions of the caller in a forum; none for a visitor. */
 export const ForumPermissions = Type.Object({
-  /** Posts, replies. From FORUM_WRITE_LEVEL on, and for administrators and the organizer. */
+  /** Posts, replies. From FORUM_WRITE_LEVEL on, and for those who manage the forum. */
   write: Type.Boolean(),
-  /** Announcements, sticky and good posts, awards of works: the organizer and administrators. */
+  /**
+   * Announcements, sticky and good posts, awards of works: the organizer of the competition or the
+   * moderators of the channel, and administrators.
+   */
   manage: Type.Boolean(),
-  /** Edits and deletes what others wrote: administrators. */
+  /** Deletes what others wrote: moderators of the channel, and administrators. */
+  remove: Type.Boolean(),
+  /** Edits what others wrote, and reads what is folded: administrators. */
   moderate: Type.Boolean(),
 });
 export type ForumPermissions = Static<typeof ForumPermissions>;
 
-/** Each competition has one forum; its id is the competition's. */
+export const forumKinds = ['COMPETITION', 'CHANNEL'] as const satisfies readonly Kind[];
+export type ForumKind = (typeof forumKinds)[number];
+
+/** The forum of a competition or a channel; its id is that one's. */
 export const Forum = Type.Object({
   _id: Id,
-  Competition: Id,
+  Kind: Type.Enum(wireKinds(forumKinds)),
+  /** Null for a channel's. */
+  Competition: Nullable(Id),
+  /** The channel; null for a competition's. */
+  Zone: Nullable(Id),
   permissions: ForumPermissions,
 });
 export type Forum = Static<typeof Forum>;

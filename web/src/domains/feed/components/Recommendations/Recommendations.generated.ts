@@ -14,6 +14,7 @@ export type RecommendationsQueryVariables = Exact<{
 
 
 export type RecommendationsQuery = { recommendations: { __typename: 'Recommendations', hasOthers: boolean, items: Array<{ __typename: 'Recommendation', id: string, reason: Types.RecommendationReason, count: number, about: string | null, competitionsCount: number | null, target:
+        | { __typename: 'Channel' }
         | { __typename: 'Column', id: string, name: string, image: string | null, description: string, projectsCount: number, updatedAt: string, subscribersCount: number, viewerSubscribed: boolean | null, owner: { __typename: 'Member', id: string, name: string, avatar: string | null, communityVerification: { __typename: 'CommunityVerification', type: Types.CommunityVerificationType } | null } | null }
         | { __typename: 'Member', datasetsCount: number | null, id: string, level: number, signature: string | null, identity: string | null, university: string | null, majorTag: string | null, major: string | null, company: string | null, job: string | null, followersCount: number | null, viewerFollows: boolean | null, deactivated: boolean, name: string, avatar: string | null, writtenCount: number | null, communityVerification: { __typename: 'CommunityVerification', type: Types.CommunityVerificationType, name: string } | null }
        | null }> } };

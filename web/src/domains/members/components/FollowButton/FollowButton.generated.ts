@@ -12,6 +12,7 @@ export type FollowMemberMutationVariables = Exact<{
 
 
 export type FollowMemberMutation = { follow:
+    | { __typename: 'Channel' }
     | { __typename: 'Column' }
     | { __typename: 'Member', id: string, followersCount: number | null, viewerFollows: boolean | null }
    };
@@ -22,6 +23,7 @@ export type UnfollowMemberMutationVariables = Exact<{
 
 
 export type UnfollowMemberMutation = { unfollow:
+    | { __typename: 'Channel' }
     | { __typename: 'Column' }
     | { __typename: 'Member', id: string, followersCount: number | null, viewerFollows: boolean | null }
    };

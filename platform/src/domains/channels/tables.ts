@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { Kind } from '@whaletide/schema/kinds.ts';
+import { folding, id, timestamptz } from '../../database/columns.ts';
+import { members } from '../members/tables.ts';
+
+/** Kinds of things that channels collect. */
+export type CollectedKind = Extract<Kind, 'PROJECT' | 'DATASET' | 'COMPETITION'>;
+
+export const channels = pgTable(
+  'channels',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Address of its picture. */
+    image: text('image'),
+    forumEnabled: boolean('forum_enabled').notNull().default(true),
+    /** Its place in the carousel, from 1; null for one that administrators didn't choose. */
+    recommended: integer('recommended'),
+    /** Kept beside the rows that they count, in the same transactions. */
+    subscribesNumber: integer('subscribes_number').notNull().default(0),
+    /** What everybody sees in it; what is hidden, triggers of each kind count off. */
+    labsNumber: integer('labs_number').notNull().default(0),
+    datasetsNumber: integer('datasets_number').notNull().default(0),
+    competitionsNumber: integer('competitions_number').notNull().default(0),
+    createDate: timestamptz('create_date').notNull(),
+    /** Time of the last collection. */
+    collectDate: timestamptz('collect_date'),
+    ...folding(),
+  },
+  (table) => [
+    index('channels_followed').on(table.subscribesNumber.desc().nullsFirst(), table.id),
+    index('channels_recommended')
+      .on(table.recommended)
+      .where(sql`${table.recommended} is not null`),
+  ],
+);
+export type ChannelRow = typeof channels.$inferSelect;
+
+const channel = () =>
+  text('channel_id')
+    .notNull()
+    .references(() => channels.id);
+
+/** Moderators of channels. */
+export const channelModerators = pgTable(
+  'channel_moderators',
+  {
+    channelId: channel(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    date: timestamptz('date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.memberId] }),
+    index('channel_moderators_of_member').on(table.memberId),
+  ],
+);
+
+/** Sections of channels, at most three levels deep. */
+export const channelSections = pgTable(
+  'channel_sections',
+  {
+    id: id(),
+    channelId: channel(),
+    parentId: text('parent_id').references((): AnyPgColumn => channelSections.id),
+    name: text('name').notNull(),
+    hidden: boolean('hidden').notNull().default(false),
+    /** Its place among its siblings, from 0 and without gaps. */
+    position: integer('position').notNull(),
+  },
+  (table) => [index('channel_sections_ordered').on(table.channelId, table.position)],
+);
+export type SectionRow = typeof channelSections.$inferSelect;
+
+/** What channels hold. */
+export const channelItems = pgTable(
+  'channel_items',
+  {
+    channelId: channel(),
+    kind: text('kind').$type<CollectedKind>().notNull(),
+    itemId: text('item_id').notNull(),
+    date: timestamptz('date').notNull(),
+    sticky: boolean('sticky').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.kind, table.itemId] }),
+    index('channel_items_of_item').on(table.kind, table.itemId),
+  ],
+);
+
+/** What sections of channels hold. */
+export const channelSectionItems = pgTable(
+  'channel_section_items',
+  {
+    sectionId: text('section_id')
+      .notNull()
+      .references(() => channelSections.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<CollectedKind>().notNull(),
+    itemId: text('item_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sectionId, table.kind, table.itemId] }),
+    index('channel_section_items_of_item').on(table.kind, table.itemId),
+  ],
+);
