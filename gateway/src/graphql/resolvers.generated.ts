@@ -2456,13 +2456,15 @@ export type FeedPage = {
 };
 
 /** Who does what a feed tells. */
-export type FeedSource = Column | Member;
+export type FeedSource = Channel | Column | Member;
 
 /** What it was done to. */
-export type FeedTarget = Column | Competition | Dataset | Member | Project;
+export type FeedTarget = Channel | Column | Competition | Dataset | Member | Project;
 
 /** A kind of what is done something to. */
 export type FeedTargetType =
+  /** A channel. */
+  | 'ZONE'
   /** A column. */
   | 'COLUMN'
   /** A competition. */
@@ -5316,6 +5318,8 @@ export type NotificationEvent =
   | 53
   /** 11: the viewer became captain. */
   | 11
+  /** 45: a channel collected a project or a dataset of the viewer's. */
+  | 45
   /** 2: another member began a chat. */
   | 2
   /** 3: a message in a chat. */
@@ -5354,6 +5358,8 @@ export type NotificationEvent =
   | 6
   /** 5: another team asks to be merged. */
   | 5
+  /** 72: the viewer was named a moderator of a channel. */
+  | 72
   /** 2093: the member was given a role in an organization, or that of an organizer on the site. */
   | 2093
   /** One that has no name here yet; `eventType` tells it. */
@@ -7420,11 +7426,11 @@ export type RecommendGroupInput = {
 export type Recommendation = {
   /** The tag, university, major or company that the reason speaks of; null for the others. */
   about?: Maybe<Scalars['String']['output']>;
-  /** Public competitions that a member takes part in; null for a column. */
+  /** Public competitions that a member takes part in; null for a column or a channel. */
   competitionsCount?: Maybe<Scalars['Int']['output']>;
   /** Of how many the reason speaks: members, projects or competitions; at least 1. */
   count: Scalars['Int']['output'];
-  /** Id of the member or the column. */
+  /** Id of the member, the column or the channel. */
   id: Scalars['ID']['output'];
   /** Why it is recommended. */
   reason: RecommendationReason;
@@ -7465,6 +7471,8 @@ export type RecommendationReason =
 
 /** What is recommended. */
 export type RecommendationType =
+  /** Channels. */
+  | 'ZONE'
   /** Columns. */
   | 'COLUMN'
   /** Members. */
@@ -7971,11 +7979,11 @@ export type SearchCount = {
   kind: SearchKind;
 };
 
-/** What is searched for. Of activities and channels nothing is found as yet. */
+/** What is searched for. Of activities nothing is found as yet. */
 export type SearchKind =
   /** Activities. */
   | 'ACTIVITY'
-  /** Channels. */
+  /** Open channels. */
   | 'CHANNEL'
   /** Columns with something in them. */
   | 'COLUMN'
@@ -8016,11 +8024,11 @@ export type SearchPage = {
 };
 
 /** Something that was found. */
-export type SearchResult = Column | Competition | Dataset | Member | Project;
+export type SearchResult = Channel | Column | Competition | Dataset | Member | Project;
 
 /** Which of what was found comes first. */
 export type SearchSort =
-  /** What has most in it: the projects of a column. */
+  /** What has most in it: the projects of a column or a channel. */
   | '-LabsCount'
   /** What most people joined, follow or like. */
   | '-SubscribesCount'
@@ -10295,10 +10303,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   FeedSource:
+    | ( Parent<'Channel'> )
     | ( Parent<'Column'> )
     | ( Parent<'Member'> )
   ;
   FeedTarget:
+    | ( Parent<'Channel'> )
     | ( Parent<'Column'> )
     | ( Parent<'Competition'> )
     | ( Parent<'Dataset'> )
@@ -10311,6 +10321,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Parent<'Member'> )
   ;
   SearchResult:
+    | ( Parent<'Channel'> )
     | ( Parent<'Column'> )
     | ( Parent<'Competition'> )
     | ( Parent<'Dataset'> )
@@ -12220,14 +12231,14 @@ export type FeedPageResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type FeedSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedSource'] = ResolversParentTypes['FeedSource']> = {
-  __resolveType: TypeResolveFn<'Column' | 'Member', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Channel' | 'Column' | 'Member', ParentType, ContextType>;
 };
 
 export type FeedTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedTarget'] = ResolversParentTypes['FeedTarget']> = {
-  __resolveType: TypeResolveFn<'Column' | 'Competition' | 'Dataset' | 'Member' | 'Project', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Channel' | 'Column' | 'Competition' | 'Dataset' | 'Member' | 'Project', ParentType, ContextType>;
 };
 
-export type FeedTargetTypeResolvers = { COLUMN: 'COLUMN', COMPETITION: 'COMPETITION', DATASET: 'DATASET', MEMBER: 'USER', PROJECT: 'LAB' };
+export type FeedTargetTypeResolvers = { CHANNEL: 'ZONE', COLUMN: 'COLUMN', COMPETITION: 'COMPETITION', DATASET: 'DATASET', MEMBER: 'USER', PROJECT: 'LAB' };
 
 export type FieldAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldAnswer'] = ResolversParentTypes['FieldAnswer']> = {
   fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12914,7 +12925,7 @@ export type NotificationChannelsResolvers<ContextType = GatewayContext, ParentTy
   mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type NotificationEventResolvers = { ACCOUNT_CHANGED: 2090, ANNOUNCED: 2015, APPLICATION_ANSWERED: 2092, BADGE_GIVEN: 53, BECAME_CAPTAIN: 11, CHAT_BEGUN: 2, CHAT_MESSAGE: 3, COLUMN_FOLLOWED: 26, COLUMN_UPDATED: 27, CONTENT_FOLDED: 24, CONTENT_REMOVED: 2071, CONTENT_RESTORED: 2070, CREATOR_BANNED: 51, CREATOR_RESTORED: 2072, DATASET_COMMENTED: 25, DATASET_LIKED: 36, DEADLINE_MOVED: 2027, EXPORT_READY: 2091, FEE_PAID: 400, FOLLOWED: 132, LEAVE_REJECTED: 13, LEAVE_REQUESTED: 10, MERGE_REJECTED: 6, MERGE_REQUESTED: 5, ORGANIZER_NAMED: 2093, OTHER: 'OTHER', POST_LIKED: 16, POST_REPLIED: 17, PROJECT_COMMENTED: 22, PROJECT_FORKED: 23, PROJECT_LIKED: 35, PROMOTED: 2014, QUALIFICATION_PASSED: 20, QUALIFICATION_REJECTED: 21, RANKING_PUBLISHED: 2018, REAL_NAME_PASSED: 18, REAL_NAME_REJECTED: 19, REGISTRATION_PASSED: 2010, REGISTRATION_REJECTED: 2011, REMOVAL_REJECTED: 14, REMOVAL_REQUESTED: 12, REQUEST_WITHDRAWN: 7, REVIEW_FAILED: 2002, SHARE_REWARDED: 2030, SKILL_EARNED: 500, STAGE_REWARDED: 2024, TASK_EXCLUDED: 2040, TASK_RESTORED: 2041, TEAM_BANNED: 2016, TEAM_DISSOLVED: 9, TEAM_LEFT: 8, TEAM_MERGED: 4, TEAM_MESSAGE: 2080, TEAM_UNBANNED: 2017, WORK_INVALIDATED: 2025, WORK_ORDER_ANSWERED: 31, WORK_ORDER_AWAITS: 32, WORK_ORDER_FILED: 2060, WORK_ORDER_MOVED: 33, WORK_ORDER_REOPENED: 2062, WORK_ORDER_REPLIED: 2061, WORK_ORDER_TIMED_OUT: 34, WORK_RESTORED: 2026, WORK_REVIEWED: 2001 };
+export type NotificationEventResolvers = { ACCOUNT_CHANGED: 2090, ANNOUNCED: 2015, APPLICATION_ANSWERED: 2092, BADGE_GIVEN: 53, BECAME_CAPTAIN: 11, CHANNEL_COLLECTED: 45, CHAT_BEGUN: 2, CHAT_MESSAGE: 3, COLUMN_FOLLOWED: 26, COLUMN_UPDATED: 27, CONTENT_FOLDED: 24, CONTENT_REMOVED: 2071, CONTENT_RESTORED: 2070, CREATOR_BANNED: 51, CREATOR_RESTORED: 2072, DATASET_COMMENTED: 25, DATASET_LIKED: 36, DEADLINE_MOVED: 2027, EXPORT_READY: 2091, FEE_PAID: 400, FOLLOWED: 132, LEAVE_REJECTED: 13, LEAVE_REQUESTED: 10, MERGE_REJECTED: 6, MERGE_REQUESTED: 5, MODERATOR_NAMED: 72, ORGANIZER_NAMED: 2093, OTHER: 'OTHER', POST_LIKED: 16, POST_REPLIED: 17, PROJECT_COMMENTED: 22, PROJECT_FORKED: 23, PROJECT_LIKED: 35, PROMOTED: 2014, QUALIFICATION_PASSED: 20, QUALIFICATION_REJECTED: 21, RANKING_PUBLISHED: 2018, REAL_NAME_PASSED: 18, REAL_NAME_REJECTED: 19, REGISTRATION_PASSED: 2010, REGISTRATION_REJECTED: 2011, REMOVAL_REJECTED: 14, REMOVAL_REQUESTED: 12, REQUEST_WITHDRAWN: 7, REVIEW_FAILED: 2002, SHARE_REWARDED: 2030, SKILL_EARNED: 500, STAGE_REWARDED: 2024, TASK_EXCLUDED: 2040, TASK_RESTORED: 2041, TEAM_BANNED: 2016, TEAM_DISSOLVED: 9, TEAM_LEFT: 8, TEAM_MERGED: 4, TEAM_MESSAGE: 2080, TEAM_UNBANNED: 2017, WORK_INVALIDATED: 2025, WORK_ORDER_ANSWERED: 31, WORK_ORDER_AWAITS: 32, WORK_ORDER_FILED: 2060, WORK_ORDER_MOVED: 33, WORK_ORDER_REOPENED: 2062, WORK_ORDER_REPLIED: 2061, WORK_ORDER_TIMED_OUT: 34, WORK_RESTORED: 2026, WORK_REVIEWED: 2001 };
 
 export type NotificationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13413,7 +13424,7 @@ export type RecommendationResolvers<ContextType = GatewayContext, ParentType ext
 
 export type RecommendationReasonResolvers = { AUTHOR: 'AUTHOR', BOOKMARKS: 'BOOKMARKS', COMPANY: 'COMPANY', COMPETITION: 'COMPETITION', FOLLOWED: 'FOLLOWED', MAJOR: 'MAJOR', OTHER: 'OTHER', OWNER: 'OWNER', POPULAR: 'POPULAR', READERS: 'READERS', RECENT: 'RECENT', TOPIC: 'TOPIC', UNIVERSITY: 'UNIVERSITY', WORDS: 'WORDS' };
 
-export type RecommendationTypeResolvers = { COLUMN: 'COLUMN', MEMBER: 'USER' };
+export type RecommendationTypeResolvers = { CHANNEL: 'ZONE', COLUMN: 'COLUMN', MEMBER: 'USER' };
 
 export type RecommendationsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recommendations'] = ResolversParentTypes['Recommendations']> = {
   hasOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13536,7 +13547,7 @@ export type SearchPageResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
-  __resolveType: TypeResolveFn<'Column' | 'Competition' | 'Dataset' | 'Member' | 'Project', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Channel' | 'Column' | 'Competition' | 'Dataset' | 'Member' | 'Project', ParentType, ContextType>;
 };
 
 export type SearchSortResolvers = { CONTENTS: '-LabsCount', POPULAR: '-SubscribesCount', RELEVANCE: '-SortWeight', UPDATED: '-UpdateDate', VIEWED: '-ViewsCount' };

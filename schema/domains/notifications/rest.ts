@@ -51,6 +51,8 @@ export const NotificationData = Type.Object({
     Type.Object({ ReplyNumber: Type.Integer(), RefNumber: Nullable(Type.Integer()) }),
   ),
   Column: Type.Optional(Named),
+  /** A channel: the one that collected something, or whose moderator the recipient is. */
+  Zone: Type.Optional(Named),
   Snippet: Type.Optional(Named),
   /** A project; its title is the name. */
   Lab: Type.Optional(Named),

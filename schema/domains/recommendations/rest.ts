@@ -6,7 +6,7 @@ import { Id, Ids, Nullable } from '../../shared/rest/common.ts';
 
 /** Somebody or something to follow, and why. */
 export const Recommendation = Type.Object({
-  /** The member or the column. */
+  /** The member, the column or the channel. */
   _id: Id,
   Type: Type.Enum(wireKinds(recommendationTypes)),
   Reason: Type.Enum(recommendationReasons),
@@ -14,7 +14,7 @@ export const Recommendation = Type.Object({
   Count: Type.Integer(),
   /** A tag, a university, a major or a company; null for the other reasons. */
   About: Nullable(Type.String()),
-  /** Public competitions that a member takes part in; null for a column. */
+  /** Public competitions that a member takes part in; null for others. */
   compRegCount: Nullable(Type.Integer()),
 });
 export type Recommendation = Static<typeof Recommendation>;

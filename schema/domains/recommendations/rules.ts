@@ -2,7 +2,11 @@ import type { Kind } from '../../kinds.ts';
 import { DAY, HOUR } from '../../shared/rules/time.ts';
 
 /** Kinds that are recommended to follow (spec 1, section 7: GET /api/recommendations). */
-export const recommendationTypes = ['MEMBER', 'COLUMN'] as const satisfies readonly Kind[];
+export const recommendationTypes = [
+  'MEMBER',
+  'COLUMN',
+  'CHANNEL',
+] as const satisfies readonly Kind[];
 export type RecommendationType = (typeof recommendationTypes)[number];
 
 /** Why something is recommended: of several the one that weighs most is told. */
@@ -47,11 +51,16 @@ interface Why {
   about: string | null;
 }
 
+const nouns: Record<RecommendationType, string> = {
+  MEMBER: '用户',
+  COLUMN: '专栏',
+  CHANNEL: '频道',
+};
+
 const texts: Record<RecommendationReason, (why: Why) => string> = {
   FOLLOWED: ({ count }) => `你关注的 ${count} 人也关注了`,
   OWNER: () => '由你关注的人撰写',
-  READERS: ({ type, count }) =>
-    `关注你所关注${type === 'MEMBER' ? '用户' : '专栏'}的 ${count} 人也关注了`,
+  READERS: ({ type, count }) => `关注你所关注${nouns[type]}的 ${count} 人也关注了`,
   AUTHOR: ({ count }) => `你收藏过 TA 的 ${count} 个项目`,
   BOOKMARKS: ({ type, count }) =>
     type === 'MEMBER' ? `和你收藏了 ${count} 个相同的项目` : `收录了你收藏的 ${count} 个项目`,
@@ -81,13 +90,14 @@ export const isBlockClosed = (closedAt: string | null, now: number): boolean => 
 };
 
 /** Positions of the blocks among more than ten items (spec 1, section 4). */
-const PLACES: Record<RecommendationType, number> = { MEMBER: 5, COLUMN: 11 };
+const PLACES: Record<RecommendationType, number> = { MEMBER: 5, COLUMN: 11, CHANNEL: 17 };
 const FEW = 5;
 const MANY = 10;
 
 /**
  * The items of a feed with the blocks among them (spec 1, section 4): with five items or fewer all
- * blocks come last, with up to ten that of users stands at 5, with more that of columns at 11 too.
+ * blocks come last, with up to ten that of users comes at 5, with more that of columns at 11
+ * and that of channels at 17 too.
  * @param blocks those that are shown, in the order of their types
  */
 export const withBlocks = <Item, Block extends { type: RecommendationType }>(

@@ -7,10 +7,12 @@
       const result: PossibleTypesResultData = {
   "possibleTypes": {
     "FeedSource": [
+      "Channel",
       "Column",
       "Member"
     ],
     "FeedTarget": [
+      "Channel",
       "Column",
       "Competition",
       "Dataset",
@@ -23,6 +25,7 @@
       "Member"
     ],
     "SearchResult": [
+      "Channel",
       "Column",
       "Competition",
       "Dataset",

@@ -1132,6 +1132,8 @@ export type FeedAction =
 
 /** A kind of what is done something to. */
 export type FeedTargetType =
+  /** A channel. */
+  | 'CHANNEL'
   /** A column. */
   | 'COLUMN'
   /** A competition. */
@@ -1533,6 +1535,8 @@ export type NotificationEvent =
   | 'BADGE_GIVEN'
   /** 11: the viewer became captain. */
   | 'BECAME_CAPTAIN'
+  /** 45: a channel collected a project or a dataset of the viewer's. */
+  | 'CHANNEL_COLLECTED'
   /** 2: another member began a chat. */
   | 'CHAT_BEGUN'
   /** 3: a message in a chat. */
@@ -1571,6 +1575,8 @@ export type NotificationEvent =
   | 'MERGE_REJECTED'
   /** 5: another team asks to be merged. */
   | 'MERGE_REQUESTED'
+  /** 72: the viewer was named a moderator of a channel. */
+  | 'MODERATOR_NAMED'
   /** 2093: the member was given a role in an organization, or that of an organizer on the site. */
   | 'ORGANIZER_NAMED'
   /** One that has no name here yet; `eventType` tells it. */
@@ -2032,6 +2038,8 @@ export type RecommendationReason =
 
 /** What is recommended. */
 export type RecommendationType =
+  /** Channels. */
+  | 'CHANNEL'
   /** Columns. */
   | 'COLUMN'
   /** Members. */
@@ -2364,11 +2372,11 @@ export type Role =
   /** Answers work orders. */
   | 'SUPPORT';
 
-/** What is searched for. Of activities and channels nothing is found as yet. */
+/** What is searched for. Of activities nothing is found as yet. */
 export type SearchKind =
   /** Activities. */
   | 'ACTIVITY'
-  /** Channels. */
+  /** Open channels. */
   | 'CHANNEL'
   /** Columns with something in them. */
   | 'COLUMN'
@@ -2390,7 +2398,7 @@ export type SearchMatch =
 
 /** Which of what was found comes first. */
 export type SearchSort =
-  /** What has most in it: the projects of a column. */
+  /** What has most in it: the projects of a column or a channel. */
   | 'CONTENTS'
   /** What most people joined, follow or like. */
   | 'POPULAR'

@@ -1,5 +1,5 @@
 import { feedCalls, type FeedItem } from '@whaletide/schema/domains/feed/rest.ts';
-import { feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
+import { feedSourceTypes, feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import { fromWire } from '@whaletide/schema/kinds.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
@@ -30,6 +30,8 @@ const targetOf = async (type: FeedItem['TargetType'], id: string, { loaders }: G
       return loaders.members.byId.load(id);
     case 'COLUMN':
       return loaders.columns.byId.load(id);
+    case 'CHANNEL':
+      return loaders.channels.byId.load(id);
     case 'DATASET':
       return loaders.datasets.byId.load(id);
   }
@@ -55,10 +57,16 @@ export const resolvers: Resolvers = {
     cursor: ({ blockId }) => (blockId === 0 ? null : String(blockId)),
   },
   FeedItem: {
-    source: ({ SourceType, Source }, _, { loaders }) =>
-      SourceType === 'COLUMN'
-        ? loaders.columns.byId.load(Source)
-        : loaders.members.byId.load(Source),
+    source: ({ SourceType, Source }, _, { loaders }) => {
+      switch (fromWire(feedSourceTypes, SourceType)) {
+        case 'CHANNEL':
+          return loaders.channels.byId.load(Source);
+        case 'COLUMN':
+          return loaders.columns.byId.load(Source);
+        case 'MEMBER':
+          return loaders.members.byId.load(Source);
+      }
+    },
     targetsCount: ({ Targets }) => Targets.length,
     targets: async ({ TargetType, Targets }, _, context) => {
       const found = await Promise.all(Targets.map((id) => targetOf(TargetType, id, context)));
@@ -66,11 +74,15 @@ export const resolvers: Resolvers = {
     },
   },
   FeedSource: {
-    __resolveType: (source) => ('GrowthScore' in source ? 'Member' : 'Column'),
+    __resolveType: (source) => {
+      if ('GrowthScore' in source) return 'Member';
+      return 'ForumEnabled' in source ? 'Channel' : 'Column';
+    },
   },
   FeedTarget: {
     __resolveType: (target) => {
       if ('GrowthScore' in target) return 'Member';
+      if ('ForumEnabled' in target) return 'Channel';
       if ('SubscribesCount' in target) return 'Column';
       if ('License' in target) return 'Dataset';
       return 'Title' in target ? 'Project' : 'Competition';

@@ -20,6 +20,7 @@ export const resolvers: Resolvers = {
     // Who has been stopped since isn't recommended.
     target: async ({ Type, _id }, _, { loaders }) => {
       if (Type === 'COLUMN') return loaders.columns.byId.load(_id);
+      if (Type === 'ZONE') return loaders.channels.byId.load(_id);
       const member = await loaders.members.byId.load(_id);
       return member?.Deactivated ? null : member;
     },

@@ -26,6 +26,8 @@ const objectOf = async ({ _id, Kind }: SearchHit, { loaders }: GatewayContext) =
       return loaders.datasets.byId.load(_id);
     case 'COMPETITION':
       return loaders.competitions.byId.load(_id);
+    case 'CHANNEL':
+      return loaders.channels.byId.load(_id);
     case 'COLUMN':
       return loaders.columns.byId.load(_id);
     case 'MEMBER':
@@ -68,6 +70,7 @@ export const resolvers: Resolvers = {
   SearchResult: {
     __resolveType: (object) => {
       if ('GrowthScore' in object) return 'Member';
+      if ('ForumEnabled' in object) return 'Channel';
       if ('SubscribesCount' in object) return 'Column';
       if ('License' in object) return 'Dataset';
       return 'Title' in object ? 'Project' : 'Competition';

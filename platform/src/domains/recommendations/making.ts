@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { follows } from '../members/tables.ts';
 import { labBookmarks, labs } from '../projects/tables.ts';
 import { alike } from '../search/store.ts';
+import { channelsFor, channelWeights, shownChannels } from './finding/channels.ts';
 import { columnsFor, columnWeights, shownColumns } from './finding/columns.ts';
 import type { Asked } from './finding/interests.ts';
 import { membersFor, memberWeights, shownMembers } from './finding/members.ts';
@@ -28,6 +29,7 @@ type Making = Pick<Services, 'database' | 'now'>;
 const kinds = {
   MEMBER: { find: membersFor, weights: memberWeights, shown: shownMembers },
   COLUMN: { find: columnsFor, weights: columnWeights, shown: shownColumns },
+  CHANNEL: { find: channelsFor, weights: channelWeights, shown: shownChannels },
 };
 
 /** Public projects whose titles share words with those that the member keeps or wrote last. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Recommendations } from '@whaletide/schema/domains/recommendations/rest.ts';
 import {
   MAX_SEEN,
@@ -14,6 +14,7 @@ import { competitions } from '../competitions/tables.ts';
 import { follows } from '../members/tables.ts';
 import { topics } from '../projects/store/topics.ts';
 import { registrations } from '../teams/tables.ts';
+import { shownChannels } from './finding/channels.ts';
 import { shownColumns } from './finding/columns.ts';
 import { shownMembers } from './finding/members.ts';
 import { makeList } from './making.ts';
@@ -73,6 +74,13 @@ const renew = (
     if (claimed.length > 0) await jobs.add(tx, RECOMMEND_JOB, { memberId, kind });
   });
 
+/** What may be shown of a list, under `found`. */
+const shown: Record<RecommendedKind, (memberId: string) => SQL> = {
+  MEMBER: shownMembers,
+  COLUMN: shownColumns,
+  CHANNEL: shownChannels,
+};
+
 /**
  * Answers the part of a list that may be shown now. Items answered before come last, the earliest
  * of them first.
@@ -83,7 +91,6 @@ const shownOf = async (
   not: readonly string[],
   most: number,
 ): Promise<Found[]> => {
-  const shown = kind === 'MEMBER' ? shownMembers(memberId) : shownColumns(memberId);
   const { rows } = await db.execute<Record<keyof Found, unknown>>(sql`
     select found.id, found.reason, found.count, found.about
     from rows from (
@@ -95,7 +102,7 @@ const shownOf = async (
       from jsonb_array_elements_text(${JSON.stringify(not)}::jsonb) with ordinality as past (id, place)
       group by past.id
     ) as past on past.id = found.id
-    ${shown}
+    ${shown[kind](memberId)}
       and not exists (
         select 1 from ${follows} as follow
         where follow.member_id = ${memberId} and follow.kind = ${kind} and follow.target_id = found.id

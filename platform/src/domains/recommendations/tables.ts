@@ -5,7 +5,7 @@ import { timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** Kinds of things that can be recommended, as follows name them. */
-export type RecommendedKind = Exclude<FollowKind, 'CHANNEL'>;
+export type RecommendedKind = FollowKind;
 
 /** Recommendation found for a member; whether it may be shown is checked when it is. */
 export interface Found {

@@ -19,11 +19,12 @@ export const feedTargetTypes = [
   'COMPETITION',
   'MEMBER',
   'COLUMN',
+  'CHANNEL',
 ] as const satisfies readonly Kind[];
 export type FeedTargetType = (typeof feedTargetTypes)[number];
 
 /** Kinds that do it. */
-export const feedSourceTypes = ['MEMBER', 'COLUMN'] as const satisfies readonly Kind[];
+export const feedSourceTypes = ['MEMBER', 'COLUMN', 'CHANNEL'] as const satisfies readonly Kind[];
 export type FeedSourceType = (typeof feedSourceTypes)[number];
 
 /** Activities a page; what stands together counts each. */

@@ -3,6 +3,7 @@ import { levelLink } from '../../growth/rules/growth-links.ts';
 import {
   EVENT_ACCOUNT_CHANGED,
   EVENT_APPLICATION_ANSWERED,
+  EVENT_MODERATOR_NAMED,
   EVENT_ORGANIZER_NAMED,
   EVENT_EXPORT_READY,
   EVENT_BADGE_GIVEN,
@@ -61,9 +62,13 @@ const requests = [
   EVENT_REMOVAL_REQUESTED,
 ];
 
-/** A post, at the page and floor of a reply. */
-const postLink = (id: string, floor: number | undefined) =>
-  `/home/competition/forum/${id}${floor === undefined ? '' : `?floor=${floor}`}`;
+/** A post in its competition's or channel's forum, at the page and floor of a reply. */
+const postLink = (id: string, { Zone, Reply }: NotificationData) => {
+  const page = Zone
+    ? `/home/special/${Zone._id}/forum/post/${id}`
+    : `/home/competition/forum/${id}`;
+  return Reply ? `${page}?floor=${Reply.ReplyNumber}` : page;
+};
 
 /**
  * Answers the link to the commented page, or to a comment on it, or to an answer under one, in its
@@ -82,7 +87,7 @@ export const notificationLink = (eventType: number, data: NotificationData): str
     return data.Team ? `/home/user/team-message?team=${data.Team._id}` : null;
   if (isChatEvent(eventType)) return data.User ? `/home/user/message?user=${data.User._id}` : null;
   if (eventType === EVENT_CONTENT_REMOVED) return null;
-  if (data.Post) return postLink(data.Post._id, data.Reply?.ReplyNumber);
+  if (data.Post) return postLink(data.Post._id, data);
   if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
     return '/home/user/setting/verify';
   if (eventType === EVENT_ACCOUNT_CHANGED || eventType === EVENT_EXPORT_READY)
@@ -97,6 +102,8 @@ export const notificationLink = (eventType: number, data: NotificationData): str
       ? `/org/${data.Organization.ShortName}/competition/manage`
       : '/home/competition';
   if (eventType === EVENT_FOLLOWED) return data.User ? `/home/user/profile/${data.User._id}` : null;
+  if (data.Zone)
+    return `/home/special/${eventType === EVENT_MODERATOR_NAMED ? 'config' : 'detail'}/${data.Zone._id}`;
   if (data.Column) return `/home/column/${data.Column._id}`;
   if (data.Snippet) return `/home/gist/${data.Snippet._id}`;
   if (data.Lab) return commentedLink(`/mw/project/${data.Lab._id}`, data.Comment);

@@ -7,6 +7,7 @@ import {
   EVENT_APPLICATION_ANSWERED,
   EVENT_BADGE_GIVEN,
   EVENT_BECAME_CAPTAIN,
+  EVENT_CHANNEL_COLLECTED,
   EVENT_CHAT_BEGUN,
   EVENT_CHAT_MESSAGE,
   EVENT_COLUMN_FOLLOWED,
@@ -29,6 +30,7 @@ import {
   EVENT_LEAVE_REJECTED,
   EVENT_LEAVE_REQUESTED,
   EVENT_MERGE_REJECTED,
+  EVENT_MODERATOR_NAMED,
   EVENT_ORGANIZER_NAMED,
   EVENT_MERGE_REQUESTED,
   EVENT_POST_LIKED,
@@ -89,13 +91,16 @@ const badge: Sentence = ({ UserBadge }) => {
   return name ? `「${name}」` : '';
 };
 
+const channel: Sentence = (data) => `频道${data.Zone ? `「${data.Zone.Name}」` : ''}`;
+
 const workOrder: Sentence = (data) => (data.Workorder ? `工单 #${data.Workorder.OrderId}` : '工单');
 
 /** Names the content that an administrator moderated, by its kind and title. */
-const moderated: Sentence = ({ Column, Comment, Dataset, Lab, Post, Reply, Snippet }) => {
+const moderated: Sentence = ({ Zone, Column, Comment, Dataset, Lab, Post, Reply, Snippet }) => {
   if (Comment)
     return Dataset ? `在数据集「${Dataset.Name}」中的评论` : `在项目「${Lab?.Name ?? ''}」中的评论`;
   if (Snippet) return `代码片段「${Snippet.Name}」`;
+  if (Zone && !Post) return `频道「${Zone.Name}」`;
   if (Column) return `专栏「${Column.Name}」`;
   if (Lab) return `项目「${Lab.Name}」`;
   if (Dataset) return `数据集「${Dataset.Name}」`;
@@ -182,6 +187,9 @@ const sentences: Record<number, Sentence> = {
     `${user(data)}关注了你的专栏${data.Column ? `「${data.Column.Name}」` : ''}`,
   [EVENT_COLUMN_UPDATED]: (data) =>
     `你关注的专栏${data.Column ? `「${data.Column.Name}」` : ''}收录了新项目${data.Lab ? `「${data.Lab.Name}」` : ''}`,
+  [EVENT_CHANNEL_COLLECTED]: (data) =>
+    `${channel(data)}收录了你的${data.Dataset ? `数据集${dataset(data)}` : `项目${lab(data)}`}`,
+  [EVENT_MODERATOR_NAMED]: (data) => `你已成为${channel(data)}的版主`,
   [EVENT_FOLLOWED]: (data) => `${user(data)}关注了你`,
   [EVENT_REGISTRATION_PASSED]: (data) => `你在${competition(data)}的报名已通过审核，可以提交了`,
   [EVENT_REGISTRATION_REJECTED]: (data) =>

@@ -113,6 +113,10 @@ export const EVENT_FOLLOWED = 132;
 export const EVENT_COLUMN_FOLLOWED = 26;
 /** A column that the recipient follows has a new project. */
 export const EVENT_COLUMN_UPDATED = 27;
+/** A channel collected a project or a dataset of the recipient's. */
+export const EVENT_CHANNEL_COLLECTED = 45;
+/** The recipient was named a moderator of a channel. */
+export const EVENT_MODERATOR_NAMED = 72;
 /** The account itself was changed: second step, password, closing. */
 export const EVENT_ACCOUNT_CHANGED = 2090;
 /** The export of the member's own data is ready. */
@@ -181,7 +185,8 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_CONTENT_REMOVED,
     EVENT_BADGE_GIVEN,
     54,
-    72,
+    EVENT_CHANNEL_COLLECTED,
+    EVENT_MODERATOR_NAMED,
     EVENT_SKILL_EARNED,
     1001,
     EVENT_SHARE_REWARDED,

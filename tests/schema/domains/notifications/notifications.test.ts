@@ -21,6 +21,8 @@ const ofTeams = {
   User: { _id: id, Name: '潮汐' },
 };
 
+const inChannel = { Zone: { _id: id, Name: '计算机视觉' } };
+
 describe('the sentence of a notification', () => {
   it.each([
     [4, ofTeams, '团队「听潮」已并入团队「逐浪」，你们现在是「企鹅物种识别」的同一支团队'],
@@ -53,6 +55,17 @@ describe('the sentence of a notification', () => {
       },
       '你的团队在「企鹅物种识别」「初赛」的一次提交已按新的评审标准重新评分，得分 0.5（原为 0.98765）',
     ],
+    [
+      45,
+      { ...inChannel, Lab: { _id: id, Name: '潮位预测' } },
+      '频道「计算机视觉」收录了你的项目「潮位预测」',
+    ],
+    [
+      45,
+      { ...inChannel, Dataset: { _id: id, Name: '潮位' } },
+      '频道「计算机视觉」收录了你的数据集「潮位」',
+    ],
+    [72, inChannel, '你已成为频道「计算机视觉」的版主'],
     [
       2040,
       { ...data, Message: '标签有误' },
@@ -111,6 +124,13 @@ describe('the sentence of a notification', () => {
     expect(notificationLink(16, onPost)).toBe(`/home/competition/forum/${id}`);
     expect(notificationLink(17, { ...onPost, Reply: { ReplyNumber: 12, RefNumber: null } })).toBe(
       `/home/competition/forum/${id}?floor=12`,
+    );
+    expect(notificationLink(45, { ...inChannel, Lab: { _id: id, Name: '潮位' } })).toBe(
+      `/home/special/detail/${id}`,
+    );
+    expect(notificationLink(72, inChannel)).toBe(`/home/special/config/${id}`);
+    expect(notificationLink(16, { ...onPost, ...inChannel })).toBe(
+      `/home/special/${id}/forum/post/${id}`,
     );
     expect(notificationLink(132, {})).toBeNull();
   });

@@ -2,6 +2,7 @@ import type { ApolloClient, ApolloCache } from '@apollo/client';
 import {
   EVENT_BADGE_GIVEN,
   EVENT_COLUMN_UPDATED,
+  EVENT_MODERATOR_NAMED,
   EVENT_CONTENT_FOLDED,
   EVENT_CONTENT_REMOVED,
   EVENT_CONTENT_RESTORED,
@@ -128,6 +129,8 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
         invalidate(cache, 'ROOT_QUERY', ['project', 'comments', 'commentReplies']);
       if (eventType === EVENT_DATASET_COMMENTED)
         invalidate(cache, 'ROOT_QUERY', ['dataset', 'comments', 'commentReplies']);
+      if (eventType === EVENT_MODERATOR_NAMED)
+        idsOf(cache, 'Channel').forEach((id) => invalidate(cache, id, ['viewerModerates']));
       if (eventType === EVENT_COLUMN_UPDATED)
         invalidate(cache, 'ROOT_QUERY', ['column', 'columnProjects']);
       if (isWorkOrderEvent(eventType)) {

@@ -4,9 +4,11 @@ import type * as Types from '../../../../apollo/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FeedEntryFragment = { __typename: 'FeedItem', id: string, action: Types.FeedAction, targetType: Types.FeedTargetType, targetsCount: number, createdAt: string, source:
+    | { __typename: 'Channel' }
     | { __typename: 'Column', id: string, name: string, image: string | null }
     | { __typename: 'Member', id: string, level: number, deactivated: boolean, name: string, avatar: string | null, communityVerification: { __typename: 'CommunityVerification', type: Types.CommunityVerificationType, name: string } | null }
    | null, targets: Array<
+    | { __typename: 'Channel' }
     | { __typename: 'Column', id: string, name: string, image: string | null, description: string, projectsCount: number, updatedAt: string, subscribersCount: number, viewerSubscribed: boolean | null, owner: { __typename: 'Member', id: string, name: string, avatar: string | null, communityVerification: { __typename: 'CommunityVerification', type: Types.CommunityVerificationType } | null } | null }
     | { __typename: 'Competition', id: string, name: string, shortDescription: string, image: string | null, award: string | null, displayLabel: string | null, status: Types.CompetitionStatus, startDate: string, endDate: string | null, registerEndDate: string | null, usersCount: number, teamsCount: number, usesSharedCompute: boolean, tags: Array<string>, viewerState: { __typename: 'CompetitionViewerState', registration: Types.RegistrationStatus | null } | null }
     | { __typename: 'Dataset', id: string, title: string, description: string, image: string | null, viewsCount: number, projectsCount: number, downloadsCount: number, votesCount: number, creator: { __typename: 'Member', id: string, name: string } | null }
@@ -15,9 +17,11 @@ export type FeedEntryFragment = { __typename: 'FeedItem', id: string, action: Ty
   > } & { ' $fragmentName'?: 'FeedEntryFragment' };
 
 export type FeedRowsFragment = { __typename: 'FeedPage', cursor: string | null, tail: boolean, newest: string, items: Array<{ __typename: 'FeedItem', id: string, action: Types.FeedAction, targetType: Types.FeedTargetType, targetsCount: number, createdAt: string, source:
+      | { __typename: 'Channel' }
       | { __typename: 'Column', id: string, name: string, image: string | null }
       | { __typename: 'Member', id: string, level: number, deactivated: boolean, name: string, avatar: string | null, communityVerification: { __typename: 'CommunityVerification', type: Types.CommunityVerificationType, name: string } | null }
      | null, targets: Array<
+      | { __typename: 'Channel' }
       | { __typename: 'Column', id: string, name: string, image: string | null, description: string, projectsCount: number, updatedAt: string, subscribersCount: number, viewerSubscribed: boolean | null, owner: { __typename: 'Member', id: string, name: string, avatar: string | null, communityVerification: { __typename: 'CommunityVerification', type: Types.CommunityVerificationType } | null } | null }
       | { __typename: 'Competition', id: string, name: string, shortDescription: string, image: string | null, award: string | null, displayLabel: string | null, status: Types.CompetitionStatus, startDate: string, endDate: string | null, registerEndDate: string | null, usersCount: number, teamsCount: number, usesSharedCompute: boolean, tags: Array<string>, viewerState: { __typename: 'CompetitionViewerState', registration: Types.RegistrationStatus | null } | null }
       | { __typename: 'Dataset', id: string, title: string, description: string, image: string | null, viewsCount: number, projectsCount: number, downloadsCount: number, votesCount: number, creator: { __typename: 'Member', id: string, name: string } | null }

@@ -27,6 +27,7 @@ export type SearchResultsQueryVariables = Exact<{
 
 
 export type SearchResultsQuery = { search: { __typename: 'SearchPage', totalCount: number, page: number, hasNextPage: boolean, match: Types.SearchMatch, understood: string, alternatives: Array<string>, items: Array<
+      | { __typename: 'Channel' }
       | { __typename: 'Column', id: string, name: string, image: string | null, description: string, projectsCount: number, updatedAt: string, subscribersCount: number, viewerSubscribed: boolean | null, owner: { __typename: 'Member', id: string, name: string, avatar: string | null, communityVerification: { __typename: 'CommunityVerification', type: Types.CommunityVerificationType } | null } | null }
       | (
         { __typename: 'Competition', id: string }
