@@ -14,6 +14,7 @@ describe('why something is recommended', () => {
     ['COLUMN', 'OWNER', 1, null, '由你关注的人撰写'],
     ['MEMBER', 'READERS', 2, null, '关注你所关注用户的 2 人也关注了'],
     ['COLUMN', 'READERS', 2, null, '关注你所关注专栏的 2 人也关注了'],
+    ['CHANNEL', 'READERS', 2, null, '关注你所关注频道的 2 人也关注了'],
     ['MEMBER', 'AUTHOR', 2, null, '你收藏过 TA 的 2 个项目'],
     ['MEMBER', 'BOOKMARKS', 4, null, '和你收藏了 4 个相同的项目'],
     ['COLUMN', 'BOOKMARKS', 4, null, '收录了你收藏的 4 个项目'],
@@ -34,15 +35,11 @@ describe('why something is recommended', () => {
   });
 });
 
-describe('where the blocks stand among the items of a feed', () => {
-  const users = { type: 'MEMBER' as const };
-  const columns = { type: 'COLUMN' as const };
-  const both = [users, columns];
-  const placesIn = (
-    count: number,
-    blocks: typeof both | [typeof users] | [typeof columns] = both,
-  ) => {
-    const rows = withBlocks<number, (typeof both)[number]>(
+describe('the places of the blocks among the items of a feed', () => {
+  const types = ['MEMBER', 'COLUMN', 'CHANNEL'] as const;
+  const placesIn = (count: number, shown: readonly RecommendationType[] = types) => {
+    const blocks = shown.map((type) => ({ type }));
+    const rows = withBlocks<number, { type: RecommendationType }>(
       Array.from({ length: count }, (_, index) => index),
       blocks,
     );
@@ -51,19 +48,21 @@ describe('where the blocks stand among the items of a feed', () => {
   };
 
   it.each([
-    [1, 1, 2],
-    [5, 5, 6],
-    [6, 5, 7],
-    [10, 5, 11],
-    [11, 5, 11],
-    [20, 5, 11],
-  ])('of %i: that of users at %i, that of columns at %i', (count, user, column) => {
-    expect(placesIn(count)).toEqual([user, column]);
+    [1, 1, 2, 3],
+    [5, 5, 6, 7],
+    [6, 5, 7, 8],
+    [10, 5, 11, 12],
+    [11, 5, 11, 13],
+    [15, 5, 11, 17],
+    [20, 5, 11, 17],
+  ])('of %i: users at %i, columns at %i, channels at %i', (count, ...places) => {
+    expect(placesIn(count)).toEqual(places);
   });
 
   it('leaves out what isn’t shown', () => {
-    expect(placesIn(20, [columns])).toEqual([11]);
-    expect(placesIn(7, [columns])).toEqual([7]);
+    expect(placesIn(20, ['COLUMN'])).toEqual([11]);
+    expect(placesIn(7, ['COLUMN'])).toEqual([7]);
+    expect(placesIn(20, ['CHANNEL'])).toEqual([17]);
     expect(withBlocks([1, 2], [])).toEqual([1, 2]);
   });
 });
