@@ -2025,6 +2025,8 @@ export type DatasetFileKind =
   | 'image'
   /** A trained model: its name and size are all that is shown. */
   | 'model'
+  /** The pages of the file itself are shown. */
+  | 'pdf'
   /** Delimited text with a header: `table`. */
   | 'table_data'
   /** `text`. */
@@ -12075,7 +12077,7 @@ export type DatasetFileResolvers<ContextType = GatewayContext, ParentType extend
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DatasetFileKindResolvers = { ARCHIVE: 'zip', IMAGE: 'image', MODEL: 'model', TABLE: 'table_data', TEXT: 'plain_text', UNKNOWN: 'UNKNOWN' };
+export type DatasetFileKindResolvers = { ARCHIVE: 'zip', IMAGE: 'image', MODEL: 'model', PDF: 'pdf', TABLE: 'table_data', TEXT: 'plain_text', UNKNOWN: 'UNKNOWN' };
 
 export type DatasetFilePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetFilePart'] = ResolversParentTypes['DatasetFilePart']> = {
   kind?: Resolver<Maybe<ResolversTypes['DatasetFileKind']>, ParentType, ContextType>;

@@ -94,11 +94,11 @@ export const Archive = Type.Object({
 
 export const PlainText = Type.Object({ Text: Type.String(), Truncated: Type.Boolean() });
 
-const parserTypes = ['table_data', 'zip', 'plain_text', 'image', 'model'] as const;
+const parserTypes = ['table_data', 'zip', 'plain_text', 'image', 'pdf', 'model'] as const;
 
 /** Result of parsing a file; what its kind doesn't have is null. */
 export const ParsedFile = Type.Object({
-  /** Pictures and models have nothing beside it. */
+  /** Pictures, PDFs and models have nothing beside it. */
   parser_type: Type.Enum(parserTypes),
   table: Nullable(Table),
   zip: Nullable(Archive),

@@ -946,6 +946,8 @@ export type DatasetFileKind =
   | 'IMAGE'
   /** A trained model: its name and size are all that is shown. */
   | 'MODEL'
+  /** The pages of the file itself are shown. */
+  | 'PDF'
   /** Delimited text with a header: `table`. */
   | 'TABLE'
   /** `text`. */

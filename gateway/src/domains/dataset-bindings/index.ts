@@ -39,6 +39,7 @@ export const datasetBindings = {
         ARCHIVE: 'zip',
         TEXT: 'plain_text',
         IMAGE: 'image',
+        PDF: 'pdf',
         MODEL: 'model',
       },
       rest: 'UNKNOWN',

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
+import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound } from '../../refusal.ts';
@@ -8,10 +8,9 @@ import { uploads } from '../uploads/tables.ts';
 import { PARSE_JOB } from './parse-job.ts';
 import { datasetFiles } from './tables.ts';
 
-/** Pictures and models are shown as they are: there is nothing to parse. */
 const stateOf = (ext: string): Pick<typeof datasetFiles.$inferInsert, 'state' | 'parsed'> => {
   const kind = fileKind(ext);
-  if (kind === 'image' || kind === 'model')
+  if (kind !== null && isShownAsItIs(kind))
     return { state: 'ready', parsed: { parser_type: kind, table: null, zip: null, text: null } };
   return { state: kind === null ? 'none' : 'pending', parsed: null };
 };

@@ -131,6 +131,7 @@ export const parseFile = async (
     case 'plain_text':
       return asText(file);
     case 'image':
+    case 'pdf':
     case 'model':
       return { ...nothing, parser_type: kind };
   }

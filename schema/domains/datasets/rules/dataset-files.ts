@@ -1,6 +1,6 @@
 /** Ways to show the files of a dataset (spec 2, section 9). */
 
-export type FileKind = 'table_data' | 'zip' | 'gzip' | 'plain_text' | 'image' | 'model';
+export type FileKind = 'table_data' | 'zip' | 'gzip' | 'plain_text' | 'image' | 'pdf' | 'model';
 
 /** Extensions of models that the viewer knows, with their dot. */
 export const modelExtensions = [
@@ -27,6 +27,7 @@ const kinds: Record<string, FileKind> = Object.fromEntries([
   ...ofKind('plain_text', '.txt .md .json .yaml .yml .xml .log .ini .cfg .toml .tex .bib .rst'),
   ...ofKind('plain_text', '.py .r .rmd .jl .sql .sh .m .c .cpp .h .java .js .ts .go .rs .css'),
   ...ofKind('image', '.png .jpg .jpeg'),
+  ...ofKind('pdf', '.pdf'),
   ...modelExtensions.map((ext) => [ext, 'model'] as const),
 ]);
 
@@ -36,7 +37,7 @@ const unseenExtensions = [
     ' ',
   ),
   '.safetensors .pt .ckpt .gguf .bin .dat .sqlite .sqlite3 .db .mdb .dbf'.split(' '),
-  '.xls .xlsm .ods .doc .docx .ppt .pptx .rtf .pdf .ipynb .epub'.split(' '),
+  '.xls .xlsm .ods .doc .docx .ppt .pptx .rtf .ipynb .epub'.split(' '),
   '.rds .rdata .sav .dta .sas7bdat .por'.split(' '),
   '.shp .shx .prj .cpg .sbn .sbx .kml .kmz .gpx .gpkg .las .laz .osm .pbf'.split(' '),
   '.fasta .fa .fastq .fq .vcf .bed .gff .pdb .mol .sdf .dcm .nii .edf'.split(' '),
@@ -52,6 +53,10 @@ export const datasetExtensions: readonly string[] = [...Object.keys(kinds), ...u
 
 /** Answers the way to show a file with this extension; null for a file that isn't shown. */
 export const fileKind = (ext: string): FileKind | null => kinds[ext.toLowerCase()] ?? null;
+
+/** Tells whether a file is shown as it is, or by its name alone: there is nothing to parse. */
+export const isShownAsItIs = (kind: FileKind): kind is 'image' | 'pdf' | 'model' =>
+  kind === 'image' || kind === 'pdf' || kind === 'model';
 
 /**
  * Limits on the part of a file that is read and shown. They bound the work, whatever the file

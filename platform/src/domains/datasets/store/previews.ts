@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FileMetadata } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
-import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
+import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Parser } from '../../../files/parsing/parser.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -80,7 +80,7 @@ export const datasetFileMetadata = async (
   const { state, parsed }: Preview =
     kind === null
       ? { state: 'none', parsed: null }
-      : kind === 'image' || kind === 'model'
+      : isShownAsItIs(kind)
         ? { state: 'ready', parsed: { parser_type: kind, table: null, zip: null, text: null } }
         : await previewOf(services, key);
   const { name: Name, ext: Ext, size: Size } = upload;

@@ -1,5 +1,5 @@
 import { Badge, Text, Title } from '@mantine/core';
-import { IconFile, IconFileZip, IconPhoto, IconTable } from '@tabler/icons-react';
+import { IconFile, IconFileTypePdf, IconFileZip, IconPhoto, IconTable } from '@tabler/icons-react';
 import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ const icons = {
   zip: IconFileZip,
   gzip: IconFileZip,
   image: IconPhoto,
+  pdf: IconFileTypePdf,
   plain_text: IconFile,
   model: IconFile,
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -8,6 +8,8 @@ import type { ViewedFile } from './opened.ts';
 import { TablePages } from './TablePages.tsx';
 import { TextView } from './TextView.tsx';
 import classes from './DatasetPanel.module.css';
+
+const PdfView = lazy(() => import('./PdfView.tsx'));
 
 /** Interval at which to ask whether a file has been parsed, in ms. */
 const POLL = 2_000;
@@ -37,6 +39,12 @@ export const FileViewer = ({ file: { token, name, ext, url } }: { file: ViewedFi
   if (archive) return <ArchiveView archive={archive} name={name} token={token} />;
   if (text) return <TextView ext={ext} text={text} />;
   if (kind === 'IMAGE') return <img src={url} alt={name} className={classes.picture} />;
+  if (kind === 'PDF')
+    return (
+      <Suspense fallback={<RowsSkeleton rows={8} />}>
+        <PdfView url={url} name={name} />
+      </Suspense>
+    );
   if (kind === 'MODEL') return <EmptyState text="模型文件，请下载后使用" />;
   return <EmptyState text={NOT_SHOWN} />;
 };

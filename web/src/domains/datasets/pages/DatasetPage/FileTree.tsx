@@ -1,4 +1,4 @@
-import { IconFile, IconFileZip, IconFolder, IconPhoto, IconTable } from '@tabler/icons-react';
+import { IconFile, IconFileTypePdf, IconFileZip, IconFolder, IconPhoto, IconTable } from '@tabler/icons-react';
 import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ const icons = {
   zip: IconFileZip,
   gzip: IconFileZip,
   image: IconPhoto,
+  pdf: IconFileTypePdf,
   plain_text: IconFile,
   model: IconFile,
 };
