@@ -34,11 +34,11 @@ const votesOf = (post: NewPost, writers: readonly string[], own: Dice) => {
 /** A post as its plan says, and its floors, one every few hours. */
 const thread = (
   plan: ThreadPlan,
-  place: { competitionId: string; number: number; date: Date },
+  place: { forumId: string; number: number; date: Date },
   writers: readonly [string, ...string[]],
   own: Dice,
 ): { post: NewPost; replies: NewReply[] } => {
-  const { competitionId, number, date } = place;
+  const { forumId, number, date } = place;
   const id = demoId('post', number);
   const replies = plan.replies.map((reply, index): NewReply => ({
     id: demoId('reply', number * ROOM + index),
@@ -54,7 +54,7 @@ const thread = (
   const last = replies.at(-1);
   const post = {
     id,
-    competitionId,
+    forumId,
     type: plan.type,
     title: plan.title,
     content: plan.content,
@@ -99,7 +99,7 @@ const worksOf = (competition: DemoCompetition, played: Played, own: Dice) => {
     const keys = pictures.map(({ upload }) => upload.key);
     const post: NewPost = {
       id: demoId('post', number),
-      competitionId: row.id,
+      forumId: row.id,
       type: 3,
       title: `${row.name}：${plan.title}`,
       content: WORK_TEXT,
@@ -149,7 +149,7 @@ export const demoForum = (
     const latest = Math.min(now.getTime(), row.endDate?.getTime() ?? Infinity);
     threadPlans[row.name]?.forEach((plan, number) => {
       const date = new Date(latest - (number * 9 + 40) * HOUR);
-      const place = { competitionId: row.id, number: index * ROOM + number, date };
+      const place = { forumId: row.id, number: index * ROOM + number, date };
       const { post, replies } = thread(plan, place, writers, own);
       add(post);
       forum.replies.push(...replies);

@@ -1,78 +1,38 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import type {
-  Forum,
-  ForumPermissions,
-} from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import { forumPermissions } from '@whaletide/schema/domains/forum/rules.ts';
-import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
+import type { Forum, ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
+import { toWire } from '@whaletide/schema/kinds.ts';
 import type { Handle } from '../../database/database.ts';
-import { hasRole, type Caller } from '../../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { foldedAway, gone, notFound } from '../../refusal.ts';
-import { managedAmong } from '../competitions/store/access.ts';
-import { competitionsByIds } from '../competitions/store/reading.ts';
-import { type CompetitionRow } from '../competitions/tables.ts';
 import { memberById } from '../members/store.ts';
-import type { MemberRow } from '../members/tables.ts';
-import { registrations } from '../teams/tables.ts';
-import { forumPosts, forumReplies, type PostRow, type ReplyRow } from './tables.ts';
+import { openChannelForums } from './channel-forums.ts';
+import { openCompetitionForums } from './competition-forums.ts';
+import type { OpenForum } from './open-forum.ts';
+import { forumPosts, forumReplies, forums, type PostRow, type ReplyRow } from './tables.ts';
 
-/** A forum that the caller may read, and what they may do there. */
-export interface OpenForum {
-  competition: CompetitionRow;
-  permissions: ForumPermissions;
-  /** Undefined for a visitor. */
-  member: MemberRow | undefined;
-}
+const byKind = {
+  COMPETITION: openCompetitionForums,
+  CHANNEL: openChannelForums,
+} satisfies Record<ForumKind, unknown>;
 
-/** Finds which of the competitions the member has registered for. */
-const registeredAmong = async (db: Handle, caller: Caller | null, ids: readonly string[]) => {
-  if (caller === null || ids.length === 0) return new Set<string>();
-  const { competitionId, memberId, status } = registrations;
-  const rows = await db
-    .select({ competitionId })
-    .from(registrations)
-    .where(
-      and(
-        inArray(competitionId, [...ids]),
-        eq(memberId, caller.id),
-        eq(status, registerStatus.registered),
-      ),
-    );
-  return new Set(rows.map((row) => row.competitionId));
-};
-
-/** The forum of an organization competition is for those who take part, unless it is opened. */
-const isClosed = (competition: CompetitionRow) =>
-  competition.publishStatus === publishStatus.organization && !competition.publishForum;
-
-/** Finds which of the forums are open to the caller, and are of competitions that they may read. */
-const openForums = async (
+/** Finds which of the forums are open to the caller. */
+export const openForums = async (
   db: Handle,
   ids: readonly string[],
   caller: Caller | null,
 ): Promise<OpenForum[]> => {
-  const found = await competitionsByIds(db, ids, caller);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: forums.id, kind: forums.kind })
+    .from(forums)
+    .where(inArray(forums.id, [...ids]));
   const member = caller ? await memberById(db, caller.id) : undefined;
-  const own = await managedAmong(
-    db,
-    caller,
-    found.map(({ id }) => id),
-  );
-  const closed = found.filter((competition) => isClosed(competition)).map(({ id }) => id);
-  const inside = await registeredAmong(db, caller, closed);
-  const open = found.filter(
-    (competition) =>
-      !isClosed(competition) || own.has(competition.id) || inside.has(competition.id),
-  );
-  return open.map((competition) => ({
-    competition,
-    member,
-    permissions: forumPermissions(
-      member ? { growthScore: member.growthScore, isAdmin: hasRole(caller, 'admin') } : null,
-      own.has(competition.id),
-    ),
-  }));
+  const open: OpenForum[] = [];
+  for (const kind of Object.keys(byKind) as ForumKind[]) {
+    const own = rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    if (own.length > 0) open.push(...(await byKind[kind](db, own, { caller, member })));
+  }
+  return open;
 };
 
 /** @throws Refusal NOT_FOUND */
@@ -86,9 +46,11 @@ export const openForum = async (
   return forum;
 };
 
-export const toForum = ({ competition, permissions }: OpenForum): Forum => ({
-  _id: competition.id,
-  Competition: competition.id,
+export const toForum = ({ id, kind, permissions }: OpenForum): Forum => ({
+  _id: id,
+  Kind: toWire(kind),
+  Competition: kind === 'COMPETITION' ? id : null,
+  Zone: kind === 'CHANNEL' ? id : null,
   permissions,
 });
 
@@ -102,9 +64,13 @@ export interface OpenPost extends OpenForum {
   post: PostRow;
 }
 
-const opened = async (db: Handle, post: PostRow | undefined, caller: Caller | null) => {
+const opened = async (
+  db: Handle,
+  post: PostRow | undefined,
+  caller: Caller | null,
+): Promise<OpenPost> => {
   if (!post) throw notFound('帖子');
-  const [forum] = await openForums(db, [post.competitionId], caller);
+  const [forum] = await openForums(db, [post.forumId], caller);
   if (!forum) throw notFound('帖子');
   // A folded post stays open to its author, with the reason, and to administrators.
   const mayRead = post.creatorId === caller?.id || forum.permissions.moderate;

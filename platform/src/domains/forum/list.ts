@@ -11,7 +11,7 @@ import { paged } from '../../http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { toPost } from './presenters.ts';
-import { openToAll, shownPost } from './store/public-pages.ts';
+import { openCompetitionForum, shownPost } from './store/public-pages.ts';
 import { forumPosts } from './tables.ts';
 
 interface PageQuery {
@@ -36,8 +36,6 @@ export interface WorkPostQuery extends PageQuery {
   Awarded?: boolean | undefined;
 }
 
-const there = shownPost;
-
 const postOrders: Record<PostSort, SQL[]> = {
   '-CreateTime': [desc(forumPosts.createDate)],
   '-TopicProps.LastPostTime': [desc(forumPosts.lastPostDate)],
@@ -49,8 +47,8 @@ const postOrders: Record<PostSort, SQL[]> = {
 export const listPosts = async (db: Handle, query: PostQuery): Promise<Page<ForumPost>> => {
   const { title, content } = forumPosts;
   const chosen = and(
-    eq(forumPosts.competitionId, query.Forum),
-    there,
+    eq(forumPosts.forumId, query.Forum),
+    shownPost,
     query.Type ? eq(forumPosts.type, query.Type) : undefined,
     or(
       containing(title, query.any),
@@ -90,24 +88,24 @@ const workOrders: Record<WorkPostSort, SQL[]> = {
 /** A page of works of published competitions with open forums, of all or of one. */
 export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<Page<ForumPost>> => {
   const chosen = and(
-    there,
+    shownPost,
     isNotNull(forumPosts.teamId),
-    openToAll,
+    openCompetitionForum,
     query.Awarded ? isNotNull(forumPosts.awardName) : undefined,
-    query.Competition ? eq(forumPosts.competitionId, query.Competition) : undefined,
+    query.Competition ? eq(forumPosts.forumId, query.Competition) : undefined,
     containing(forumPosts.title, query.Title),
   );
   return paged(query, {
     rows: db
       .select({ post: forumPosts })
       .from(forumPosts)
-      .innerJoin(competitions, eq(competitions.id, forumPosts.competitionId))
+      .innerJoin(competitions, eq(competitions.id, forumPosts.forumId))
       .where(chosen)
       .orderBy(...workOrders[query.sort ?? '-ModifyTime'], desc(forumPosts.id)),
     total: db
       .select({ rows: count() })
       .from(forumPosts)
-      .innerJoin(competitions, eq(competitions.id, forumPosts.competitionId))
+      .innerJoin(competitions, eq(competitions.id, forumPosts.forumId))
       .where(chosen),
     present: (rows) => rows.map(({ post }) => toPost(post)),
   });

@@ -9,9 +9,9 @@ import type { OpenPost } from './access.ts';
 import type { ReplyRow } from './tables.ts';
 
 /** Makes the data that every notice of a post names; `Related` groups them by the post. */
-const dataOf = ({ post, competition, member }: OpenPost): NotificationData => ({
+const dataOf = ({ post, id, kind, name, member }: OpenPost): NotificationData => ({
   ...(member && { User: { _id: member.id, Name: member.name } }),
-  Competition: { _id: competition.id, Name: competition.name },
+  [kind === 'CHANNEL' ? 'Zone' : 'Competition']: { _id: id, Name: name },
   Post: { _id: post.id, Name: post.title },
 });
 

@@ -19,7 +19,7 @@ const toWork = (row: PostRow): WorkProps | null => {
       Description: description,
     })),
     Team: row.teamId,
-    Competition: row.competitionId,
+    Competition: row.forumId,
     Lab: row.labId,
     Award: row.awardName === null ? null : { Name: row.awardName, Ranking: row.awardRanking },
   };
@@ -27,7 +27,7 @@ const toWork = (row: PostRow): WorkProps | null => {
 
 export const toPost = (row: PostRow): ForumPost => ({
   _id: row.id,
-  Forum: row.competitionId,
+  Forum: row.forumId,
   Title: row.title,
   Content: row.content,
   greenedContent: { RawText: row.moderatedContent ?? row.content },

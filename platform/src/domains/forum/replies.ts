@@ -125,9 +125,6 @@ const ofReply = ({ post }: OpenPost, { id, number }: ReplyRow) => ({
   title: `${post.title} · #${number}楼`,
 });
 
-const mayChange = ({ permissions }: OpenPost, caller: Caller, reply: ReplyRow) =>
-  reply.creatorId === caller.id || permissions.moderate;
-
 /** @throws Refusal FORBIDDEN, BAD_USER_INPUT, NOT_FOUND */
 export const updateReply = async (
   { database, now }: Services,
@@ -136,7 +133,8 @@ export const updateReply = async (
   reply: ReplyRow,
   content: string,
 ): Promise<{ post: ForumPost; reply: ForumReply }> => {
-  if (!mayChange(open, caller, reply)) throw forbidden('只能修改自己的评论');
+  if (reply.creatorId !== caller.id && !open.permissions.moderate)
+    throw forbidden('只能修改自己的评论');
   refuseIf(replyProblem(content, 'edit'));
   return database.transaction(async (tx) => {
     const rows = await tx
@@ -164,7 +162,8 @@ export const removeReply = async (
   open: OpenPost,
   reply: ReplyRow,
 ): Promise<{ post: ForumPost; reply: ForumReply }> => {
-  if (!mayChange(open, caller, reply)) throw forbidden('只能删除自己的评论');
+  if (reply.creatorId !== caller.id && !open.permissions.remove)
+    throw forbidden('只能删除自己的评论');
   return database.transaction(async (tx) => {
     const rows = await tx
       .update(forumReplies)

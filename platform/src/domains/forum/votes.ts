@@ -7,10 +7,9 @@ import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { competitionsByIds } from '../competitions/store/reading.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import { isFirstView } from '../tracking/store/views.ts';
-import type { OpenPost } from './access.ts';
+import { openForums, type OpenPost } from './access.ts';
 import { announceLike } from './notices.ts';
 import { toPost } from './presenters.ts';
 import { forumPosts, forumVotes } from './tables.ts';
@@ -84,12 +83,12 @@ export const postStates = async (
   ids: readonly string[],
 ): Promise<ForumPostState[]> => {
   const posts = await db
-    .select({ id: forumPosts.id, competitionId: forumPosts.competitionId })
+    .select({ id: forumPosts.id, forumId: forumPosts.forumId })
     .from(forumPosts)
     .where(and(inArray(forumPosts.id, [...ids]), eq(forumPosts.deleted, false)));
   if (posts.length === 0) return [];
-  const forums = [...new Set(posts.map(({ competitionId }) => competitionId))];
-  const readable = new Set((await competitionsByIds(db, forums, caller)).map(({ id }) => id));
+  const forums = [...new Set(posts.map(({ forumId }) => forumId))];
+  const readable = new Set((await openForums(db, forums, caller)).map(({ id }) => id));
   const votes = await db
     .select({ postId: forumVotes.postId })
     .from(forumVotes)
@@ -102,7 +101,7 @@ export const postStates = async (
     );
   const voted = new Set(votes.map(({ postId }) => postId));
   return posts
-    .filter(({ competitionId }) => readable.has(competitionId))
+    .filter(({ forumId }) => readable.has(forumId))
     .map(({ id }) => ({ Post: id, voted: voted.has(id) }));
 };
 

@@ -26,7 +26,7 @@ export const workPostsOf = async (
       )}`,
     })
     .from(forumPosts)
-    .innerJoin(competitions, eq(competitions.id, forumPosts.competitionId))
+    .innerJoin(competitions, eq(competitions.id, forumPosts.forumId))
     .where(and(inArray(forumPosts.teamId, [...teamIds]), eq(forumPosts.deleted, false)));
   return new Map(rows.flatMap(({ teamId, ...post }) => (teamId ? [[teamId, post]] : [])));
 };

@@ -96,7 +96,7 @@ it('posts are those that nobody deleted, in forums that visitors read', async ()
   const inside = await post(platform, open.id, one);
   await platform.database.db
     .update(forumPosts)
-    .set({ competitionId: closed.id })
+    .set({ forumId: closed.id })
     .where(eq(forumPosts.id, inside._id));
   expect(await ids('posts')).toEqual([kept._id]);
   expect(await countOf('posts')).toBe(1);

@@ -9,7 +9,8 @@ import {
 
 const post = { title: '求组队', content: '缺一名队友', type: 2 };
 const work = { summary: '三行简介', cover: 'a'.repeat(32), pictures: [] };
-const member = { manage: false };
+const organizer = { kind: 'COMPETITION', manage: true } as const;
+const member = { kind: 'COMPETITION', manage: false } as const;
 
 describe('a post', () => {
   it.each([
@@ -47,11 +48,24 @@ describe('a post', () => {
   });
 
   it('may be an announcement by those who manage the forum', () => {
-    expect(postProblem({ ...post, type: 1 }, { manage: true })).toBeNull();
-    expect([typesFor({ manage: true }), typesFor(member)]).toEqual([
+    expect(postProblem({ ...post, type: 1 }, organizer)).toBeNull();
+    expect([typesFor(organizer), typesFor(member)]).toEqual([
       [1, 2, 3, 4],
       [2, 3, 4],
     ]);
+  });
+});
+
+describe('a post in a channel', () => {
+  const reader = { kind: 'CHANNEL', manage: false } as const;
+  it.each([1, 2, 3, 4, 7])('of type %i', (type) => {
+    const message = [3, 4, 7].includes(type) ? undefined : '请选择帖子类型';
+    expect(postProblem({ ...post, type }, reader)?.message).toBe(message);
+    expect(postProblem({ ...post, type }, { ...reader, manage: true })?.message).toBe(message);
+  });
+
+  it('of another kind isn’t for competitions', () => {
+    expect(postProblem({ ...post, type: 7 }, organizer)?.message).toBe('请选择帖子类型');
   });
 });
 
@@ -75,14 +89,23 @@ it('an award has a name of at most 20 characters', () => {
 });
 
 describe('what one may do in a forum', () => {
+  const beginner = { growthScore: 99, isAdmin: false };
+  const writer = { growthScore: 100, isAdmin: false };
+  const newest = { growthScore: 0, isAdmin: false };
+  const admin = { growthScore: 0, isAdmin: true };
   it.each([
-    ['a visitor', null, false, 'nothing'],
-    ['level 1', { growthScore: 99, isAdmin: false }, false, 'nothing'],
-    ['level 2', { growthScore: 100, isAdmin: false }, false, 'write'],
-    ['the organizer', { growthScore: 0, isAdmin: false }, true, 'write manage'],
-    ['an administrator', { growthScore: 0, isAdmin: true }, false, 'write manage moderate'],
-  ])('%s', (_, who, isOrganizer, expected) => {
-    const allowed = Object.entries(forumPermissions(who, isOrganizer))
+    ['COMPETITION', 'a visitor', null, false, 'nothing'],
+    ['COMPETITION', 'level 1', beginner, false, 'nothing'],
+    ['COMPETITION', 'level 2', writer, false, 'write'],
+    ['COMPETITION', 'the organizer', newest, true, 'write manage'],
+    ['COMPETITION', 'an administrator', admin, false, 'write manage remove moderate'],
+    ['CHANNEL', 'a visitor', null, false, 'nothing'],
+    ['CHANNEL', 'level 1', beginner, false, 'nothing'],
+    ['CHANNEL', 'level 2', writer, false, 'write'],
+    ['CHANNEL', 'a moderator', newest, true, 'write manage remove'],
+    ['CHANNEL', 'an administrator', admin, false, 'write manage remove moderate'],
+  ] as const)('of a %s: %s', (kind, _, who, manages, expected) => {
+    const allowed = Object.entries(forumPermissions(kind, who, manages))
       .filter(([, may]) => may)
       .map(([name]) => name);
     expect(allowed.join(' ') || 'nothing').toBe(expected);

@@ -67,13 +67,15 @@ export const createPost = async (
   caller: Caller,
   input: NewPost,
 ): Promise<ForumPost> => {
-  const { permissions } = await openForum(tx, input.Forum, caller);
+  const { kind, permissions } = await openForum(tx, input.Forum, caller);
   if (!permissions.write) throw forbidden(WRITE_HINT);
   const work = input.WorkProps ? toWorkTexts(input.WorkProps) : null;
   const { Title: title, Content: content, Type: type } = input;
   const labId = input.Lab ?? input.WorkProps?.Lab ?? null;
   const hasProject = labId !== null;
-  refuseIf(postProblem({ title, content, type, hasProject, work: ruled(work) }, permissions));
+  const { manage } = permissions;
+  refuseIf(postProblem({ title, content, type, hasProject, work: ruled(work) }, { kind, manage }));
+  if (work && kind === 'CHANNEL') throw badInput('频道论坛中不能发布作品', 'WorkProps');
   if (input.WorkProps) await checkTeam(tx, caller, input.Forum, input.WorkProps);
   if (work) await checkPictures(tx, caller.id, work, null);
   if (labId !== null) await checkLinked(tx, caller.id, labId, 'Lab');
@@ -82,7 +84,7 @@ export const createPost = async (
     .insert(forumPosts)
     .values({
       id: newId(moment.getTime()),
-      competitionId: input.Forum,
+      forumId: input.Forum,
       type,
       title: title.trim(),
       ...moderated(services, content),
@@ -109,7 +111,7 @@ export const createPost = async (
 const changedTexts = async (
   services: Services,
   caller: Caller,
-  { post, permissions }: OpenPost,
+  { post, kind, permissions }: OpenPost,
   change: PostChange,
 ): Promise<Partial<PostRow>> => {
   const { database, now } = services;
@@ -128,7 +130,7 @@ const changedTexts = async (
   // An announcement stays one, whoever may have written it.
   const manage = permissions.manage || post.type === postType.announcement;
   const texts = { title, content, type, hasProject: labId !== null, work: ruled(work) };
-  refuseIf(postProblem(texts, { manage }));
+  refuseIf(postProblem(texts, { kind, manage }));
   if (WorkProps && work) await checkPictures(db, caller.id, work, post.work);
   // A link that stays is its author's, whatever has become of the project.
   if (labId !== null && labId !== post.labId) await checkLinked(db, caller.id, labId, 'Lab');
@@ -136,11 +138,19 @@ const changedTexts = async (
   return { title: title.trim(), ...written, type, labId, work, modifyDate: now() };
 };
 
+const ONLY_MANAGERS = {
+  COMPETITION: '只有主办方与管理员可以这样设置',
+  CHANNEL: '只有版主与管理员可以这样设置',
+};
+
 /** Answers the changes that only managers of the forum may make. */
-const changedMarks = ({ post, permissions }: OpenPost, change: PostChange): Partial<PostRow> => {
+const changedMarks = (
+  { post, kind, permissions }: OpenPost,
+  change: PostChange,
+): Partial<PostRow> => {
   const { IsGood, TopicProps, Award } = change;
   if (IsGood === undefined && TopicProps === undefined && Award === undefined) return {};
-  if (!permissions.manage) throw forbidden('只有主办方与管理员可以这样设置');
+  if (!permissions.manage) throw forbidden(ONLY_MANAGERS[kind]);
   if (Award !== undefined && post.work === null) throw badInput('只有作品可以设置奖项', 'Award');
   if (Award) refuseIf(awardProblem(Award.Name));
   return {
@@ -189,7 +199,7 @@ export const removePost = async (
   caller: Caller,
   { post, permissions }: OpenPost,
 ): Promise<ForumPost> => {
-  if (post.creatorId !== caller.id && !permissions.moderate) {
+  if (post.creatorId !== caller.id && !permissions.remove) {
     throw forbidden('只能删除自己的帖子');
   }
   return database.transaction(async (tx) => {

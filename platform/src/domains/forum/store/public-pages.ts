@@ -1,14 +1,19 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { PageSource } from '../../../database/page-source.ts';
+import { openChannel } from '../../channels/store/access.ts';
+import { channels } from '../../channels/tables.ts';
 import { competitions } from '../../competitions/tables.ts';
 import { forumPosts } from '../tables.ts';
 
-/** The forums that visitors read: those of an organization's competitions are for its participants. */
-export const openToAll = and(
+/** Competitions whose forums visitors read: those of an organization's are for its participants. */
+export const openCompetitionForum = and(
   eq(competitions.published, true),
   or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishForum),
 );
+
+/** Channels whose forums visitors read. */
+const openChannelForum = and(openChannel, eq(channels.forumEnabled, true));
 
 /** Condition for posts that lists show: neither deleted nor folded. */
 export const shownPost = and(eq(forumPosts.deleted, false), isNull(forumPosts.collapsedDate));
@@ -22,16 +27,28 @@ export const forumPages: PageSource = {
   updatedAt: () =>
     // Written out: a query of one table names its columns without the table.
     sql<Date | null>`(select max(post.last_post_date) from ${forumPosts} as post
-      where post.competition_id = competitions.id and not post.deleted
+      where post.forum_id = competitions.id and not post.deleted
         and post.collapsed_date is null)`.mapWith(newest),
-  shown: openToAll,
+  shown: openCompetitionForum,
 };
 
 /** A post's page has its replies. */
-export const postPages: PageSource = {
+const postsWithin = {
   table: forumPosts,
   id: forumPosts.id,
   updatedAt: () => sql<Date>`greatest(${forumPosts.modifyDate}, ${newest})`.mapWith(newest),
-  within: { table: competitions, on: eq(competitions.id, forumPosts.competitionId) },
-  shown: and(shownPost, openToAll),
+};
+
+/** Posts of competitions. */
+export const postPages: PageSource = {
+  ...postsWithin,
+  within: { table: competitions, on: eq(competitions.id, forumPosts.forumId) },
+  shown: and(shownPost, openCompetitionForum),
+};
+
+/** Posts of channels; a page's address has the channel in it. */
+export const channelPostPages: PageSource = {
+  ...postsWithin,
+  within: { table: channels, on: eq(channels.id, forumPosts.forumId) },
+  shown: and(shownPost, openChannelForum),
 };
