@@ -13,6 +13,8 @@ export interface PageSource {
   updatedAt: (now: Date) => SQL<Date | null>;
   /** The short name of the organization below whose name the page is read; null where there is none. */
   organization?: SQL<string | null>;
+  /** The channel that the page is in; null where there is none. */
+  channel?: SQL<string | null>;
   /** Table that the rows belong to, and that decides with them who sees them. */
   within?: { table: PgTable; on: SQL };
   /** Condition for the rows that a visitor sees. */

@@ -4,6 +4,7 @@ import { activityLog } from './activity-log/index.ts';
 import { announcements } from './announcements/index.ts';
 import { applicationForms } from './application-forms/index.ts';
 import { badges } from './badges/index.ts';
+import { channels } from './channels/index.ts';
 import { chat } from './chat/index.ts';
 import { columns } from './columns/index.ts';
 import { comments } from './comments/index.ts';
@@ -66,6 +67,7 @@ export const domains: readonly Domain[] = [
   datasets,
   datasetBindings,
   columns,
+  channels,
   feed,
   recommendations,
   forum,

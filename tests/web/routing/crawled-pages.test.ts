@@ -36,10 +36,10 @@ it.each(publicPageKinds)('the sitemap has %s where they are', (kind) => {
 });
 
 it('the sitemap has what stands in an organization’s name below it', () => {
-  expect([pagePaths.projects(id, 'tide'), pagePaths.datasets(id, 'tide')]).toEqual([
-    projectPath(id, { organization: 'tide' }),
-    datasetPath(id, 'document', 'tide'),
-  ]);
+  expect([
+    pagePaths.projects(id, { organization: 'tide' }),
+    pagePaths.datasets(id, { organization: 'tide' }),
+  ]).toEqual([projectPath(id, { organization: 'tide' }), datasetPath(id, 'document', 'tide')]);
 });
 
 it.each([...staticPages, ...publicPageKinds.map((kind) => pagePaths[kind](id))])(

@@ -23,7 +23,7 @@ export interface ChannelLoaders {
   sections: DataLoader<string, ZoneSection[]>;
   /** With hidden ones, where the viewer moderates the channel; undefined for a visitor. */
   allSections: DataLoader<string, ZoneSection[]> | undefined;
-  /** What channels are to the viewer; undefined for a visitor. */
+  /** State of channels for the viewer; undefined for a visitor. */
   state: DataLoader<string, ZoneState | null> | undefined;
   /** Places of things of a kind, in all channels or in one. */
   placesOf: (kind: ZoneContentType, channelId: string | undefined) => Places;

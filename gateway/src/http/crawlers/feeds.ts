@@ -53,6 +53,14 @@ interface Post {
   author: { name: string } | null;
 }
 
+const postItem = (post: Post): Omit<FeedItem, 'path'> => ({
+  id: post.id,
+  title: post.title,
+  text: excerpt(post.moderatedContent),
+  date: post.createdAt,
+  author: post.author?.name,
+});
+
 const forum = source<{ competition: Named | null; forumPosts: { items: Post[] } }>({
   path: '/home/competition/forumlist/:id/rss.xml',
   operation: `query ForumFeed($id: ID!) {
@@ -68,12 +76,8 @@ const forum = source<{ competition: Named | null; forumPosts: { items: Post[] } 
       path: pagePaths.forums(id),
       self,
       items: forumPosts.items.map((post) => ({
-        id: post.id,
-        title: post.title,
+        ...postItem(post),
         path: pagePaths.posts(post.id),
-        text: excerpt(post.moderatedContent),
-        date: post.createdAt,
-        author: post.author?.name,
       })),
     },
 });
@@ -121,6 +125,9 @@ interface Project extends Published {
 /** Fields of which the items of projects are made. */
 const PROJECT = 'id title description updatedAt organization { id shortName } author { id name }';
 
+/** Fields of which the items of datasets are made. */
+const DATASET = 'id title description updatedAt organization { id shortName } creator { id name }';
+
 const publishedItem = (
   { id, title, description, updatedAt, organization }: Published,
   pathOf: PagePaths['projects' | 'datasets'],
@@ -128,7 +135,7 @@ const publishedItem = (
 ): FeedItem => ({
   id,
   title,
-  path: pathOf(id, organization?.shortName),
+  path: pathOf(id, { organization: organization?.shortName }),
   text: description || title,
   date: updatedAt,
   author: author?.name,
@@ -161,7 +168,7 @@ const datasets = source<{ datasets: { items: Dataset[] } }>({
   path: '/home/dataset/rss.xml',
   operation: `query DatasetsFeed {
     datasets(sort: UPDATED, perPage: ${MAX_ITEMS}) {
-      items { id title description updatedAt organization { id shortName } creator { id name } }
+      items { ${DATASET} }
     }
   }`,
   feed: (data, { self, siteName, paths }) => ({
@@ -191,5 +198,65 @@ const column = source<{ column: Column | null; columnProjects: { items: Project[
     },
 });
 
+interface Channel extends Named {
+  description: string;
+}
+
+/** Projects and datasets of a channel, by their newest changes. */
+const channel = source<{
+  channel: Channel | null;
+  projects: { items: Project[] };
+  datasets: { items: Dataset[] };
+}>({
+  path: '/home/special/detail/:id/rss.xml',
+  operation: `query ChannelFeed($id: ID!) {
+    channel(id: $id) { id name description }
+    projects(channelId: $id, sort: VERSIONED, perPage: ${MAX_ITEMS}) { items { ${PROJECT} } }
+    datasets(channelId: $id, sort: UPDATED, perPage: ${MAX_ITEMS}) { items { ${DATASET} } }
+  }`,
+  feed: (data, { id, self, siteName, paths }) =>
+    data.channel && {
+      title: `${data.channel.name} - ${siteName}`,
+      text: data.channel.description,
+      path: pagePaths.channels(id),
+      self,
+      items: [
+        ...projectItems(data.projects.items, paths),
+        ...data.datasets.items.map((one) => publishedItem(one, paths.datasets, one.creator)),
+      ],
+    },
+});
+
+const channelForum = source<{ channel: Named | null; forumPosts: { items: Post[] } }>({
+  path: '/home/special/detail/:id/forum/rss.xml',
+  operation: `query ChannelForumFeed($id: ID!) {
+    channel(id: $id) { id name }
+    forumPosts(forumId: $id, sort: NEWEST, perPage: ${MAX_ITEMS}) {
+      items { id title moderatedContent createdAt author { id name } }
+    }
+  }`,
+  feed: ({ channel: of, forumPosts }, { id, self, siteName }) =>
+    of && {
+      title: `${of.name} 论坛 - ${siteName}`,
+      text: `${of.name}的论坛`,
+      path: `${pagePaths.channels(id)}/forum`,
+      self,
+      items: forumPosts.items.map((post) => ({
+        ...postItem(post),
+        path: pagePaths.channelPosts(post.id, { channel: id }),
+      })),
+    },
+});
+
 /** Everything that can be followed by a feed reader. */
-export const feeds = [competitions, forum, projects, datasets, columns, column, memberActivities];
+export const feeds = [
+  competitions,
+  forum,
+  projects,
+  datasets,
+  columns,
+  column,
+  channel,
+  channelForum,
+  memberActivities,
+];

@@ -11,7 +11,7 @@ type Target =
       title: string;
       organization: { shortName: string } | null;
     }
-  | { __typename: 'Competition' | 'Member' | 'Column'; id: string; name: string };
+  | { __typename: 'Competition' | 'Member' | 'Column' | 'Channel'; id: string; name: string };
 
 interface Item {
   id: string;
@@ -27,13 +27,15 @@ const pathOf = (target: Target, paths: PagePaths): string => {
   const { id } = target;
   switch (target.__typename) {
     case 'Project':
-      return paths.projects(id, target.organization?.shortName);
+      return paths.projects(id, { organization: target.organization?.shortName });
     case 'Dataset':
-      return paths.datasets(id, target.organization?.shortName);
+      return paths.datasets(id, { organization: target.organization?.shortName });
     case 'Competition':
       return paths.competitions(id);
     case 'Column':
       return paths.columns(id);
+    case 'Channel':
+      return paths.channels(id);
     case 'Member':
       return profilePath(id);
   }
@@ -84,6 +86,7 @@ export const memberActivities = source<{
           ... on Competition { id name }
           ... on Member { id name }
           ... on Column { id name }
+          ... on Channel { id name }
         }
       }
     }

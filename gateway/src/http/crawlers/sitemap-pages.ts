@@ -45,8 +45,8 @@ export const pagesDocument = async (
     const most = Math.min(left, MAX_PUBLIC_PAGES);
     const query = after === undefined ? { skip, most } : { after, skip: 0, most };
     const { data } = await upstream.shared(siteCalls.publicPages, { params: { kind }, query });
-    const entries = data.map(({ _id, UpdateDate, Organization }) =>
-      pageEntry(pathOf(_id, Organization), UpdateDate),
+    const entries = data.map(({ _id, UpdateDate, Organization, Channel }) =>
+      pageEntry(pathOf(_id, { organization: Organization, channel: Channel }), UpdateDate),
     );
     document.add(entries.join(''));
     after = data.at(-1)?._id;

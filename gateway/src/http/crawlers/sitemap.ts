@@ -11,6 +11,7 @@ export const staticPages = [
   '/home/activity/EXERCISE',
   '/home/competition/works',
   '/home/column',
+  '/home/special',
   '/home/project',
   '/home/dataset',
   '/landing/data-source',
@@ -24,13 +25,18 @@ export const staticPages = [
   '/home/latex',
 ] as const;
 
-export type PagePaths = Record<
-  PublicPageKind,
-  (id: string, organization?: string | null) => string
->;
+/** Parts of a page’s path beside its id. */
+interface Within {
+  /** The short name of the organization below whose name it is read. */
+  organization?: string | undefined;
+  /** Id of the channel that it is in. */
+  channel?: string | undefined;
+}
+
+export type PagePaths = Record<PublicPageKind, (id: string, within?: Within) => string>;
 
 /** Below what a project or a dataset is read: an organization's own below its name. */
-const publishedBelow = (organization: string | null | undefined): string =>
+const publishedBelow = ({ organization }: Within = {}): string =>
   organization ? pagePaths.organizations(organization) : '/mw';
 
 /** Paths of the page of each kind, as web has them; an organization by its short name. */
@@ -39,8 +45,10 @@ export const pagePaths: PagePaths = {
   forums: (id) => `/home/competition/forumlist/${id}`,
   posts: (id) => `/home/competition/forum/${id}`,
   columns: (id) => `/home/column/${id}`,
-  projects: (id, organization) => `${publishedBelow(organization)}/project/${id}`,
-  datasets: (id, organization) => `${publishedBelow(organization)}/dataset/${id}`,
+  channels: (id) => `/home/special/detail/${id}`,
+  channelPosts: (id, within) => `/home/special/${within?.channel ?? ''}/forum/post/${id}`,
+  projects: (id, within) => `${publishedBelow(within)}/project/${id}`,
+  datasets: (id, within) => `${publishedBelow(within)}/dataset/${id}`,
   teams: (id) => `/home/competition/team/${id}`,
   organizations: (shortName) => `/org/${shortName}`,
 };

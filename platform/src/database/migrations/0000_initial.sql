@@ -292,6 +292,12 @@ CREATE TABLE "channel_items" (
 	"item_id" text NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
 	"sticky" boolean DEFAULT false NOT NULL,
+	"shown" boolean NOT NULL,
+	"weight" integer DEFAULT 0 NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"views_number" integer DEFAULT 0 NOT NULL,
+	"votes_number" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "channel_items_channel_id_kind_item_id_pk" PRIMARY KEY("channel_id","kind","item_id")
 );
 --> statement-breakpoint
@@ -304,6 +310,7 @@ CREATE TABLE "channel_moderators" (
 --> statement-breakpoint
 CREATE TABLE "channel_section_items" (
 	"section_id" text NOT NULL,
+	"channel_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"item_id" text NOT NULL,
 	CONSTRAINT "channel_section_items_section_id_kind_item_id_pk" PRIMARY KEY("section_id","kind","item_id")
@@ -1242,6 +1249,14 @@ CREATE TABLE "track_counts" (
 	CONSTRAINT "track_counts_day_name_kind_object_id_pk" PRIMARY KEY("day","name","kind","object_id")
 );
 --> statement-breakpoint
+CREATE TABLE "view_days" (
+	"kind" text NOT NULL,
+	"object_id" text NOT NULL,
+	"day" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "view_days_kind_object_id_day_pk" PRIMARY KEY("kind","object_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "views" (
 	"kind" text NOT NULL,
 	"object_id" text NOT NULL,
@@ -1377,6 +1392,7 @@ ALTER TABLE "channel_items" ADD CONSTRAINT "channel_items_channel_id_channels_id
 ALTER TABLE "channel_moderators" ADD CONSTRAINT "channel_moderators_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channel_moderators" ADD CONSTRAINT "channel_moderators_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channel_section_items" ADD CONSTRAINT "channel_section_items_section_id_channel_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."channel_sections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_section_items" ADD CONSTRAINT "channel_section_items_item" FOREIGN KEY ("channel_id","kind","item_id") REFERENCES "public"."channel_items"("channel_id","kind","item_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channel_sections" ADD CONSTRAINT "channel_sections_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channel_sections" ADD CONSTRAINT "channel_sections_parent_id_channel_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."channel_sections"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_session_id_chat_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1545,8 +1561,14 @@ CREATE INDEX "application_forms_newest" ON "application_forms" USING btree ("typ
 CREATE INDEX "application_forms_member" ON "application_forms" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "application_forms_waiting" ON "application_forms" USING btree ("type") WHERE "application_forms"."status" = 0;--> statement-breakpoint
 CREATE INDEX "channel_items_of_item" ON "channel_items" USING btree ("kind","item_id");--> statement-breakpoint
+CREATE INDEX "channel_items_collected" ON "channel_items" USING btree ("channel_id","date" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "channel_items_by_weight" ON "channel_items" USING btree ("channel_id","kind","sticky" DESC NULLS FIRST,"weight" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"item_id") WHERE "channel_items"."shown";--> statement-breakpoint
+CREATE INDEX "channel_items_by_update" ON "channel_items" USING btree ("channel_id","kind","sticky" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"item_id") WHERE "channel_items"."shown";--> statement-breakpoint
+CREATE INDEX "channel_items_by_creation" ON "channel_items" USING btree ("channel_id","kind","sticky" DESC NULLS FIRST,"create_date" DESC NULLS FIRST,"item_id") WHERE "channel_items"."shown";--> statement-breakpoint
+CREATE INDEX "channel_items_by_views" ON "channel_items" USING btree ("channel_id","kind","sticky" DESC NULLS FIRST,"views_number" DESC NULLS FIRST,"item_id") WHERE "channel_items"."shown";--> statement-breakpoint
+CREATE INDEX "channel_items_by_votes" ON "channel_items" USING btree ("channel_id","kind","sticky" DESC NULLS FIRST,"votes_number" DESC NULLS FIRST,"item_id") WHERE "channel_items"."shown";--> statement-breakpoint
 CREATE INDEX "channel_moderators_of_member" ON "channel_moderators" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "channel_section_items_of_item" ON "channel_section_items" USING btree ("kind","item_id");--> statement-breakpoint
+CREATE INDEX "channel_section_items_of_item" ON "channel_section_items" USING btree ("channel_id","kind","item_id");--> statement-breakpoint
 CREATE INDEX "channel_sections_ordered" ON "channel_sections" USING btree ("channel_id","position");--> statement-breakpoint
 CREATE INDEX "channels_followed" ON "channels" USING btree ("subscribes_number" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "channels_recommended" ON "channels" USING btree ("recommended") WHERE "channels"."recommended" is not null;--> statement-breakpoint
@@ -1617,6 +1639,7 @@ CREATE INDEX "labs_by_bookmarks" ON "labs" USING btree ("bookmarks_number" DESC 
 CREATE INDEX "labs_by_forks" ON "labs" USING btree ("forks_number" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
 CREATE INDEX "labs_by_views" ON "labs" USING btree ("views_number" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
 CREATE INDEX "labs_of_parent" ON "labs" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "labs_forked" ON "labs" USING btree ("create_date") WHERE "labs"."parent_id" is not null;--> statement-breakpoint
 CREATE INDEX "labs_by_votes" ON "labs" USING btree ("votes_number" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
 CREATE INDEX "labs_by_creation" ON "labs" USING btree ("create_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
 CREATE INDEX "notebook_files_hash" ON "notebook_files" USING btree ("hash","key");--> statement-breakpoint
@@ -1652,10 +1675,12 @@ CREATE INDEX "teams_competition" ON "teams" USING btree ("competition_id");--> s
 CREATE UNIQUE INDEX "teams_name" ON "teams" USING btree ("competition_id","name_key") WHERE not "teams"."deleted";--> statement-breakpoint
 CREATE INDEX "teams_living" ON "teams" USING btree ("competition_id","create_date","id") WHERE not "teams"."deleted";--> statement-breakpoint
 CREATE INDEX "track_counts_frequent" ON "track_counts" USING btree ("day" DESC NULLS FIRST,"count" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "view_days_recent" ON "view_days" USING btree ("kind","day");--> statement-breakpoint
 CREATE INDEX "views_day" ON "views" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "upload_sessions_member" ON "upload_sessions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "upload_sessions_expires" ON "upload_sessions" USING btree ("expires");--> statement-breakpoint
 CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "votes_recent" ON "votes" USING btree ("kind","date");--> statement-breakpoint
 CREATE INDEX "votes_of_member" ON "votes" USING btree ("member_id","kind");--> statement-breakpoint
 CREATE INDEX "work_order_files_key" ON "work_order_files" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "work_order_messages_thread" ON "work_order_messages" USING btree ("work_order_id","number");--> statement-breakpoint
@@ -1886,3 +1911,93 @@ CREATE TRIGGER "competitions_forum" AFTER INSERT ON "competitions"
 --> statement-breakpoint
 CREATE TRIGGER "channels_forum" AFTER INSERT ON "channels"
   FOR EACH ROW EXECUTE FUNCTION make_forum('CHANNEL');
+--> statement-breakpoint
+-- What channels hold is kept as everybody sees it, and counted by them. Whoever changes a thing locks
+-- it first, then its channels in the order of ids: so does who collects it.
+CREATE FUNCTION lock_channels_of(kind text, item text) RETURNS void LANGUAGE sql AS $$
+  SELECT NULL FROM "channels" WHERE "id" IN (
+    SELECT "channel_id" FROM "channel_items"
+    WHERE "channel_items"."kind" = lock_channels_of."kind" AND "item_id" = item)
+  ORDER BY "id" FOR NO KEY UPDATE
+$$;
+--> statement-breakpoint
+CREATE FUNCTION is_shown_dataset(dataset "datasets") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT dataset."visibility" = 'PUBLIC' AND NOT dataset."deleted"
+    AND dataset."collapsed_date" IS NULL AND dataset."version_number" IS NOT NULL
+$$;
+--> statement-breakpoint
+CREATE FUNCTION is_shown_competition(competition "competitions") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT competition."published" AND (competition."publish_status" <> 2 OR competition."publish_all")
+$$;
+--> statement-breakpoint
+CREATE FUNCTION keep_lab_of_channels() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF is_shown_lab(OLD) IS DISTINCT FROM is_shown_lab(NEW) THEN
+    PERFORM lock_channels_of('PROJECT', NEW."id");
+  END IF;
+  UPDATE "channel_items" SET "shown" = is_shown_lab(NEW), "weight" = NEW."sort_weight",
+      "update_date" = coalesce(NEW."version_date", NEW."update_date"),
+      "views_number" = NEW."views_number", "votes_number" = NEW."votes_number"
+    WHERE "kind" = 'PROJECT' AND "item_id" = NEW."id";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "labs_of_channels" AFTER UPDATE OF "private", "deleted", "collapsed_date", "version_date", "sort_weight", "views_number", "votes_number" ON "labs"
+  FOR EACH ROW EXECUTE FUNCTION keep_lab_of_channels();
+--> statement-breakpoint
+CREATE FUNCTION keep_dataset_of_channels() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF is_shown_dataset(OLD) IS DISTINCT FROM is_shown_dataset(NEW) THEN
+    PERFORM lock_channels_of('DATASET', NEW."id");
+  END IF;
+  UPDATE "channel_items" SET "shown" = is_shown_dataset(NEW), "weight" = NEW."sort_weight",
+      "update_date" = NEW."update_date",
+      "views_number" = NEW."views_number", "votes_number" = NEW."votes_number"
+    WHERE "kind" = 'DATASET' AND "item_id" = NEW."id";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "datasets_of_channels" AFTER UPDATE OF "visibility", "deleted", "collapsed_date", "version_number", "sort_weight", "update_date", "views_number", "votes_number" ON "datasets"
+  FOR EACH ROW EXECUTE FUNCTION keep_dataset_of_channels();
+--> statement-breakpoint
+CREATE FUNCTION keep_competition_of_channels() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF is_shown_competition(OLD) IS DISTINCT FROM is_shown_competition(NEW) THEN
+    PERFORM lock_channels_of('COMPETITION', NEW."id");
+  END IF;
+  UPDATE "channel_items" SET "shown" = is_shown_competition(NEW), "update_date" = NEW."start_date"
+    WHERE "kind" = 'COMPETITION' AND "item_id" = NEW."id";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "competitions_of_channels" AFTER UPDATE OF "published", "publish_status", "publish_all", "start_date" ON "competitions"
+  FOR EACH ROW EXECUTE FUNCTION keep_competition_of_channels();
+--> statement-breakpoint
+CREATE FUNCTION count_items_of_channels() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  item "channel_items" := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+  change integer := CASE WHEN TG_OP <> 'DELETE' AND NEW."shown" THEN 1 ELSE 0 END
+    - CASE WHEN TG_OP <> 'INSERT' AND OLD."shown" THEN 1 ELSE 0 END;
+BEGIN
+  IF change <> 0 THEN
+    UPDATE "channels" SET
+        "labs_number" = "labs_number" + CASE item."kind" WHEN 'PROJECT' THEN change ELSE 0 END,
+        "datasets_number" = "datasets_number" + CASE item."kind" WHEN 'DATASET' THEN change ELSE 0 END,
+        "competitions_number" = "competitions_number" + CASE item."kind" WHEN 'COMPETITION' THEN change ELSE 0 END
+      WHERE "id" = item."channel_id";
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "channel_items_counted" AFTER INSERT OR DELETE OR UPDATE OF "shown" ON "channel_items"
+  FOR EACH ROW EXECUTE FUNCTION count_items_of_channels();
+--> statement-breakpoint
+CREATE TRIGGER "channels_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "description", "labs_number", "subscribes_number", "collect_date", "collapsed_date" ON "channels"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change('CHANNEL');
+--> statement-breakpoint
+CREATE TRIGGER "channels_concealed" AFTER UPDATE OF "collapsed_date", "forum_enabled" ON "channels"
+  FOR EACH ROW WHEN ((OLD."collapsed_date" IS NULL AND NEW."collapsed_date" IS NOT NULL) OR (OLD."forum_enabled" AND NOT NEW."forum_enabled")) EXECUTE FUNCTION note_concealment();

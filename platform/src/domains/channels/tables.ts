@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  type ExtraConfigColumn,
   boolean,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -28,7 +30,7 @@ export const channels = pgTable(
     recommended: integer('recommended'),
     /** Kept beside the rows that they count, in the same transactions. */
     subscribesNumber: integer('subscribes_number').notNull().default(0),
-    /** What everybody sees in it; what is hidden, triggers of each kind count off. */
+    /** Things that everybody sees in it, as a trigger on what it holds counts them. */
     labsNumber: integer('labs_number').notNull().default(0),
     datasetsNumber: integer('datasets_number').notNull().default(0),
     competitionsNumber: integer('competitions_number').notNull().default(0),
@@ -83,34 +85,72 @@ export const channelSections = pgTable(
 );
 export type SectionRow = typeof channelSections.$inferSelect;
 
-/** What channels hold. */
+/**
+ * Things that channels hold, with what their lists are in the order of: a list of 50,000 is read
+ * off an index. Triggers of each kind keep it as the thing has it.
+ */
 export const channelItems = pgTable(
   'channel_items',
   {
     channelId: channel(),
     kind: text('kind').$type<CollectedKind>().notNull(),
     itemId: text('item_id').notNull(),
+    /** Time at which it was collected. */
     date: timestamptz('date').notNull(),
     sticky: boolean('sticky').notNull().default(false),
+    /** True while everybody sees it. */
+    shown: boolean('shown').notNull(),
+    weight: integer('weight').notNull().default(0),
+    /** Time of a project's newest version, of a dataset's last change, of a competition's start. */
+    updateDate: timestamptz('update_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
+    viewsNumber: integer('views_number').notNull().default(0),
+    votesNumber: integer('votes_number').notNull().default(0),
   },
-  (table) => [
-    primaryKey({ columns: [table.channelId, table.kind, table.itemId] }),
-    index('channel_items_of_item').on(table.kind, table.itemId),
-  ],
+  (table) => {
+    const ordered = (name: string, ...by: ExtraConfigColumn[]) =>
+      index(name)
+        .on(
+          table.channelId,
+          table.kind,
+          table.sticky.desc().nullsFirst(),
+          ...(by.map((column) => column.desc().nullsFirst()) as ExtraConfigColumn[]),
+          table.itemId,
+        )
+        .where(sql`${table.shown}`);
+    return [
+      primaryKey({ columns: [table.channelId, table.kind, table.itemId] }),
+      index('channel_items_of_item').on(table.kind, table.itemId),
+      index('channel_items_collected').on(table.channelId, table.date.desc().nullsFirst()),
+      ordered('channel_items_by_weight', table.weight, table.updateDate),
+      ordered('channel_items_by_update', table.updateDate),
+      ordered('channel_items_by_creation', table.createDate),
+      ordered('channel_items_by_views', table.viewsNumber),
+      ordered('channel_items_by_votes', table.votesNumber),
+    ];
+  },
 );
+export type ItemRow = typeof channelItems.$inferSelect;
 
-/** What sections of channels hold. */
+/** Things that sections of channels hold. */
 export const channelSectionItems = pgTable(
   'channel_section_items',
   {
     sectionId: text('section_id')
       .notNull()
       .references(() => channelSections.id, { onDelete: 'cascade' }),
+    channelId: text('channel_id').notNull(),
     kind: text('kind').$type<CollectedKind>().notNull(),
     itemId: text('item_id').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.sectionId, table.kind, table.itemId] }),
-    index('channel_section_items_of_item').on(table.kind, table.itemId),
+    index('channel_section_items_of_item').on(table.channelId, table.kind, table.itemId),
+    // What a channel no longer holds is in none of its sections.
+    foreignKey({
+      name: 'channel_section_items_item',
+      columns: [table.channelId, table.kind, table.itemId],
+      foreignColumns: [channelItems.channelId, channelItems.kind, channelItems.itemId],
+    }).onDelete('cascade'),
   ],
 );

@@ -40,7 +40,7 @@ export const moderate = (
   const reason = deed.does === 'restore' ? null : deed.reason.trim();
   if (reason !== null) refuseIf(moderationReasonProblem(reason));
   if (does === 'remove' && !removableKinds.includes(kind))
-    throw conflict('专栏只能折叠，不能由管理员删除');
+    throw conflict(`${kind === 'COLUMN' ? '专栏' : '频道'}只能折叠，不能由管理员删除`);
   return database.transaction(async (tx) => {
     const found = await source.find(tx, id);
     if (!found) throw notFound('内容');
@@ -60,7 +60,7 @@ export const moderate = (
       before: { state: found.collapsedReason === null ? 'SHOWN' : 'FOLDED' },
       after: { state: State },
     });
-    if (found.ownerId !== caller.id)
+    if (found.ownerId !== null && found.ownerId !== caller.id)
       await log.publish(tx, [found.ownerId], {
         kind: 'notification',
         eventType: events[does],

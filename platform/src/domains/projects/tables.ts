@@ -106,6 +106,9 @@ export const labs = pgTable(
       .on(table.viewsNumber.desc().nullsFirst(), table.versionDate.desc().nullsFirst(), table.id)
       .where(isListed(table)),
     index('labs_of_parent').on(table.parentId),
+    index('labs_forked')
+      .on(table.createDate)
+      .where(sql`${table.parentId} is not null`),
     index('labs_by_votes')
       .on(table.votesNumber.desc().nullsFirst(), table.versionDate.desc().nullsFirst(), table.id)
       .where(isListed(table)),

@@ -74,7 +74,7 @@ const renew = (
     if (claimed.length > 0) await jobs.add(tx, RECOMMEND_JOB, { memberId, kind });
   });
 
-/** What may be shown of a list, under `found`. */
+/** Restricts results, under `found`, to those that may be shown. */
 const shown: Record<RecommendedKind, (memberId: string) => SQL> = {
   MEMBER: shownMembers,
   COLUMN: shownColumns,

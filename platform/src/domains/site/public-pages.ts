@@ -35,7 +35,7 @@ interface Slice {
 /** Pages of one kind by their ids: new ones come last, so that slices stay what they were. */
 export const pagesOf = async (
   db: Handle,
-  { table, id, updatedAt, organization, within, shown }: PageSource,
+  { table, id, updatedAt, organization, channel, within, shown }: PageSource,
   { after, skip, most }: Slice,
   now: Date,
 ): Promise<PublicPage[]> => {
@@ -44,6 +44,7 @@ export const pagesOf = async (
       id: sql<string>`${id}`,
       updatedAt: updatedAt(now),
       organization: organization ?? sql<null>`null`,
+      channel: channel ?? sql<null>`null`,
     })
     .from(table)
     .$dynamic();
@@ -56,5 +57,6 @@ export const pagesOf = async (
     _id: row.id,
     UpdateDate: row.updatedAt?.toISOString() ?? null,
     ...(row.organization !== null && { Organization: row.organization }),
+    ...(row.channel !== null && { Channel: row.channel }),
   }));
 };

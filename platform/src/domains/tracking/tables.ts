@@ -1,5 +1,5 @@
 import type { Kind } from '@whaletide/schema/kinds.ts';
-import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Number of times that something happened to one thing on one day (Asia/Shanghai). */
 export const trackCounts = pgTable(
@@ -36,6 +36,22 @@ export const views = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.objectId, table.viewer, table.day] }),
     index('views_day').on(table.day),
+  ],
+);
+
+/** Number of views of a thing on a day, of the last weeks. */
+export const viewDays = pgTable(
+  'view_days',
+  {
+    kind: text('kind').$type<ViewedKind>().notNull(),
+    objectId: text('object_id').notNull(),
+    /** Day in Asia/Shanghai, as 2026-11-21. */
+    day: text('day').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.objectId, table.day] }),
+    index('view_days_recent').on(table.kind, table.day),
   ],
 );
 

@@ -20,6 +20,7 @@ export const votes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.targetId, table.memberId] }),
+    index('votes_recent').on(table.kind, table.date),
     index('votes_of_member').on(table.memberId, table.kind),
   ],
 );

@@ -10,7 +10,7 @@ export const Zone = Type.Object({
   /** Address of the picture at its head; null shows a generated one. */
   Image: Nullable(Type.String()),
   SubscribesCount: Type.Integer(),
-  /** What everybody sees in it, each once. */
+  /** Numbers of things that everybody sees in it, each once. */
   LabsCount: Type.Integer(),
   DatasetsCount: Type.Integer(),
   CompetitionsCount: Type.Integer(),
@@ -26,7 +26,7 @@ export type Zone = Static<typeof Zone>;
 export const ZoneAdmin = Type.Object({ Zone: Id, User: Id });
 export type ZoneAdmin = Static<typeof ZoneAdmin>;
 
-/** What a channel is to the calling member. */
+/** State of a channel for the calling member. */
 export const ZoneState = Type.Object({
   Zone: Id,
   isAdmin: Type.Boolean(),
@@ -38,7 +38,7 @@ export const ZoneState = Type.Object({
 });
 export type ZoneState = Static<typeof ZoneState>;
 
-/** That a member follows a channel. */
+/** Subscription of a member to a channel. */
 export const ZoneSubscription = Type.Object({
   Zone: Id,
   Date: Time,
@@ -60,7 +60,7 @@ const sectionFields = {
   IsActivated: Type.Boolean(),
   /** Ascending among its siblings. */
   SortWeight: Type.Integer(),
-  /** What everybody sees in it and below it, each once. */
+  /** Numbers of things that everybody sees in it and below it, each once. */
   LabsCount: Type.Integer(),
   DatasetsCount: Type.Integer(),
 };
@@ -82,7 +82,7 @@ export interface ZoneSection extends Omit<Static<typeof LowestSection>, 'childre
 export const zoneContentTypes = ['Lab', 'Dataset', 'Competition'] as const;
 export type ZoneContentType = (typeof zoneContentTypes)[number];
 
-/** That a channel holds something. */
+/** Place of something in a channel. */
 export const ZoneContent = Type.Object({
   Zone: Id,
   ContentType: Type.Enum(zoneContentTypes),

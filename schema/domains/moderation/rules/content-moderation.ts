@@ -10,10 +10,11 @@ export const contentKinds = [
   'COLUMN',
   'SNIPPET',
   'DATASET',
+  'CHANNEL',
 ] as const satisfies readonly Kind[];
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Columns are folded alone: their owners delete them, while empty (decisions.md). */
+/** Columns and channels are folded alone; the owner of a column deletes it, while empty. */
 export const removableKinds: readonly ContentKind[] = [
   'POST',
   'REPLY',

@@ -119,6 +119,8 @@ export const publicPageKinds = [
   'forums',
   'posts',
   'columns',
+  'channels',
+  'channelPosts',
   'projects',
   'datasets',
   'teams',
@@ -137,6 +139,8 @@ export const PublicPage = Type.Object({
   UpdateDate: Nullable(Time),
   /** The short name of the organization below whose name a project or a dataset is read. */
   Organization: Type.Optional(PageKey),
+  /** The channel that a post is in. */
+  Channel: Type.Optional(Id),
 });
 export type PublicPage = Static<typeof PublicPage>;
 

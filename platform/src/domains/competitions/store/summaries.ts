@@ -6,7 +6,7 @@ import type {
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Handle } from '../../../database/database.ts';
 import { paged, type PageQuery } from '../../../http/paging.ts';
-import { competitions } from '../tables.ts';
+import { type CompetitionRow, competitions } from '../tables.ts';
 import { childrenOf } from './children.ts';
 import { toSummary } from './presenters.ts';
 
@@ -55,6 +55,16 @@ const inOrder = (now: Date, sort: CompetitionSort | undefined): SQL[] => {
   ];
 };
 
+/** Makes the documents of competitions in lists, series with their children. */
+export const summariesOf = async (
+  db: Handle,
+  rows: readonly CompetitionRow[],
+  now: Date,
+): Promise<CompetitionSummary[]> => {
+  const children = await childrenOf(db, rows);
+  return rows.map((row) => toSummary(row, children.get(row.id) ?? [], now));
+};
+
 /** A page of these competitions in the list's order, series with their children. */
 export const summaries = async (
   db: Handle,
@@ -69,8 +79,5 @@ export const summaries = async (
       .where(chosen)
       .orderBy(...inOrder(now, query.sort)),
     total: db.select({ rows: count() }).from(competitions).where(chosen),
-    present: async (rows) => {
-      const children = await childrenOf(db, rows);
-      return rows.map((row) => toSummary(row, children.get(row.id) ?? [], now));
-    },
+    present: (rows) => summariesOf(db, rows, now),
   });

@@ -49,6 +49,7 @@ export const postPages: PageSource = {
 /** Posts of channels; a page's address has the channel in it. */
 export const channelPostPages: PageSource = {
   ...postsWithin,
+  channel: sql<string>`${forumPosts.forumId}`,
   within: { table: channels, on: eq(channels.id, forumPosts.forumId) },
   shown: and(shownPost, openChannelForum),
 };

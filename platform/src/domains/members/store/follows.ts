@@ -40,6 +40,15 @@ export const endFollow = async (tx: Transaction, follow: Follow): Promise<boolea
   return ended.length > 0;
 };
 
+/** Keeps what a follower of a channel wants of it, and has seen; without following it nothing changes. */
+export const changeFollow = async (
+  db: Handle,
+  follow: Follow,
+  values: Partial<Pick<FollowRow, 'mail' | 'lastView'>>,
+): Promise<void> => {
+  await db.update(follows).set(values).where(isThis(follow));
+};
+
 /** Nobody follows it any more, as it goes for good. */
 export const forgetFollowersOf = async (
   tx: Transaction,

@@ -4,7 +4,8 @@ import type { Transaction } from '../../../database/database.ts';
 
 /** Content as it stands, locked by who found it. */
 export interface FoundContent {
-  ownerId: string;
+  /** Member who is told; null where it is the site's own. */
+  ownerId: string | null;
   /** Title by which the log and its owner know it. */
   title: string;
   collapsedReason: string | null;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { lt } from 'drizzle-orm';
-import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
+import { lt, sql } from 'drizzle-orm';
+import { DAY, dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Services } from '../../../services.ts';
-import { type ViewedKind, views } from '../tables.ts';
+import { viewDays, type ViewedKind, views } from '../tables.ts';
 
 /** View of a thing: by a member, or by a visitor known by their address. */
 export interface View {
@@ -32,10 +32,23 @@ export const isFirstView = async (
     .values({ kind, objectId, viewer: caller?.id ?? digest(), day })
     .onConflictDoNothing()
     .returning({ objectId: views.objectId });
-  return first.length > 0;
+  if (first.length === 0) return false;
+  await tx
+    .insert(viewDays)
+    .values({ kind, objectId, day, count: 1 })
+    .onConflictDoUpdate({
+      target: [viewDays.kind, viewDays.objectId, viewDays.day],
+      set: { count: sql`${viewDays.count} + 1` },
+    });
+  return true;
 };
 
-/** Forgets who looked on days that are over. */
+/** Days for which it is known how often a thing was looked at. */
+export const VIEW_DAYS = 30;
+
+/** Forgets who looked on days that are over, and how many did so long ago. */
 export const pruneViews = async (db: Handle, now: Date): Promise<void> => {
   await db.delete(views).where(lt(views.day, dayKey(now)));
+  const kept = new Date(now.getTime() - VIEW_DAYS * DAY);
+  await db.delete(viewDays).where(lt(viewDays.day, dayKey(kept)));
 };

@@ -1,0 +1,19 @@
+import type { Domain } from '../../domain.ts';
+import { channelContentRoutes } from './content-routes.ts';
+import { forgetInChannels } from './forgetting.ts';
+import { channelContent } from './moderated.ts';
+import { personal } from './personal.ts';
+import { channelPages } from './public-pages.ts';
+import { channelRoutes } from './routes.ts';
+import { searchedChannels } from './searched.ts';
+import { toldChannels } from './told.ts';
+
+export const channels = {
+  routes: () => [channelRoutes, channelContentRoutes],
+  publicPages: { channels: channelPages },
+  moderated: () => ({ CHANNEL: channelContent }),
+  feed: { CHANNEL: toldChannels },
+  closure: { forget: [forgetInChannels] },
+  search: searchedChannels,
+  personal,
+} satisfies Domain;

@@ -1,0 +1,7 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { channelModerators } from './tables.ts';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  { column: channelModerators.memberId, file: '频道/版主', title: '担任版主的频道' },
+];

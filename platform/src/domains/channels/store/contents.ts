@@ -1,0 +1,201 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type {
+  ZoneDatasetSort,
+  ZoneLabSort,
+} from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
+import type { SectionNode } from '@whaletide/schema/domains/channels/rules/sections.ts';
+import { withSectionsBelow } from '@whaletide/schema/domains/channels/rules/sections.ts';
+import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
+import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { containing } from '../../../database/containing.ts';
+import type { Handle } from '../../../database/database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { paged, type PageQuery } from '../../../http/paging.ts';
+import { notFound } from '../../../refusal.ts';
+import { competitions } from '../../competitions/tables.ts';
+import { datasetFacts, toDatasets } from '../../datasets/store/documents.ts';
+import { datasets } from '../../datasets/tables.ts';
+import { labFacts, toLabs } from '../../projects/store/documents.ts';
+import { labs } from '../../projects/tables.ts';
+import { channelItems, channelSectionItems, type CollectedKind } from '../tables.ts';
+import { channelById, moderatedAmong } from './access.ts';
+import { sectionsOf } from './sections.ts';
+
+interface ContentQuery<Sort> extends PageQuery {
+  sort?: Sort | undefined;
+  Section?: string | undefined;
+  Title?: string | undefined;
+}
+
+/** Names the sections that are read for one; a hidden one, or one below it, is for moderators. */
+const sectionIds = async (
+  db: Handle,
+  channelId: string,
+  sectionId: string,
+  caller: Caller | null,
+): Promise<string[]> => {
+  const rows = await sectionsOf(db, [channelId]);
+  const own = await moderatedAmong(db, caller, [channelId]);
+  const shown = own.has(channelId) ? rows : shownOf(rows);
+  if (!shown.some(({ id }) => id === sectionId)) throw notFound('分组', 'Section');
+  return withSectionsBelow(shown, sectionId);
+};
+
+/** Leaves out hidden sections and what is below them. */
+const shownOf = <Row extends SectionNode & { hidden: boolean }>(rows: readonly Row[]): Row[] => {
+  const below = (parentId: string | null): Row[] =>
+    rows
+      .filter((row) => row.parentId === parentId && !row.hidden)
+      .flatMap((row) => [row, ...below(row.id)]);
+  return below(null);
+};
+
+/** Condition for what everybody sees of a kind in a channel, or in one of its sections. */
+const chosenIn = async (
+  db: Handle,
+  channelId: string,
+  kind: CollectedKind,
+  { sectionId, caller }: { sectionId: string | undefined; caller: Caller | null },
+): Promise<SQL | undefined> => {
+  await channelById(db, channelId, caller);
+  const sections =
+    sectionId === undefined ? undefined : await sectionIds(db, channelId, sectionId, caller);
+  return and(
+    eq(channelItems.channelId, channelId),
+    eq(channelItems.kind, kind),
+    eq(channelItems.shown, true),
+    sections &&
+      inArray(
+        channelItems.itemId,
+        db
+          .select({ id: channelSectionItems.itemId })
+          .from(channelSectionItems)
+          .where(
+            and(
+              inArray(channelSectionItems.sectionId, sections),
+              eq(channelSectionItems.kind, kind),
+            ),
+          ),
+      ),
+  );
+};
+
+const { sticky, weight, updateDate, createDate, viewsNumber, votesNumber } = channelItems;
+/** As the indexes have them, which a list of thousands is read off. */
+const descending = (column: PgColumn): SQL => sql`${column} desc nulls first`;
+const pinnedFirst = sql`${sticky} desc nulls first`;
+
+const labOrders: Record<ZoneLabSort, SQL[]> = {
+  '-SortWeight': [descending(weight), descending(updateDate)],
+  '-LastVersionCreateDate': [descending(updateDate)],
+  '-ViewsCount': [descending(viewsNumber)],
+  '-CreateDate': [descending(createDate)],
+};
+
+const datasetOrders: Record<ZoneDatasetSort, SQL[]> = {
+  '-SortWeight': [descending(weight), descending(updateDate)],
+  '-UpdateDate': [descending(updateDate)],
+  '-ViewsCount': [descending(viewsNumber)],
+  '-VotesCount': [descending(votesNumber)],
+};
+
+/** Puts rows in the order of ids. */
+const inOrder = <T extends { _id: string }>(
+  documents: readonly T[],
+  ids: readonly string[],
+): T[] => {
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** A page of the ids of what a channel holds, in an order; with the things themselves only for a title. */
+const pageOfIds = <T extends { _id: string }>(
+  db: Handle,
+  query: PageQuery,
+  {
+    chosen,
+    titled,
+    orders,
+    present,
+  }: {
+    chosen: SQL | undefined;
+    titled: SQL | undefined;
+    orders: SQL[];
+    present: (ids: string[]) => Promise<T[]>;
+  },
+): Promise<Page<T>> => {
+  const where = and(chosen, titled);
+  return paged(query, {
+    rows: db
+      .select({ id: channelItems.itemId })
+      .from(channelItems)
+      .where(where)
+      .orderBy(pinnedFirst, ...orders, asc(channelItems.itemId)),
+    total: db.select({ rows: count() }).from(channelItems).where(where),
+    present: async (rows) => {
+      const ids = rows.map(({ id }) => id);
+      return inOrder(ids.length === 0 ? [] : await present(ids), ids);
+    },
+  });
+};
+
+/** A page of a channel's public projects. @throws Refusal NOT_FOUND */
+export const labsOf = async (
+  db: Handle,
+  id: string,
+  query: ContentQuery<ZoneLabSort>,
+  caller: Caller | null,
+): Promise<Page<Lab>> => {
+  const named = containing(labs.title, query.Title);
+  return pageOfIds(db, query, {
+    chosen: await chosenIn(db, id, 'PROJECT', { sectionId: query.Section, caller }),
+    titled:
+      named && inArray(channelItems.itemId, db.select({ id: labs.id }).from(labs).where(named)),
+    orders: labOrders[query.sort ?? '-SortWeight'],
+    present: async (ids) =>
+      toLabs(db, await db.select(labFacts).from(labs).where(inArray(labs.id, ids))),
+  });
+};
+
+/** A page of a channel's public datasets. @throws Refusal NOT_FOUND */
+export const datasetsOf = async (
+  db: Handle,
+  id: string,
+  query: ContentQuery<ZoneDatasetSort>,
+  caller: Caller | null,
+): Promise<Page<Dataset>> => {
+  const named = containing(datasets.title, query.Title);
+  return pageOfIds(db, query, {
+    chosen: await chosenIn(db, id, 'DATASET', { sectionId: query.Section, caller }),
+    titled:
+      named &&
+      inArray(channelItems.itemId, db.select({ id: datasets.id }).from(datasets).where(named)),
+    orders: datasetOrders[query.sort ?? '-SortWeight'],
+    present: async (ids) =>
+      toDatasets(db, await db.select(datasetFacts).from(datasets).where(inArray(datasets.id, ids))),
+  });
+};
+
+/** A page of a channel's competitions and activities, the last to begin first. @throws Refusal NOT_FOUND */
+export const competitionsOf = async (
+  db: Handle,
+  id: string,
+  query: PageQuery,
+  {
+    caller,
+    present,
+  }: {
+    caller: Caller | null;
+    present: (rows: (typeof competitions.$inferSelect)[]) => Promise<CompetitionSummary[]>;
+  },
+): Promise<Page<CompetitionSummary>> =>
+  pageOfIds(db, query, {
+    chosen: await chosenIn(db, id, 'COMPETITION', { sectionId: undefined, caller }),
+    titled: undefined,
+    orders: [desc(updateDate)],
+    present: async (ids) =>
+      present(await db.select().from(competitions).where(inArray(competitions.id, ids))),
+  });
