@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { activityLog } from '../domains/activity-log/tables.ts';
+import { channelItems } from '../domains/channels/tables.ts';
 import { columnLabs, columns } from '../domains/columns/tables.ts';
 import { comments } from '../domains/comments/tables.ts';
 import { datasets } from '../domains/datasets/tables.ts';
@@ -53,6 +54,10 @@ export const writeActivities = async (tx: Transaction): Promise<void> => {
       select 'COLUMN', ${columnLabs.columnId}, 'PUBLISH', 'PROJECT', ${columnLabs.labId},
         ${columnLabs.date}
       from ${columnLabs}
+      union all
+      select 'CHANNEL', ${channelItems.channelId}, 'PUBLISH', ${channelItems.kind},
+        ${channelItems.itemId}, ${channelItems.date}
+      from ${channelItems}
       union all
       select 'MEMBER', ${columns.ownerId}, 'PUBLISH', 'COLUMN', ${columns.id}, ${columns.createDate}
       from ${columns}

@@ -6,6 +6,7 @@ import { demoCoins, demoNotifications } from './activity.ts';
 import { demoBoards } from './board-groups.ts';
 import { demoChat } from './chat.ts';
 import { demoTeamTalk } from './team-talk.ts';
+import { demoChannels } from './channels.ts';
 import { demoColumns } from './columns.ts';
 import { demoCompetitions } from './competitions.ts';
 import { demoDatasets } from './dataset-bindings.ts';
@@ -95,6 +96,15 @@ export const makeCommunity = async (config: CommunityConfig, scale: number, now:
   const published = await demoPublished(crowdIds(1), now);
   const alive = demoDatasetLife(published, projects, writersOf(people), now);
   const collected = demoColumns(projects, crowdIds(1), now);
+  const grouped = demoChannels(
+    {
+      labs: projects.labs,
+      datasets: published.datasets,
+      competitions: made.map(({ row }) => row),
+    },
+    { crowd: crowdIds(1), writers: writersOf(people) },
+    now,
+  );
   const uploads = [
     ...made.flatMap((one) => one.files),
     ...forms.files,
@@ -128,7 +138,8 @@ export const makeCommunity = async (config: CommunityConfig, scale: number, now:
     published: withMoreDatasets(published, crowdIds(scale), scale, now),
     alive,
     collected,
-    follows: [...collected.follows, ...acquaintances],
+    grouped,
+    follows: [...collected.follows, ...grouped.follows, ...acquaintances],
     uploads,
   };
 };

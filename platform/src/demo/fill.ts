@@ -14,6 +14,13 @@ import {
 } from '../domains/announcements/tables.ts';
 import { giveBadgesQuietly } from '../domains/badges/give.ts';
 import { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
+import {
+  channelItems,
+  channelModerators,
+  channels,
+  channelSectionItems,
+  channelSections,
+} from '../domains/channels/tables.ts';
 import { columnLabs, columns } from '../domains/columns/tables.ts';
 import { comments } from '../domains/comments/tables.ts';
 import { competitions, stages, taskSolutions, tasks } from '../domains/competitions/tables.ts';
@@ -123,7 +130,7 @@ export const fillDemo = async (
 ): Promise<void> => {
   const community = await makeCommunity(config, scale, now);
   const { people, made, played, forms, chat, teamTalk, coins, forum, asking, attested } = community;
-  const { verified, handedOut, projects, said, published, alive, collected } = community;
+  const { verified, handedOut, projects, said, published, alive, collected, grouped } = community;
   await storeFiles(files, config.dataDir, [
     ...community.uploads.map(({ upload, content }) => ({ key: upload.key, content })),
     ...projects.files.map(({ row, content }) => ({ key: row.key, content })),
@@ -238,8 +245,13 @@ export const fillDemo = async (
     await insertAll(tx, skillRules, attested.rules);
     await insertAll(tx, memberSkills, attested.earned);
     await insertBoards(tx, community.boards);
-    await insertAll(tx, forumPosts, forum.posts);
-    await insertAll(tx, forumReplies, forum.replies);
+    await insertAll(tx, channels, grouped.channels);
+    await insertAll(tx, channelModerators, grouped.moderators);
+    await insertAll(tx, channelSections, grouped.sections);
+    await insertAll(tx, channelItems, grouped.items);
+    await insertAll(tx, channelSectionItems, grouped.sectionItems);
+    await insertAll(tx, forumPosts, [...forum.posts, ...grouped.posts]);
+    await insertAll(tx, forumReplies, [...forum.replies, ...grouped.replies]);
     await insertAll(tx, forumVotes, forum.votes);
     await insertWorkOrders(tx, made[0]?.row.id ?? null, now);
     await insertAll(tx, chatSessions, chat.sessions);

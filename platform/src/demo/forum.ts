@@ -32,7 +32,7 @@ const votesOf = (post: NewPost, writers: readonly string[], own: Dice) => {
 };
 
 /** A post as its plan says, and its floors, one every few hours. */
-const thread = (
+export const thread = (
   plan: ThreadPlan,
   place: { forumId: string; number: number; date: Date },
   writers: readonly [string, ...string[]],

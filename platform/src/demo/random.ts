@@ -42,6 +42,8 @@ const kinds = {
   authorization: 41,
   realName: 42,
   column: 56,
+  channel: 60,
+  channelSection: 61,
   snippet: 96,
   comment: 51,
   parkedJob: 97,

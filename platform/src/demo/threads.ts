@@ -10,7 +10,7 @@ export interface ReplyPlan {
 
 /** A post of the demo; its author is one of the crowd unless it names an account. */
 export interface ThreadPlan {
-  type: 1 | 2 | 3 | 4;
+  type: 1 | 2 | 3 | 4 | 7;
   title: string;
   content: string;
   by?: Account;

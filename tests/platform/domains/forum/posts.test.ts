@@ -40,11 +40,31 @@ describe('the forum of a competition', () => {
     const { id, organizer } = await makeCompetition(platform);
     const asked = async (token?: string) =>
       (await platform.call(forumCalls.ofCompetition, { params: { id } }, { token })).permissions;
-    expect(await asked()).toEqual({ write: false, manage: false, moderate: false });
-    expect(await asked(beginner.token)).toEqual({ write: false, manage: false, moderate: false });
-    expect(await asked(author.token)).toEqual({ write: true, manage: false, moderate: false });
-    expect(await asked(organizer.token)).toEqual({ write: true, manage: true, moderate: false });
-    expect(await asked(admin.token)).toEqual({ write: true, manage: true, moderate: true });
+    expect(await asked()).toEqual({ write: false, manage: false, remove: false, moderate: false });
+    expect(await asked(beginner.token)).toEqual({
+      write: false,
+      manage: false,
+      remove: false,
+      moderate: false,
+    });
+    expect(await asked(author.token)).toEqual({
+      write: true,
+      manage: false,
+      remove: false,
+      moderate: false,
+    });
+    expect(await asked(organizer.token)).toEqual({
+      write: true,
+      manage: true,
+      remove: false,
+      moderate: false,
+    });
+    expect(await asked(admin.token)).toEqual({
+      write: true,
+      manage: true,
+      remove: true,
+      moderate: true,
+    });
   });
 
   it('is there for the organizer alone before the competition is published', async () => {
