@@ -10,6 +10,7 @@ import { demoStore, type Layer, startPlatform, type Store } from '../../support/
 import { allCalls } from '../support/calls.ts';
 import { restClient } from '../support/rest.ts';
 import { type Matrix, type Outcome, type Role, roles, type Things } from './rules.ts';
+import { channels } from './channels.ts';
 import { managing } from './managing.ts';
 import { members } from './members.ts';
 import { open } from './open.ts';
@@ -21,7 +22,7 @@ import { thingsOfTheCaptain } from './things.ts';
 // Calls × roles × foreign ids. Everything here belongs to the captain of a demo team: who else may
 // read or change it? Which calls have to stand here is worked out from the contract.
 
-const matrix: Matrix = { ...managing, ...reviewing, ...teams, ...members };
+const matrix: Matrix = { ...managing, ...reviewing, ...teams, ...members, ...channels };
 
 let store: Store;
 let platform: Layer;

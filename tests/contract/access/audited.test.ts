@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { auditActions } from '../../../schema/domains/moderation/rules/audit.ts';
 import { allCalls } from '../support/calls.ts';
+import { channels } from './channels.ts';
 import { managing } from './managing.ts';
 import { members } from './members.ts';
 import { reviewing } from './reviewing.ts';
@@ -19,7 +20,13 @@ const notAudited: Record<string, string> = {
 };
 
 it('every change that administrators or organizers may make to others’ things is written down', () => {
-  const changes = Object.entries({ ...managing, ...reviewing, ...teams, ...members }).filter(
+  const changes = Object.entries({
+    ...managing,
+    ...reviewing,
+    ...teams,
+    ...members,
+    ...channels,
+  }).filter(
     ([operation, rule]) =>
       allCalls.get(operation)?.method !== 'GET' &&
       (isFor('admin', rule) || isFor('organizer', rule)),

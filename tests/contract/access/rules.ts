@@ -71,6 +71,10 @@ export interface Things {
   /** A column of the captain's, and a public project in it. */
   column: string;
   columnProject: string;
+  /** A channel that the moderator looks after, with a section and a project in it. */
+  channel: string;
+  channelSection: string;
+  channelProject: string;
   /** A snippet of the captain's that nobody else reads. */
   snippet: string;
 }
@@ -108,3 +112,4 @@ export const managers: Role[] = ['organizer', 'admin'];
 // Who is more than others, in a rule's `named`.
 export const ofTheTeam = { teammate: 'ok', captain: 'ok', organizer: 'ok', admin: 'ok' } as const;
 export const ofManagers = { organizer: 'ok', admin: 'ok' } as const;
+export const ofModerators = { moderator: 'ok', admin: 'ok' } as const;

@@ -2,6 +2,9 @@ import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
 import { announcementAdminCalls } from '../../../schema/domains/announcements/rest/announcements.ts';
 import { chatCalls } from '../../../schema/domains/chat/rest.ts';
 import { commentCalls } from '../../../schema/domains/comments/rest.ts';
+import { channelContentCalls } from '../../../schema/domains/channels/rest/channel-contents.ts';
+import { channelSectionCalls } from '../../../schema/domains/channels/rest/channel-sections.ts';
+import { channelCalls } from '../../../schema/domains/channels/rest/channels.ts';
 import { columnCalls } from '../../../schema/domains/columns/rest.ts';
 import { datasetCalls } from '../../../schema/domains/datasets/rest/datasets.ts';
 import { dataExportCalls } from '../../../schema/domains/account/rest/data-exports.ts';
@@ -155,6 +158,18 @@ const talksOf = async ({ rest, as }: Asking) => {
   };
 };
 
+/** A channel of the demo with a section, and a project in it. */
+const channelOf = async ({ rest, as }: Asking) => {
+  const { _id: moderator } = await rest.ask(accountCalls.current, {}, as('moderator'));
+  const moderated = await rest.ask(channelCalls.adminedBy, { query: { User: moderator } });
+  const channel = defined(moderated.data[0], 'channel of the moderator').Zone;
+  const sections = await rest.ask(channelSectionCalls.list, { query: { Zone: channel } });
+  const channelSection = defined(sections.data[0], 'section')._id;
+  const query = { page: 1, perPage: 1, Section: channelSection };
+  const { data } = await rest.ask(channelContentCalls.labs, { params: { id: channel }, query });
+  return { channel, channelSection, channelProject: defined(data[0], 'collected project')._id };
+};
+
 const snippetOf = async ({ rest, as }: Asking) => {
   const body = { Name: '读取数据', Language: 'python', Code: 'x = 1', FolderName: '默认目录' };
   const { _id } = await rest.ask(snippetCalls.create, { body }, as('captain'));
@@ -188,6 +203,7 @@ export const thingsOfTheCaptain = async (asking: Asking): Promise<Things> => {
     ...(await draftDatasetOf(asking)),
     ...(await talksOf(asking)),
     ...(await announcementOf(asking)),
+    ...(await channelOf(asking)),
     ...(await snippetOf(asking)),
     ...(await questionnaireOf(asking)),
     post: await writePost(asking, competing.competition),

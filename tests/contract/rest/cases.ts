@@ -442,6 +442,121 @@ export const cases: [
     'organizer',
   ],
   [
+    'channels.create',
+    () => ({ body: { Name: '第二个频道', Description: '管理员新建的频道' } }),
+    'admin',
+  ],
+  ['channels.list', ({ channel }) => ({ query: { ids: channel } })],
+  ['channels.one', ({ channel }) => ({ params: { id: channel } })],
+  ['channels.setRecommended', ({ channel }) => ({ body: { Zones: [channel] } }), 'admin'],
+  ['channels.recommended', () => ({})],
+  ['channels.hotList', () => ({ query: { maxCount: 5 } })],
+  ['channels.admins', ({ channel }) => ({ query: { Zone: channel } })],
+  ['channels.adminedBy', ({ channelModerator }) => ({ query: { User: channelModerator } })],
+  [
+    'channels.addAdmin',
+    ({ channel }) => ({ params: { id: channel }, body: { Account: accounts.creator } }),
+    'admin',
+  ],
+  [
+    'channels.removeAdmin',
+    ({ channel, channelModerator }) => ({ params: { id: channel, userId: channelModerator } }),
+    'admin',
+  ],
+  [
+    'channels.update',
+    ({ channel }) => ({ params: { id: channel }, body: { Name: '改名频道', ForumEnabled: false } }),
+    'admin',
+  ],
+  ['channels.subscribe', ({ channel }) => ({ body: { Zone: channel } })],
+  ['channels.enroll', ({ channel }) => ({ params: { id: channel } })],
+  ['channels.view', ({ channel }) => ({ params: { id: channel } })],
+  ['channels.states', ({ channel }) => ({ query: { ids: channel } })],
+  ['channels.subscriptions', () => ({})],
+  ['channels.disenroll', ({ channel }) => ({ params: { id: channel } })],
+  ['channels.unsubscribe', ({ channel }) => ({ query: { Zone: channel } })],
+  [
+    'channelContents.collect',
+    ({ channel, published }) => ({
+      params: { id: channel },
+      body: { ContentType: 'Dataset', ids: [published] },
+    }),
+    'admin',
+  ],
+  [
+    'channelContents.labs',
+    ({ channel, channelSection }) => ({
+      params: { id: channel },
+      query: { page: 1, perPage: 12, sort: '-ViewsCount', Section: channelSection },
+    }),
+  ],
+  [
+    'channelContents.datasets',
+    ({ channel }) => ({ params: { id: channel }, query: { page: 1, perPage: 10 } }),
+  ],
+  [
+    'channelContents.competitions',
+    ({ channel }) => ({ params: { id: channel }, query: { page: 1, perPage: 10 } }),
+  ],
+  ['channelContents.of', ({ project }) => ({ query: { ContentType: 'Lab', ids: project } })],
+  [
+    'channelContents.stick',
+    ({ channel, project }) => ({
+      params: { id: channel },
+      body: { ContentType: 'Lab', ids: [project] },
+    }),
+    'admin',
+  ],
+  [
+    'channelContents.unstick',
+    ({ channel, project }) => ({
+      params: { id: channel },
+      body: { ContentType: 'Lab', ids: [project] },
+    }),
+    'admin',
+  ],
+  ['channelSections.list', ({ channel }) => ({ query: { Zone: channel } })],
+  [
+    'channelSections.create',
+    ({ channel, channelSection }) => ({
+      body: { Zone: channel, Name: '读数据', Parent: channelSection },
+    }),
+    'admin',
+  ],
+  [
+    'channelSections.update',
+    ({ channelSection }) => ({
+      params: { id: channelSection },
+      body: { Name: '进阶', IsActivated: true, Position: 0 },
+    }),
+    'admin',
+  ],
+  [
+    'channelSections.removeContent',
+    ({ channelSection, project }) => ({
+      params: { id: channelSection },
+      body: { contentType: 'Lab', contentId: project },
+    }),
+    'admin',
+  ],
+  [
+    'channelSections.addContent',
+    ({ channelSection, project }) => ({
+      params: { id: channelSection },
+      body: { contentType: 'Lab', contentId: project },
+    }),
+    'admin',
+  ],
+  [
+    'channelContents.uncollect',
+    ({ channel, project }) => ({
+      params: { id: channel },
+      body: { ContentType: 'Lab', ids: [project] },
+    }),
+    'admin',
+  ],
+  ['channelSections.remove', ({ channelSection }) => ({ params: { id: channelSection } }), 'admin'],
+  [
     'comments.create',
     ({ project, comment }) => ({
       body: { Kind: 'LAB', Target: project, Content: '补充一句', RefComment: comment },

@@ -1,6 +1,9 @@
 import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
 import { datasetBindingCalls } from '../../../schema/domains/dataset-bindings/rest.ts';
 import { datasetCalls } from '../../../schema/domains/datasets/rest/datasets.ts';
+import { channelContentCalls } from '../../../schema/domains/channels/rest/channel-contents.ts';
+import { channelSectionCalls } from '../../../schema/domains/channels/rest/channel-sections.ts';
+import { channelCalls } from '../../../schema/domains/channels/rest/channels.ts';
 import { columnCalls } from '../../../schema/domains/columns/rest.ts';
 import { leaderboardGroupCalls } from '../../../schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { projectWritingCalls } from '../../../schema/domains/projects/rest/project-writing.ts';
@@ -60,6 +63,22 @@ export const prepareColumn = async (rest: RestClient) => {
     authorProject: defined(own.data[0], 'project of the creator')._id,
     picture: (photo.body as unknown as { key: string }).key,
   };
+};
+
+/** A channel with a section, a project in it, and a moderator. */
+export const prepareChannel = async (rest: RestClient, admin: string, project: string) => {
+  const body = { Name: '契约频道', Description: '看看' };
+  const { _id: channel } = await rest.ask(channelCalls.create, { body }, admin);
+  const params = { id: channel };
+  await rest.ask(channelSectionCalls.create, { body: { Zone: channel, Name: '入门' } }, admin);
+  const sections = await rest.ask(channelSectionCalls.list, { query: { Zone: channel } }, admin);
+  const channelSection = defined(sections.data[0], 'section')._id;
+  const things = { ContentType: 'Lab' as const, ids: [project], sectionId: channelSection };
+  await rest.ask(channelContentCalls.collect, { params, body: things }, admin);
+  await rest.ask(channelCalls.addAdmin, { params, body: { Account: accounts.member } }, admin);
+  const admins = await rest.ask(channelCalls.admins, { query: { Zone: channel } });
+  const channelModerator = defined(admins.data[0], 'moderator').User;
+  return { channel, channelSection, channelModerator };
 };
 
 export const groupSettings = {

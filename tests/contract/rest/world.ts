@@ -73,6 +73,10 @@ export interface World {
   author: string;
   column: string;
   authorProject: string;
+  /** A channel that holds the project, in its section; a member who moderates it, and one to name. */
+  channel: string;
+  channelSection: string;
+  channelModerator: string;
   /** A post and a project for administrators to moderate. */
   sparePost: string;
   /** A snippet of the first one's. */

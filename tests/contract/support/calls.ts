@@ -9,6 +9,9 @@ import {
 import { applicationFormCalls } from '../../../schema/domains/application-forms/rest.ts';
 import { closureCalls } from '../../../schema/domains/account/rest/closure.ts';
 import { badgeAdminCalls, badgeCalls } from '../../../schema/domains/badges/rest.ts';
+import { channelContentCalls } from '../../../schema/domains/channels/rest/channel-contents.ts';
+import { channelSectionCalls } from '../../../schema/domains/channels/rest/channel-sections.ts';
+import { channelCalls } from '../../../schema/domains/channels/rest/channels.ts';
 import { columnCalls } from '../../../schema/domains/columns/rest.ts';
 import { commentCalls } from '../../../schema/domains/comments/rest.ts';
 import { chatCalls } from '../../../schema/domains/chat/rest.ts';
@@ -103,6 +106,9 @@ export const allCalls = new Map<string, RestCall>(
     closureCalls,
     dataExportCalls,
     columnCalls,
+    channelCalls,
+    channelSectionCalls,
+    channelContentCalls,
     recommendationCalls,
     administrationCalls,
     registrationCalls,
