@@ -5,6 +5,7 @@ import {
 } from './domains/account/components/Viewer/require-member.ts';
 import { announcementRoutes } from './domains/announcements/routes.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
+import { channelRoutes } from './domains/channels/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { competitionTabs } from './domains/competitions/paths.ts';
@@ -185,6 +186,7 @@ export const pageRoutes: PageRoute[] = [
   }),
   ...datasetRoutes,
   ...columnRoutes,
+  ...channelRoutes,
   ...organizationRoutes(
     lazyPage(() => import('./routes/OrganizationPages/OrganizationWithPublished.tsx')),
   ),

@@ -73,13 +73,25 @@ export const createCache = () =>
         fields: {
           // Those of a picker are another list than the page's.
           competitions: infiniteList(['status', 'name', 'tag', 'sort', 'perPage']),
+          channelCompetitions: infiniteList(['channelId', 'perPage']),
           chatSessions: infiniteList([]),
           chatMessages: chatHistory,
           columns: growingUnless('ownerId', ['sort', 'subscribed', 'name', 'perPage']),
           columnProjects: infiniteList(['columnId', 'sort', 'title', 'ids', 'perPage']),
-          projects: infiniteList(['sort', 'title', 'language', 'allTags', 'anyTags', 'perPage']),
+          projects: infiniteList([
+            'channelId',
+            'sectionId',
+            'sort',
+            'title',
+            'language',
+            'allTags',
+            'anyTags',
+            'perPage',
+          ]),
           bookmarkedProjects: growing,
           datasets: infiniteList([
+            'channelId',
+            'sectionId',
             'sort',
             'title',
             'featured',

@@ -5,6 +5,7 @@ export const domainNames: Record<string, string> = {
   account: '账号与安全',
   announcements: '公告与问卷',
   'application-forms': '办赛申请',
+  channels: '频道',
   chat: '私信',
   columns: '专栏',
   comments: '评论',

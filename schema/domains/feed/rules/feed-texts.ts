@@ -17,6 +17,7 @@ const kinds = {
   COMPETITION: '比赛',
   MEMBER: '用户',
   COLUMN: '专栏',
+  CHANNEL: '频道',
 };
 type Kind = keyof typeof kinds;
 
@@ -29,7 +30,8 @@ interface Told {
 
 /** Describes a member's action, to follow their name: 收藏了 3 个项目. */
 export const feedText = ({ action, targetType, targetsCount, source }: Told): string => {
-  const isTaken = source?.__typename === 'Column' && action === 'PUBLISH';
+  const isTaken =
+    (source?.__typename === 'Column' || source?.__typename === 'Channel') && action === 'PUBLISH';
   const verb = isTaken ? '收录了' : done[action];
   const many = targetsCount > 1 ? ` ${targetsCount} 个` : '';
   return `${verb}${many}${kinds[targetType]}`;

@@ -34,7 +34,7 @@ import { invalidateTeams } from '../../domains/teams/refresh.ts';
 
 const idsOf = (
   cache: ApolloCache,
-  type: 'Viewer' | 'Member' | 'Competition' | 'CompetitionTask' | 'WorkOrder',
+  type: 'Viewer' | 'Member' | 'Channel' | 'Competition' | 'CompetitionTask' | 'WorkOrder',
 ) =>
   Object.keys(cache.extract() as Record<string, unknown>).filter((key) =>
     key.startsWith(`${type}:`),

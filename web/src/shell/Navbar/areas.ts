@@ -1,3 +1,4 @@
+import { channelListPath } from '../../domains/channels/paths.ts';
 import { columnListPath } from '../../domains/columns/paths.ts';
 import { competitionListPath, rankingActivitiesPath } from '../../domains/competitions/paths.ts';
 import { datasetListPath } from '../../domains/datasets/paths.ts';
@@ -8,6 +9,7 @@ import { homePath } from '../../routing/home.ts';
 export const areas = [
   // Alone: everything else lies below it.
   { text: '首页', to: homePath, end: true },
+  { text: '频道', to: channelListPath, end: false },
   { text: '项目', to: projectListPath, end: false },
   { text: '数据集', to: datasetListPath, end: false },
   { text: '比赛', to: competitionListPath, end: false },

@@ -5,6 +5,7 @@ import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import surfaces from '../../../../theme/surfaces.module.css';
+import { channelPath } from '../../../channels/paths.ts';
 import { columnPath } from '../../../columns/paths.ts';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import type { FeedEntryFragment } from './FeedList.generated.ts';
@@ -32,7 +33,10 @@ const SourceName = ({ source }: { source: Source }) =>
       <LevelTag level={source.level} />
     </>
   ) : (
-    <AppLink to={columnPath(source.id)} alone>
+    <AppLink
+      to={source.__typename === 'Channel' ? channelPath(source.id) : columnPath(source.id)}
+      alone
+    >
       {source.name}
     </AppLink>
   );

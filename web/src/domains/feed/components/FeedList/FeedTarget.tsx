@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import surfaces from '../../../../theme/surfaces.module.css';
+import { FollowChannelButton } from '../../../channels/components/FollowChannelButton/FollowChannelButton.tsx';
+import { channelPath } from '../../../channels/paths.ts';
 import { SubscribeButton } from '../../../columns/components/SubscribeButton/SubscribeButton.tsx';
 import { columnPath } from '../../../columns/paths.ts';
 import { CompetitionLabel } from '../../../competitions/components/CompetitionCard/CompetitionLabel.tsx';
@@ -156,6 +158,38 @@ const ColumnTarget = ({ column, note }: { column: Of<'Column'>; note: ReactNode 
   </>
 );
 
+const ChannelTarget = ({ channel, note }: { channel: Of<'Channel'>; note: ReactNode }) => (
+  <>
+    <div className={classes.cover}>
+      <Cover
+        id={channel.id}
+        about={`${channel.name} ${channel.description}`}
+        image={channel.image}
+      />
+    </div>
+    <div className={classes.about}>
+      <h3 className={classes.title}>
+        <Link to={channelPath(channel.id)} className={surfaces.link}>
+          {channel.name}
+        </Link>
+      </h3>
+      <Text size="sm" c="dimmed" lineClamp={2}>
+        {channel.description}
+      </Text>
+      <Text size="sm" c="dimmed" className={classes.facts}>
+        <span>
+          <Count value={channel.projectsCount} /> 个项目
+        </span>
+        <span>
+          <Count value={channel.subscribersCount} /> 人关注
+        </span>
+      </Text>
+      {note}
+    </div>
+    <FollowChannelButton channel={channel} className={classes.follow} />
+  </>
+);
+
 const MemberTarget = ({ member, note }: { member: MemberRowFragment; note: ReactNode }) => {
   const facts = [workText(member), member.signature].find(Boolean);
   return (
@@ -189,7 +223,7 @@ const MemberTarget = ({ member, note }: { member: MemberRowFragment; note: React
 
 interface FeedTargetProps {
   target: Target;
-  /** Note at the end of the card of a member or a column. */
+  /** Note at the end of the card of a member, a column or a channel. */
   note?: ReactNode;
 }
 
@@ -204,6 +238,8 @@ export const FeedTarget = ({ target, note }: FeedTargetProps) => {
       return <CompetitionTarget competition={target} />;
     case 'Column':
       return <ColumnTarget column={target} note={note} />;
+    case 'Channel':
+      return <ChannelTarget channel={target} note={note} />;
     case 'Member':
       return <MemberTarget member={target} note={note} />;
   }

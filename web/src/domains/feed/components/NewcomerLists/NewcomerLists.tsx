@@ -13,10 +13,11 @@ import classes from './NewcomerLists.module.css';
 const empty: Record<RecommendationType, string> = {
   MEMBER: '还没有可以推荐的用户',
   COLUMN: '还没有可以推荐的专栏',
+  CHANNEL: '还没有可以推荐的频道',
 };
 
 const isFollowed = ({ target }: Recommended): boolean =>
-  (target?.__typename === 'Member' ? target.viewerFollows : target?.viewerSubscribed) ?? false;
+  (target?.__typename === 'Column' ? target.viewerSubscribed : target?.viewerFollows) ?? false;
 
 interface RecommendedListProps {
   type: RecommendationType;
@@ -47,17 +48,19 @@ interface NewcomerListsProps {
   onLook: () => void;
 }
 
-/** In place of a feed: users and columns to follow (spec 1, section 2: Home routes). */
+/** In place of a feed: channels, users and columns to follow (spec 1, section 2: Home routes). */
 export const NewcomerLists = ({ onLook }: NewcomerListsProps) => {
+  const channels = useRecommendations({ type: 'CHANNEL', first: LIST_TARGETS });
   const members = useRecommendations({ type: 'MEMBER', first: LIST_TARGETS });
   const columns = useRecommendations({ type: 'COLUMN', first: LIST_TARGETS });
   const [hasFollowed, setHasFollowed] = useState(false);
   // It stays when others have taken the place of those who are followed.
-  if (!hasFollowed && [...members.items, ...columns.items].some(isFollowed)) setHasFollowed(true);
+  if (!hasFollowed && [...channels.items, ...members.items, ...columns.items].some(isFollowed))
+    setHasFollowed(true);
   return (
     <>
       <Text c="dimmed" mb="md">
-        关注感兴趣的人和专栏，他们的新动态会出现在这里。
+        关注感兴趣的频道、人和专栏，他们的新动态会出现在这里。
       </Text>
       <div role="status">
         {hasFollowed && (
@@ -66,6 +69,7 @@ export const NewcomerLists = ({ onLook }: NewcomerListsProps) => {
           </Button>
         )}
       </div>
+      <RecommendedList type="CHANNEL" recommended={channels} />
       <RecommendedList type="MEMBER" recommended={members} />
       <RecommendedList type="COLUMN" recommended={columns} />
     </>

@@ -7,6 +7,7 @@ import classes from './Recommendations.module.css';
 export const recommendationTitles: Record<RecommendationType, string> = {
   MEMBER: '推荐用户',
   COLUMN: '推荐专栏',
+  CHANNEL: '推荐频道',
 };
 
 interface RecommendationHeadProps {

@@ -16,15 +16,12 @@ const figuresOf = ({ target, competitionsCount }: Recommended): string => {
   return figures.flatMap(([count, what]) => (count ? [`${count} ${what}`] : [])).join(' · ');
 };
 
+const types = { Member: 'MEMBER', Column: 'COLUMN', Channel: 'CHANNEL' } as const;
+
 const whyOf = ({ target, reason, count, about }: Recommended): string =>
-  reason === 'OTHER'
+  reason === 'OTHER' || !target
     ? ''
-    : reasonText({
-        type: target?.__typename === 'Column' ? 'COLUMN' : 'MEMBER',
-        reason,
-        count,
-        about,
-      });
+    : reasonText({ type: types[target.__typename], reason, count, about });
 
 /** The cards of what is recommended, each with why, and a button to follow it. */
 export const RecommendedTargets = ({ items }: { items: readonly Recommended[] }) => (
@@ -37,7 +34,7 @@ export const RecommendedTargets = ({ items }: { items: readonly Recommended[] })
           <li
             key={id}
             className={`${feed.target} ${classes.target}`}
-            data-exposes={`${target.__typename === 'Column' ? 'column' : 'member'}:${id}`}
+            data-exposes={`${target.__typename.toLowerCase()}:${id}`}
           >
             <FeedTarget
               target={target}

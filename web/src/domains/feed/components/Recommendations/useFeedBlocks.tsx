@@ -9,7 +9,7 @@ import { useRecommendations } from './useRecommendations.ts';
 
 /** Block shown among the items of a feed. */
 export interface FeedBlock {
-  type: 'MEMBER' | 'COLUMN';
+  type: RecommendationType;
   /** Id of the heading in it. */
   labelledBy: string;
   content: ReactNode;
@@ -46,6 +46,6 @@ const useBlock = (type: RecommendationType, { skip, onClosed }: Blocks): FeedBlo
 
 /** The blocks of the home feed that aren't closed and have something to show (spec 1, section 4). */
 export const useFeedBlocks = (blocks: Blocks): FeedBlock[] => {
-  const all = [useBlock('MEMBER', blocks), useBlock('COLUMN', blocks)];
+  const all = [useBlock('MEMBER', blocks), useBlock('COLUMN', blocks), useBlock('CHANNEL', blocks)];
   return all.filter((block) => block !== null);
 };

@@ -6,7 +6,13 @@ import surfaces from '../../../../theme/surfaces.module.css';
 import { SoughtContext } from '../../components/Marked/sought.ts';
 import { Alternatives, MostOfIt } from './Alternatives.tsx';
 import { FoundDataset } from './FoundDataset.tsx';
-import { FoundColumn, FoundCompetition, FoundMember, FoundProject } from './found.tsx';
+import {
+  FoundChannel,
+  FoundColumn,
+  FoundCompetition,
+  FoundMember,
+  FoundProject,
+} from './found.tsx';
 import type { KindOfResult } from './kinds.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { type SearchResultsQuery, useSearchResultsQuery } from './SearchPage.generated.ts';
@@ -23,6 +29,8 @@ const Found = ({ item }: { item: Item }) => {
       return <FoundCompetition competition={item} />;
     case 'Column':
       return <FoundColumn column={item} />;
+    case 'Channel':
+      return <FoundChannel channel={item} />;
     case 'Member':
       return <FoundMember member={item} />;
   }

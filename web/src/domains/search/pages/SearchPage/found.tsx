@@ -6,6 +6,8 @@ import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { FollowChannelButton } from '../../../channels/components/FollowChannelButton/FollowChannelButton.tsx';
+import { channelPath } from '../../../channels/paths.ts';
 import { SubscribeButton } from '../../../columns/components/SubscribeButton/SubscribeButton.tsx';
 import { columnPath } from '../../../columns/paths.ts';
 import { cardAddress } from '../../../competitions/components/CompetitionCard/card.ts';
@@ -125,6 +127,34 @@ export const FoundColumn = ({ column }: { column: Found<'Column'> }) => {
         </>
       }
       action={viewer && <SubscribeButton column={column} size="sm" />}
+    />
+  );
+};
+
+export const FoundChannel = ({ channel }: { channel: Found<'Channel'> }) => {
+  const { viewer } = useViewer();
+  const { id, name, image, description } = channel;
+  return (
+    <Result
+      name={name}
+      to={channelPath(id)}
+      picture={
+        <div className={classes.cover}>
+          <Cover id={id} about={`${name} ${description}`} image={image} />
+        </div>
+      }
+      description={description}
+      facts={
+        <>
+          <span>
+            <Count value={channel.projectsCount} /> 个项目
+          </span>
+          <span>
+            <Count value={channel.subscribersCount} /> 人关注
+          </span>
+        </>
+      }
+      action={viewer && <FollowChannelButton channel={channel} />}
     />
   );
 };

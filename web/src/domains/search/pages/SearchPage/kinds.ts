@@ -1,4 +1,5 @@
 import type { SearchKind, SearchSort } from '../../../../apollo/schema.generated.ts';
+import { channelListPath } from '../../../channels/paths.ts';
 import { columnListPath } from '../../../columns/paths.ts';
 import { competitionListPath } from '../../../competitions/paths.ts';
 import { datasetListPath } from '../../../datasets/paths.ts';
@@ -71,6 +72,15 @@ export const kinds: readonly [KindOfResult, ...KindOfResult[]] = [
     empty: '没有找到指定的比赛',
     list: competitionListPath,
     perPage: 12,
+    sorts: [relevance],
+  },
+  {
+    tab: 'zone',
+    kind: 'CHANNEL',
+    name: '频道',
+    empty: '没有找到指定的频道',
+    list: channelListPath,
+    perPage: 4,
     sorts: [relevance],
   },
   {

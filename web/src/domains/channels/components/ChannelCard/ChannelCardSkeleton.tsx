@@ -1,0 +1,17 @@
+import { Group, Skeleton, Stack } from '@mantine/core';
+import surfaces from '../../../../theme/surfaces.module.css';
+import classes from './ChannelCard.module.css';
+
+export const ChannelCardSkeleton = () => (
+  <li className={surfaces.card} data-upright aria-hidden>
+    <Skeleton className={classes.cover} radius={0} />
+    <Stack gap={10} className={surfaces.body}>
+      <Skeleton height={18} width="50%" radius="sm" />
+      <Skeleton height={13} radius="sm" />
+      <Group justify="space-between" mt="sm">
+        <Skeleton height={13} width={80} radius="sm" />
+        <Skeleton height={32} width={76} radius="sm" />
+      </Group>
+    </Stack>
+  </li>
+);

@@ -1,0 +1,3 @@
+const ChannelConfigPage = () => null;
+
+export default ChannelConfigPage;

@@ -1,0 +1,3 @@
+const ChannelPage = () => null;
+
+export default ChannelPage;

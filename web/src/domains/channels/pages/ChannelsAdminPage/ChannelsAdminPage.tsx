@@ -1,0 +1,3 @@
+const ChannelsAdminPage = () => null;
+
+export default ChannelsAdminPage;
