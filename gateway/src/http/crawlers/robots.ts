@@ -20,6 +20,7 @@ const CLOSED = [
   '/home/column/create',
   '/home/column/edit',
   '/home/column/subscriber',
+  '/home/special/config',
   '/org/*/competition/manage',
   '/org/*/login',
   '/graphql',

@@ -5,6 +5,7 @@ import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.t
 import { home } from '../../support/home.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
+import { channel } from '../channels/channels.ts';
 import { column } from '../columns/columns.ts';
 import { star } from '../members/members.ts';
 import { project } from '../projects/projects.ts';
@@ -43,11 +44,22 @@ const readable = (index: number) =>
     competitionsCount: null,
   });
 
+const subject = (index: number) =>
+  recommended(channel({ id: id(200 + index), name: `频道${index}` }), {
+    reason: 'POPULAR',
+    competitionsCount: null,
+  });
+
 /** Of so many of each: the first that weren't shown before. */
 const offering =
-  (members: object[], columns: object[]): NonNullable<Answers[string]> =>
+  (
+    members: object[],
+    columns: object[],
+    channels: object[] = [],
+  ): NonNullable<Answers[string]> =>
   ({ type, first, except }) => {
-    const all = (type === 'MEMBER' ? members : columns) as { id: string }[];
+    const of: Record<string, object[]> = { MEMBER: members, COLUMN: columns, CHANNEL: channels };
+    const all = of[type as string] as { id: string }[];
     const known = (except as string[] | null) ?? [];
     const others = all.filter((one) => !known.includes(one.id));
     const most = first as number;
@@ -64,7 +76,11 @@ const open = (answers: Answers) => {
 const fed = (count: number, answers: Answers = {}) =>
   open({
     Feed: () => ({ feed: feedOf(entries(count)) }),
-    Recommendations: offering([someone(1), someone(2), someone(3)], [readable(1), readable(2)]),
+    Recommendations: offering(
+      [someone(1), someone(2), someone(3)],
+      [readable(1), readable(2)],
+      [subject(1), subject(2)],
+    ),
     ...answers,
   });
 const block = (name: string) => screen.findByRole('article', { name });
@@ -75,19 +91,21 @@ beforeEach(() => localStorage.clear());
 
 describe('the blocks in the feed', () => {
   it.each([
-    [3, 3, 4],
-    [7, 5, 8],
-    [12, 5, 11],
-  ])('of %i items stand at %i and %i', async (count, members, columns) => {
+    [3, 3, 4, 5],
+    [7, 5, 8, 9],
+    [16, 5, 11, 17],
+  ])('of %i items stand at %i, %i and %i', async (count, members, columns, channels) => {
     fed(count);
     await block('推荐用户');
     await block('推荐专栏');
+    await block('推荐频道');
     const order = articles();
-    expect(order).toHaveLength(count + 2);
+    expect(order).toHaveLength(count + 3);
     expect(order.indexOf('recommended-member')).toBe(members);
     expect(order.indexOf('recommended-column')).toBe(columns);
+    expect(order.indexOf('recommended-channel')).toBe(channels);
     const last = screen.getAllByRole('article').at(-1);
-    expect(last).toHaveAttribute('aria-posinset', String(count + 2));
+    expect(last).toHaveAttribute('aria-posinset', String(count + 3));
   });
 
   it('show two targets, each with why and a way to follow', async () => {
@@ -100,6 +118,9 @@ describe('the blocks in the feed', () => {
     const columns = within(await block('推荐专栏'));
     expect(columns.getAllByText('收录了「分类」相关的项目')).toHaveLength(2);
     expect(columns.getByRole('button', { name: '关注专栏「专栏1」' })).toBeVisible();
+    const channels = within(await block('推荐频道'));
+    expect(channels.getAllByText('有 3 人关注')).toHaveLength(2);
+    expect(channels.getByRole('button', { name: '关注频道「频道1」' })).toBeVisible();
     // There are no others.
     expect(columns.queryByRole('button', { name: '换一换' })).toBeNull();
   });
@@ -143,11 +164,12 @@ describe('the blocks in the feed', () => {
     cleanup();
     const { sent } = fed(3);
     await block('推荐专栏');
+    await block('推荐频道');
     expect(articles()).not.toContain('recommended-member');
     const types = sent
       .filter(({ operationName }) => operationName === 'Recommendations')
       .map(({ variables }) => variables.type);
-    expect(types).toEqual(['COLUMN']);
+    expect(types).toEqual(['COLUMN', 'CHANNEL']);
   });
 
   it('come back after 30 days', async () => {
@@ -166,7 +188,7 @@ describe('the blocks in the feed', () => {
     });
     await waitFor(() =>
       expect(sent.filter(({ operationName }) => operationName === 'Recommendations')).toHaveLength(
-        2,
+        3,
       ),
     );
     expect(articles()).toEqual(['feed-1', 'feed-2', 'feed-3']);
@@ -174,11 +196,11 @@ describe('the blocks in the feed', () => {
 });
 
 describe('who follows nothing', () => {
-  it('sees users and columns to follow, and the feed once it is there', async () => {
+  it('sees channels, users and columns to follow, and the feed once it is there', async () => {
     let followed = false;
     const { user, sent } = open({
       Feed: () => ({ feed: feedOf(followed ? entries(2) : []) }),
-      Recommendations: offering([someone(1)], [readable(1)]),
+      Recommendations: offering([someone(1)], [readable(1)], [subject(1)]),
       FollowMember: () => {
         followed = true;
         return {
@@ -189,6 +211,8 @@ describe('who follows nothing', () => {
     const users = within(await screen.findByRole('region', { name: '推荐用户' }));
     const columns = within(screen.getByRole('region', { name: '推荐专栏' }));
     expect(await columns.findByRole('link', { name: '专栏1' })).toBeVisible();
+    const channels = within(screen.getByRole('region', { name: '推荐频道' }));
+    expect(await channels.findByRole('link', { name: '频道1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '看看他们的动态' })).toBeNull();
     await user.click(await users.findByRole('button', { name: '关注：成员1' }));
     await user.click(await screen.findByRole('button', { name: '看看他们的动态' }));
@@ -201,6 +225,7 @@ describe('who follows nothing', () => {
     open({ Feed: () => ({ feed: feedOf([]) }), Recommendations: offering([], []) });
     expect(await screen.findByText('还没有可以推荐的用户')).toBeVisible();
     expect(await screen.findByText('还没有可以推荐的专栏')).toBeVisible();
+    expect(await screen.findByText('还没有可以推荐的频道')).toBeVisible();
   });
 
   it('may try again', async () => {
