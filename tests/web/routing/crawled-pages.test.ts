@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router';
 import { pagePaths, staticPages } from '../../../gateway/src/http/crawlers/sitemap.ts';
 import { robots } from '../../../gateway/src/http/crawlers/robots.ts';
 import { publicPageKinds } from '../../../schema/domains/site/rest/site.ts';
+import { channelPath } from '../../../web/src/domains/channels/paths.ts';
 import { columnPath } from '../../../web/src/domains/columns/paths.ts';
 import { competitionPath } from '../../../web/src/domains/competitions/paths.ts';
 import { datasetPath } from '../../../web/src/domains/datasets/paths.ts';
@@ -18,6 +19,7 @@ const own = {
   competitions: competitionPath,
   forums: forumListPath,
   posts: forumPostPath,
+  channels: channelPath,
   columns: columnPath,
   projects: projectPath,
   datasets: datasetPath,

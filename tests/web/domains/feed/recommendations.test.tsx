@@ -52,11 +52,7 @@ const subject = (index: number) =>
 
 /** Of so many of each: the first that weren't shown before. */
 const offering =
-  (
-    members: object[],
-    columns: object[],
-    channels: object[] = [],
-  ): NonNullable<Answers[string]> =>
+  (members: object[], columns: object[], channels: object[] = []): NonNullable<Answers[string]> =>
   ({ type, first, except }) => {
     const of: Record<string, object[]> = { MEMBER: members, COLUMN: columns, CHANNEL: channels };
     const all = of[type as string] as { id: string }[];
