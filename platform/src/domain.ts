@@ -14,6 +14,7 @@ import type { FileRules } from './domains/uploads/routes.ts';
 import type { Parser } from './files/parsing/parser.ts';
 import type { Schedule } from './jobs/schedules.ts';
 import type { JobHandler } from './jobs/worker.ts';
+import type { MailSources } from './mail/mail-source.ts';
 import type { PersonalColumn } from './personal-data/entry.ts';
 import type { Services } from './services.ts';
 
@@ -79,6 +80,8 @@ export interface Domain {
   /** Reasons that keep a member from closing the account, and what is removed with it. */
   closure?: Partial<ClosureParts>;
   onFollow?: OnFollow;
+  /** Mails that a link in them ends. */
+  mailed?: Partial<MailSources>;
   labAttachments?: LabAttachments;
   labsInColumns?: LabsInColumns;
   /** Tells whether everybody may see a column. */
@@ -100,6 +103,7 @@ export interface Gathered {
   personal: readonly PersonalColumn[];
   closure: ClosureParts;
   onFollow: OnFollow;
+  mailed: MailSources;
   labAttachments: LabAttachments;
   labsInColumns: LabsInColumns;
   isColumn: (db: Handle, id: string) => Promise<boolean>;

@@ -3233,7 +3233,11 @@ export type MailFailure =
 
 /** Mails that can be unsubscribed from. */
 export type MailKind =
-  /** The weekly mail. */
+  /** What one channel has collected, in the weekly mail on channels. */
+  | 'CHANNEL'
+  /** The weekly mail on channels, with all that the member subscribed to. */
+  | 'CHANNELS'
+  /** The weekly summary. */
   | 'DIGEST';
 
 /** Mails that a link unsubscribes from. */
@@ -3244,6 +3248,8 @@ export type MailSubscription = {
   expired: Scalars['Boolean']['output'];
   /** Which mails. */
   kind: MailKind;
+  /** Name of the channel; null for mails that aren't about one. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Whether they still come. */
   subscribed: Scalars['Boolean']['output'];
 };
@@ -3881,7 +3887,7 @@ export type Mutation = {
   unshareProject: Project;
   /** Ends following a column; without following it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
   unsubscribeFromColumn: Column;
-  /** Ends what the link in a mail is about, signed in or not; a second time changes nothing. Codes: NOT_FOUND (not a link of ours), CONFLICT ("退订链接已过期，请登录后在通知设置中退订": of a mail that is over a year old). */
+  /** Ends what the link in a mail is about, signed in or not; a second time changes nothing. Codes: NOT_FOUND (not a link of ours), CONFLICT (of a mail that is over a year old: "退订链接已过期，请登录后在通知设置中退订", of channels "退订链接已过期，请登录后在频道页面取消邮件订阅"). */
   unsubscribeFromMail: MailSubscription;
   /** Changes an announcement; who closed it before sees it once more. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
   updateAnnouncement: Announcement;
@@ -12543,6 +12549,7 @@ export type MailSubscriptionResolvers<ContextType = GatewayContext, ParentType e
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

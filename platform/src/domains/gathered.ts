@@ -1,5 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { commentedKinds } from '@whaletide/schema/domains/comments/rest.ts';
+import { mailKinds } from '@whaletide/schema/domains/notifications/rest.ts';
 import { publicPageKinds } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import { contentKinds } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
@@ -73,6 +74,11 @@ export const gathered: Gathered = {
     'targets of feeds',
     feedTargetTypes,
     domains.map((each) => each.feed),
+  ),
+  mailed: complete(
+    'mails',
+    mailKinds,
+    domains.map((each) => each.mailed),
   ),
   uploads: {
     inspectors: merged(domains.map((each) => each.uploads?.inspectors)),

@@ -17,16 +17,11 @@ export interface MailSite {
   url: string | undefined;
 }
 
-interface Foot {
-  text: string;
-  url: string;
-}
-
 /** The same content as plain text and as HTML without pictures or scripts; all of it escaped. */
 export const layOut = (
   site: MailSite,
   parts: readonly MailPart[],
-  feet: readonly Foot[],
+  feet: readonly MailLine[],
 ): { text: string; html: string } => {
   const address = ({ path }: MailLine) =>
     path === undefined || site.url === undefined ? undefined : `${site.url}${path}`;
@@ -41,8 +36,10 @@ export const layOut = (
       ...lines.map((line) => [line.text, address(line)].filter(Boolean).join('\n  ')),
     ].join('\n'),
   );
-  const home: Foot[] = site.url === undefined ? [] : [{ text: site.name, url: site.url }];
-  const ends = [...home, ...feet];
+  const ends = [{ text: site.name, path: '' }, ...feet].flatMap((line) => {
+    const url = address(line);
+    return url === undefined ? [] : [{ text: line.text, url }];
+  });
   const rich = parts.map(
     ({ title, lines }) =>
       (title === undefined ? '' : `<h2 style="font-size:16px">${escapeHtml(title)}</h2>`) +

@@ -1,6 +1,8 @@
+import type { MailKind } from '@whaletide/schema/domains/notifications/rest.ts';
 import type { SettableKind } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { kindTitles } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
+import { type ChannelDigest, channelParts } from './channel-digest.ts';
 import { layOut, type MailLine, type MailPart, type MailSite } from './layout.ts';
 import type { Mail } from './mail.ts';
 
@@ -24,14 +26,22 @@ export interface Notice {
 
 export interface MailData {
   digest: Digest;
+  'channel-digest': ChannelDigest;
   notice: Notice;
 }
 export type MailTemplate = keyof MailData;
 
+/** Kinds of mail that members unsubscribe from without signing in, by template. */
+export const unsubscribable: Partial<Record<MailTemplate, MailKind>> = {
+  digest: 'DIGEST',
+  'channel-digest': 'CHANNELS',
+};
+
 /** Data that a template needs beside its own. */
 export interface MailScope {
   site: MailSite;
-  unsubscribeUrl: string | undefined;
+  /** Path of the page that ends such mails, undefined for an address that is no member's. */
+  unsubscribePath: (kind: MailKind, target?: string) => string | undefined;
 }
 
 type Rendered = Pick<Mail, 'subject' | 'text' | 'html'>;
@@ -64,7 +74,10 @@ const digestParts = ({ unread, followers, ending, columns }: Digest): MailPart[]
   },
 ];
 
-const digest = (data: Digest, { site, unsubscribeUrl }: MailScope): Rendered => ({
+const foot = (text: string, path: string | undefined): MailLine[] =>
+  path === undefined ? [] : [{ text, path }];
+
+const digest = (data: Digest, { site, unsubscribePath }: MailScope): Rendered => ({
   subject: `${site.name}每周摘要`,
   ...layOut(
     site,
@@ -72,7 +85,19 @@ const digest = (data: Digest, { site, unsubscribeUrl }: MailScope): Rendered => 
       { lines: [{ text: `${data.name}，你好！这是你在${site.name}的一周。` }] },
       ...digestParts(data).filter(({ lines }) => lines.length > 0),
     ],
-    unsubscribeUrl === undefined ? [] : [{ text: '退订每周摘要', url: unsubscribeUrl }],
+    foot('退订每周摘要', unsubscribePath('DIGEST')),
+  ),
+});
+
+const channelDigest = (data: ChannelDigest, { site, unsubscribePath }: MailScope): Rendered => ({
+  subject: `${site.name}频道更新`,
+  ...layOut(
+    site,
+    [
+      { lines: [{ text: `${data.name}，你好！你订阅的频道在过去一周有新内容。` }] },
+      ...channelParts(data, (id) => unsubscribePath('CHANNEL', id)),
+    ],
+    foot('退订全部频道邮件', unsubscribePath('CHANNELS')),
   ),
 });
 
@@ -83,6 +108,7 @@ const notice = ({ name, subject, lines }: Notice, { site }: MailScope): Rendered
 
 const templates: { [T in MailTemplate]: (data: MailData[T], scope: MailScope) => Rendered } = {
   digest,
+  'channel-digest': channelDigest,
   notice,
 };
 

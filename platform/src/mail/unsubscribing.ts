@@ -1,9 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { MailKind } from '@whaletide/schema/domains/notifications/rest.ts';
 
 /** Mails that a link in a mail ends: of a kind, to a member, about one target where it has one. */
 export interface Unsubscribing {
   member: string;
-  kind: 'DIGEST';
+  kind: MailKind;
   /** Empty for a kind that is about no particular thing. */
   target: string;
   /** Time at which the mail was sent; the link holds for a while from there. */
@@ -32,6 +33,6 @@ export const readUnsubscribeToken = (secret: Uint8Array, token: string): Unsubsc
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
   const [member, kind, target, seconds] = JSON.parse(
     Buffer.from(claim, 'base64url').toString(),
-  ) as [string, Unsubscribing['kind'], string, number];
+  ) as [string, MailKind, string, number];
   return { member, kind, target, sent: new Date(seconds * 1_000) };
 };

@@ -3,23 +3,30 @@ import { startWorkLoop } from '../jobs/work-loop.ts';
 import type { Services } from '../services.ts';
 import { MailUncertain } from './mail.ts';
 import { type LeasedMail, MailLost } from './outbox.ts';
-import { renderMail, type MailData } from './templates.ts';
-import { type Unsubscribing, unsubscribeToken } from './unsubscribing.ts';
-
-/** Answers what a mail can be unsubscribed from, where that can be done without signing in. */
-const unsubscribing = ({ template, memberId }: LeasedMail, sent: Date): Unsubscribing | null =>
-  template === 'digest' && memberId ? { member: memberId, kind: 'DIGEST', target: '', sent } : null;
+import { renderMail, type MailData, type MailScope, unsubscribable } from './templates.ts';
+import { unsubscribeToken } from './unsubscribing.ts';
 
 /** A mail that can be unsubscribed from, and no address of the site for its link. */
 const lacksSite = ({ config }: Services, { template }: LeasedMail): boolean =>
-  template === 'digest' && config.publicOrigins.length === 0;
+  unsubscribable[template] !== undefined && config.publicOrigins.length === 0;
 
-/** The page that shows it; a mail program's POST goes there too (RFC 8058). */
-const unsubscribeUrl = ({ config, now }: Services, mail: LeasedMail): string | undefined => {
-  const claim = unsubscribing(mail, now());
-  const [site] = config.publicOrigins;
-  if (!claim || site === undefined) return undefined;
-  return `${site}/home/unsubscribe?token=${unsubscribeToken(config.sessionSecret, claim)}`;
+const scopeOf = ({ config, now }: Services, { memberId: member }: LeasedMail): MailScope => ({
+  site: { name: config.siteName, url: config.publicOrigins[0] },
+  unsubscribePath: (kind, target = '') => {
+    if (member === null) return undefined;
+    const claim = { member, kind, target, sent: now() };
+    return `/home/unsubscribe?token=${unsubscribeToken(config.sessionSecret, claim)}`;
+  },
+});
+
+/** The page that ends such mails; a mail program's POST goes there too (RFC 8058). */
+const unsubscribeUrl = (
+  { template }: LeasedMail,
+  { site, unsubscribePath }: MailScope,
+): string | undefined => {
+  const kind = unsubscribable[template];
+  const path = kind && unsubscribePath(kind);
+  return path === undefined || site.url === undefined ? undefined : `${site.url}${path}`;
 };
 
 const message = (error: unknown) =>
@@ -31,12 +38,10 @@ export const startMailWorker = async (services: Services): Promise<() => Promise
   const { limits } = config;
 
   const deliver = async (mail: LeasedMail) => {
-    const url = unsubscribeUrl(services, mail);
-    const site = { name: config.siteName, url: config.publicOrigins[0] };
-    const rendered = renderMail(mail.template, mail.data as MailData[typeof mail.template], {
-      site,
-      unsubscribeUrl: url,
-    });
+    const scope = scopeOf(services, mail);
+    const url = unsubscribeUrl(mail, scope);
+    const data = mail.data as MailData[typeof mail.template];
+    const rendered = renderMail(mail.template, data, scope);
     await mailSender.send(
       { to: mail.to, ...rendered, ...(url !== undefined && { unsubscribeUrl: url }) },
       { key: mail.key, handOver: () => outbox.handOver(mail) },

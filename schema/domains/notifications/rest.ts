@@ -152,10 +152,18 @@ export const NotificationSettings = Type.Object({
 });
 export type NotificationSettings = Static<typeof NotificationSettings>;
 
+/**
+ * Mails that can be unsubscribed from: the weekly summary, the weekly news of one channel, and of
+ * all channels.
+ */
+export const mailKinds = ['DIGEST', 'CHANNEL', 'CHANNELS'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 /** Mails that a link in a mail unsubscribes from. */
 export const MailSubscription = Type.Object({
-  /** DIGEST: the weekly mail. */
-  Kind: Type.Enum(['DIGEST']),
+  Kind: Type.Enum(mailKinds),
+  /** Name of the channel; null for mails that aren't about one. */
+  Name: Nullable(Type.String()),
   /**
    * Address of its member, masked: m***@demo.test; null where the member has no address any more.
    */

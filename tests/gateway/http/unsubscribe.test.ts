@@ -5,7 +5,13 @@ import { useRest } from '../support/rest.ts';
 const gateway = useGateway();
 const rest = useRest();
 const token = 'claim.signature';
-const ended = { Kind: 'DIGEST', Email: 'm***@demo.test', Subscribed: false, Expired: false };
+const ended = {
+  Kind: 'DIGEST',
+  Name: null,
+  Email: 'm***@demo.test',
+  Subscribed: false,
+  Expired: false,
+};
 const form = 'application/x-www-form-urlencoded';
 
 const click = (body: string, type = form, url = `/home/unsubscribe?token=${token}`) =>

@@ -3,7 +3,7 @@ import { mailFailureOf } from '@whaletide/schema/domains/parked-work/rules.ts';
 import { startMailWorker } from '../../../platform/src/mail/worker.ts';
 import { type MailServer, type Manners, startMailServer } from '../../support/mail-server.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { draft, mailEnv, queue, rows, SITE } from '../support/mailing.ts';
+import { draft, mailEnv, partOf, queue, rows, SITE } from '../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;
@@ -124,15 +124,3 @@ it('a worker that wakes after its lease sends nothing, and who was handed over i
   await outbox.sent(other);
   expect(await rows(platform)).toMatchObject([{ reason: null, parkedDate: null }]);
 });
-
-/** A part of a mail, decoded. */
-const partOf = (raw: string, type: string): string => {
-  const [part = ''] = (raw.split(`Content-Type: ${type}`)[1] ?? '').split('\r\n--');
-  const [head = '', ...paragraphs] = part.split('\r\n\r\n');
-  const body = paragraphs.join('\r\n\r\n');
-  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-};

@@ -33,3 +33,15 @@ export const queue = ({ database, services }: TestPlatform, ...drafts: MailDraft
 
 export const rows = ({ database }: TestPlatform) =>
   database.db.select().from(outbox).orderBy(asc(outbox.key));
+
+/** A part of a mail, decoded. */
+export const partOf = (raw: string, type: string): string => {
+  const [part = ''] = (raw.split(`Content-Type: ${type}`)[1] ?? '').split('\r\n--');
+  const [head = '', ...paragraphs] = part.split('\r\n\r\n');
+  const body = paragraphs.join('\r\n\r\n');
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};

@@ -1425,7 +1425,11 @@ export type MailFailure =
 
 /** Mails that can be unsubscribed from. */
 export type MailKind =
-  /** The weekly mail. */
+  /** What one channel has collected, in the weekly mail on channels. */
+  | 'CHANNEL'
+  /** The weekly mail on channels, with all that the member subscribed to. */
+  | 'CHANNELS'
+  /** The weekly summary. */
   | 'DIGEST';
 
 /** Input of `makeHostOrganization`. */

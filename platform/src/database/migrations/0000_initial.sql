@@ -1617,6 +1617,7 @@ CREATE INDEX "group_leaderboards_group" ON "group_leaderboards" USING btree ("gr
 CREATE INDEX "leaderboard_groups_task" ON "leaderboard_groups" USING btree ("task_id","position");--> statement-breakpoint
 CREATE INDEX "leaderboard_teams_team" ON "leaderboard_teams" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "follows_newest" ON "follows" USING btree ("kind","target_id","date" DESC NULLS FIRST,"member_id");--> statement-breakpoint
+CREATE INDEX "follows_mailed" ON "follows" USING btree ("member_id","target_id") WHERE "follows"."mail";--> statement-breakpoint
 CREATE INDEX "follows_own" ON "follows" USING btree ("member_id","kind","date" DESC NULLS FIRST,"target_id");--> statement-breakpoint
 CREATE INDEX "members_followed" ON "members" USING btree ("followers_count" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "members_of_university" ON "members" USING btree ("university","followers_count" DESC NULLS FIRST,"id") WHERE "members"."university" is not null and "members"."hide_profile" = false and "members"."deactivated" is null;--> statement-breakpoint

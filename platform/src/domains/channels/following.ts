@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { changeFollow, endFollow, followsAmong, startFollow } from '../members/store/follows.ts';
 import { memberById } from '../members/store.ts';
+import { endChannelMail, withdrawUnlessMailed } from './mailing.ts';
 import { channelById, channelsByIds, moderatedAmong, openChannel } from './store/access.ts';
 import { toZone } from './store/channels.ts';
 import { type ChannelRow, channels } from './tables.ts';
@@ -57,10 +58,11 @@ export const subscribe = (services: Services, caller: Caller, id: string): Promi
   );
 
 /** Ends following a channel, and its mails. @throws Refusal NOT_FOUND */
-export const unsubscribe = ({ database }: Services, caller: Caller, id: string): Promise<Zone> =>
-  database.transaction(async (tx) => {
+export const unsubscribe = (services: Services, caller: Caller, id: string): Promise<Zone> =>
+  services.database.transaction(async (tx) => {
     const channel = await holdChannel(tx, caller, id);
     if (!(await endFollow(tx, ofChannel(caller.id, id)))) return toZone(channel);
+    await withdrawUnlessMailed(services, tx, caller.id);
     await withdrawActivity(tx, byMember(caller.id, 'FOLLOW', 'CHANNEL', id));
     return countFollowers(tx, id, -1);
   });
@@ -69,22 +71,21 @@ export const unsubscribe = ({ database }: Services, caller: Caller, id: string):
 export const enroll = (services: Services, caller: Caller, id: string): Promise<Zone> =>
   services.database.transaction(async (tx) => {
     const channel = await holdChannel(tx, caller, id);
-    if (!(await memberById(tx, caller.id))?.email) throw conflict(NO_EMAIL);
+    const member = await memberById(tx, caller.id);
+    // An address is bound once a code has proved it; mails go to no other.
+    if (!member?.email || !member.emailVerified) throw conflict(NO_EMAIL);
     const zone = await follow(tx, services, caller, channel);
     await changeFollow(tx, ofChannel(caller.id, id), { mail: true });
     return zone;
   });
 
 /** Ends the mails of a channel. @throws Refusal NOT_FOUND */
-export const disenroll = async (
-  { database: { db } }: Services,
-  caller: Caller,
-  id: string,
-): Promise<Zone> => {
-  const channel = await channelById(db, id, caller);
-  await changeFollow(db, ofChannel(caller.id, id), { mail: false });
-  return toZone(channel);
-};
+export const disenroll = (services: Services, caller: Caller, id: string): Promise<Zone> =>
+  services.database.transaction(async (tx) => {
+    const channel = await channelById(tx, id, caller);
+    await endChannelMail(services, tx, caller.id, id);
+    return toZone(channel);
+  });
 
 /** Keeps when a follower saw the news of a channel. @throws Refusal NOT_FOUND */
 export const view = async (

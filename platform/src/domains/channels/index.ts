@@ -1,6 +1,7 @@
 import type { Domain } from '../../domain.ts';
 import { channelContentRoutes } from './content-routes.ts';
 import { forgetInChannels } from './forgetting.ts';
+import { channelMails } from './mailing.ts';
 import { channelContent } from './moderated.ts';
 import { personal } from './personal.ts';
 import { channelPages } from './public-pages.ts';
@@ -12,6 +13,7 @@ export const channels = {
   routes: () => [channelRoutes, channelContentRoutes],
   publicPages: { channels: channelPages },
   moderated: () => ({ CHANNEL: channelContent }),
+  mailed: channelMails,
   feed: { CHANNEL: toldChannels },
   closure: { forget: [forgetInChannels] },
   search: searchedChannels,

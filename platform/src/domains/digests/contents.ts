@@ -10,14 +10,13 @@ import { competitions } from '../competitions/tables.ts';
 import { follows } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
+import type { Week } from './walk.ts';
 
 /** Lines a part: the rest is a click away. */
 const MAX_ITEMS = 5;
 const TITLES = 3;
 
-interface Week {
-  since: Date;
-  now: Date;
+interface OwnWeek extends Week {
   /** Kinds of mail that each member doesn't want; DIGEST is all of it. */
   refusals: ReadonlyMap<string, ReadonlySet<SettableKind | 'DIGEST'>>;
 }
@@ -105,7 +104,7 @@ const columnsOf = (db: Handle, ids: string[], { since }: Week) =>
 export const digestsOf = async (
   db: Handle,
   all: readonly string[],
-  week: Week,
+  week: OwnWeek,
 ): Promise<Map<string, Contents>> => {
   const wants = (id: string, kind: SettableKind | 'DIGEST') => !week.refusals.get(id)?.has(kind);
   const ids = all.filter((id) => wants(id, 'DIGEST'));

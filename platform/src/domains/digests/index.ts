@@ -1,8 +1,14 @@
 import type { Domain } from '../../domain.ts';
+import { channelDigest } from './channel-digest.ts';
 import { digestSchedule } from './schedule.ts';
-import { DIGEST_JOB, digestHandler } from './walk.ts';
+import { walkHandler } from './walk.ts';
+import { weeklyDigest } from './weekly-digest.ts';
+
+const mails = [weeklyDigest, channelDigest];
 
 export const digests = {
-  jobs: ({ services }) => ({ bulk: { [DIGEST_JOB]: digestHandler(services) } }),
-  schedules: (services) => [digestSchedule(services)],
+  jobs: ({ services }) => ({
+    bulk: Object.fromEntries(mails.map((mail) => [mail.job, walkHandler(services, mail)])),
+  }),
+  schedules: (services) => [digestSchedule(services, mails)],
 } satisfies Domain;

@@ -107,6 +107,9 @@ export const follows = pgTable(
       table.date.desc().nullsFirst(),
       table.memberId,
     ),
+    index('follows_mailed')
+      .on(table.memberId, table.targetId)
+      .where(sql`${table.mail}`),
     index('follows_own').on(
       table.memberId,
       table.kind,

@@ -12,6 +12,7 @@ import {
 import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { events, notificationSettings } from '../../events/tables.ts';
+import type { MailSource } from '../../mail/mail-source.ts';
 import { badInput } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 
@@ -68,6 +69,15 @@ export const setDigest = async (
 ): Promise<void> => {
   await keep(tx, memberId, 'DIGEST', { ...defaultChannels, mail });
   if (!mail) await outbox.withdraw(tx, memberId, 'digest');
+};
+
+/** The weekly mail, as its link ends it. */
+export const digestMails: MailSource = {
+  find: async (db, memberId) => ({
+    name: null,
+    subscribed: (await settingsOf(db, memberId)).Digest,
+  }),
+  end: (services, tx, memberId) => setDigest(services, tx, memberId, false),
 };
 
 const checked = (Kinds: readonly NotificationChannels[]) =>

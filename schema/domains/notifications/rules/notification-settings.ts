@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../rest.ts';
+import type { MailKind, NotificationKind } from '../rest.ts';
 
 /** Kinds that a member chooses for: all but messages, which stand in a box of their own. */
 export type SettableKind = Exclude<NotificationKind, 'CHAT'>;
@@ -38,7 +38,13 @@ export const channelsProblem = (kind: SettableKind, { bell }: Channels): string 
 
 /** A link that unsubscribes holds for a year after its mail; ours. */
 export const UNSUBSCRIBE_LINK_DAYS = 365;
-export const UNSUBSCRIBE_LINK_EXPIRED = '退订链接已过期，请登录后在通知设置中退订';
+
+/** Refusals of a link that is older, by what it is about: where its mails are ended instead. */
+export const unsubscribeLinkExpiredTexts: Record<MailKind, string> = {
+  DIGEST: '退订链接已过期，请登录后在通知设置中退订',
+  CHANNEL: '退订链接已过期，请登录后在频道页面取消邮件订阅',
+  CHANNELS: '退订链接已过期，请登录后在频道页面取消邮件订阅',
+};
 
 /**
  * Tells whether the link of a mail is too old to unsubscribe by, or has no time at which it was

@@ -71,7 +71,10 @@ it('another password is, and its mail says when and what to do', async () => {
   const [mail] = await mails();
   if (!mail) throw new Error('nothing was mailed');
   const site = { name: '鲸潮社区', url: 'https://whale.example' };
-  const { subject, text } = renderMail('notice', mail, { site, unsubscribeUrl: undefined });
+  const { subject, text } = renderMail('notice', mail, {
+    site,
+    unsubscribePath: () => undefined,
+  });
   expect(subject).toBe('鲸潮社区：账号安全提醒');
   expect(text).toContain('时间：2026-11-21 12:0');
   expect(text).toContain('https://whale.example/home/user/setting/account');

@@ -3,13 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { DIGEST_JOB } from '../../../../platform/src/domains/digests/walk.ts';
+import { DIGEST_JOB } from '../../../../platform/src/domains/digests/weekly-digest.ts';
 import { labs } from '../../../../platform/src/domains/projects/tables.ts';
 import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { startBackground } from '../../../../platform/src/background.ts';
-import { jobs, schedules } from '../../../../platform/src/jobs/tables.ts';
 import { type MailServer, startMailServer } from '../../../support/mail-server.ts';
-import { waitFor } from '../../../support/wait-for.ts';
 import { author, collect, column, versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { eventWriter } from '../../support/events.ts';
@@ -17,14 +14,10 @@ import { type Person, writer } from '../../support/forum.ts';
 import { mailEnv, rows, SITE } from '../../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';
-
-/** Monday, nine in Shanghai, after TEST_NOW; and the next. */
-const MONDAY = new Date('2026-11-23T01:00:00.000Z');
-const WEEK = 7 * 86_400_000;
+import { MONDAY, WEEK, workAt } from '../../support/weekly.ts';
 
 let server: MailServer;
 let platform: TestPlatform;
-let endJobs = () => Promise.resolve();
 const start = async (env: Record<string, string> = {}) => {
   platform = await startPlatform({ worker: false, env: { ...mailEnv(server), ...env } });
 };
@@ -32,8 +25,6 @@ beforeEach(async () => {
   server = await startMailServer();
 });
 afterEach(async () => {
-  await endJobs();
-  endJobs = () => Promise.resolve();
   await platform.close();
   await server.stop();
 });
@@ -45,32 +36,6 @@ const like = (...recipients: Person[]) =>
     recipients.map(({ id }) => id),
     { kind: 'notification', eventType: 16, related: null, data: {} },
   );
-
-/** Sets up the schedule, lets it be that moment, and lets the workers do what is due. */
-const workAt = async (moment: Date) => {
-  endJobs = await startBackground(platform.services);
-  await waitFor('the schedule', async () => {
-    const [row] = await platform.database.db
-      .select()
-      .from(schedules)
-      .where(eq(schedules.kind, 'digest'));
-    return row;
-  });
-  await endJobs();
-  platform.clock.now = moment;
-  endJobs = await startBackground(platform.services);
-  await waitFor('the week to be done', async () => {
-    const [row] = await platform.database.db
-      .select()
-      .from(schedules)
-      .where(eq(schedules.kind, 'digest'));
-    const left = await platform.database.db.select().from(jobs).where(eq(jobs.kind, DIGEST_JOB));
-    const mails = await rows(platform);
-    const sent = mails.every(({ sentDate, parkedDate }) => sentDate ?? parkedDate);
-    return row && row.nextDue > moment && left.length === 0 && sent;
-  });
-  await endJobs();
-};
 
 it('a week’s news come on Monday at nine, to who has some, wants them and has a verified address', async () => {
   await start();
@@ -107,7 +72,7 @@ it('a week’s news come on Monday at nine, to who has some, wants them and has 
   const noLikes = { Kind: 'LIKE' as const, Bell: true, Desktop: true, Mail: false };
   await platform.call(notificationCalls.setSettings, { body: { Kinds: [noLikes] } }, choosy);
 
-  await workAt(MONDAY);
+  await workAt(platform, MONDAY);
   const all = await rows(platform);
   expect(all.map(({ key }) => key)).toEqual([`digest:2026-W48:${full.id}`]);
   expect(all[0]).toMatchObject({
@@ -135,7 +100,7 @@ it('a competition of one’s own that ends within the week stands in it', async 
   await db.update(competitions).set({ endDate: end }).where(eq(competitions.id, competition.id));
   await enter(platform, competition, 'racer');
   await db.execute(sql`update members set email_verified = true where name = 'racer'`);
-  await workAt(MONDAY);
+  await workAt(platform, MONDAY);
   const [mail] = await rows(platform);
   expect(mail?.data).toMatchObject({
     ending: [{ id: competition.id, end: end.toISOString() }],
@@ -158,7 +123,7 @@ it('members are walked in slices, each gets one a week, and another the week aft
     token: '',
   }));
   await like(...everyone);
-  await workAt(MONDAY);
+  await workAt(platform, MONDAY);
   expect(server.mails).toHaveLength(many);
   // Should it be begun twice, nobody gets it twice.
   await platform.database.transaction((tx) =>
@@ -168,17 +133,17 @@ it('members are walked in slices, each gets one a week, and another the week aft
       after: '',
     }),
   );
-  await workAt(MONDAY);
+  await workAt(platform, MONDAY);
   expect(server.mails).toHaveLength(many);
   platform.clock.now = new Date(MONDAY.getTime() + WEEK / 2);
   await like(...everyone.slice(0, 3));
-  await workAt(new Date(MONDAY.getTime() + WEEK));
+  await workAt(platform, new Date(MONDAY.getTime() + WEEK));
   expect(server.mails).toHaveLength(many + 3);
 });
 
 it('without an address of the site nothing is sent, and the time moves on', async () => {
   await start({ PUBLIC_ORIGINS: '' });
   await like(await reader('无址'));
-  await workAt(MONDAY);
+  await workAt(platform, MONDAY);
   expect(await rows(platform)).toEqual([]);
 });

@@ -104,7 +104,7 @@ describe('the link of a mail', () => {
   it('unsubscribes who has it, signed in or not, and takes back the mail that waits', async () => {
     const { user, jwt: token } = await platform.join('leaver');
     const body = { token: tokenOf(user._id) };
-    const shown = { Kind: 'DIGEST', Email: 'l***@test.example', Expired: false };
+    const shown = { Kind: 'DIGEST', Name: null, Email: 'l***@test.example', Expired: false };
     await queue(platform, draft(`digest:1:${user._id}`, user._id), draft('other'));
     // Looking, as scanners of mails do, changes nothing.
     expect(await platform.call(notificationCalls.mailSubscription, { body })).toEqual({

@@ -6,6 +6,7 @@ import { openPage } from '../../support/open-page.tsx';
 const subscription = {
   __typename: 'MailSubscription',
   kind: 'DIGEST',
+  name: null,
   email: 'm***@demo.test',
   subscribed: true,
   expired: false,
@@ -14,6 +15,9 @@ const subscription = {
 const links: Record<string, object> = {
   ours: subscription,
   old: { ...subscription, expired: true },
+  channel: { ...subscription, kind: 'CHANNEL', name: '气象与海洋' },
+  channels: { ...subscription, kind: 'CHANNELS' },
+  oldChannel: { ...subscription, kind: 'CHANNEL', name: '气象与海洋', expired: true },
 };
 
 const open = async (address: string, answers: object[] = []) => {
@@ -49,6 +53,20 @@ describe('the link of a mail', () => {
     expect(main.getByRole('link', { name: '管理通知设置' })).toHaveAttribute(
       'href',
       '/home/user/setting/notifications',
+    );
+  });
+
+  it.each([
+    ['channel', '退订频道「气象与海洋」的邮件', /不再收到频道「气象与海洋」的邮件/],
+    ['channels', '退订全部频道邮件', /不再收到全部频道邮件/],
+    ['oldChannel', '退订链接已过期', /请登录后在频道页面取消邮件订阅/],
+  ])('names the channel whose mails it is about (%s)', async (link, title, text) => {
+    const { main } = await open(`/home/unsubscribe?token=${link}`);
+    expect(await main.findByRole('heading', { name: title })).toBeVisible();
+    expect(main.getByText(text)).toBeVisible();
+    expect(main.getByRole('link', { name: '查看我的频道' })).toHaveAttribute(
+      'href',
+      '/home/special',
     );
   });
 

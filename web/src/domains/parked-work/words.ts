@@ -11,7 +11,10 @@ export const mailFailureTexts: Record<MailFailure, string> = {
   FAILED: '发送失败，详情见日志',
 };
 
-const templates: Record<string, string> = { digest: '每周摘要' };
+const templates: Record<string, string> = {
+  digest: '每周摘要',
+  'channel-digest': '频道更新',
+};
 
 export const templateText = (template: string): string => templates[template] ?? template;
 
@@ -24,6 +27,10 @@ export const jobFailureTexts: Record<JobFailure, string> = {
 /** Names of jobs, and what is left undone where one is given up. */
 const jobs: Record<string, { title: string; givenUp: string }> = {
   'column-news': { title: '通知专栏的关注者有新项目', givenUp: '其余关注者不会收到通知。' },
+  'channel-digest': {
+    title: '生成频道更新邮件',
+    givenUp: '其余订阅者本周不会收到频道更新。',
+  },
   digest: { title: '生成每周摘要邮件', givenUp: '其余成员本周不会收到摘要。' },
   'open-private-board': {
     title: '按时开放私榜',

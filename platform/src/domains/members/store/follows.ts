@@ -49,6 +49,18 @@ export const changeFollow = async (
   await db.update(follows).set(values).where(isThis(follow));
 };
 
+/** Ends the mails of all channels that a member follows. */
+export const endFollowMails = async (tx: Transaction, memberId: string): Promise<void> => {
+  await tx
+    .update(follows)
+    .set({ mail: false })
+    .where(and(eq(follows.memberId, memberId), eq(follows.mail, true)));
+};
+
+/** Tells whether a member has the news of any channel sent by mail. */
+export const hasFollowMails = async (db: Handle, memberId: string): Promise<boolean> =>
+  (await db.$count(follows, and(eq(follows.memberId, memberId), eq(follows.mail, true)))) > 0;
+
 /** Nobody follows it any more, as it goes for good. */
 export const forgetFollowersOf = async (
   tx: Transaction,

@@ -5,7 +5,9 @@ import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { failureOf } from '../../../../apollo/errors.ts';
+import type { MailKind } from '../../../../apollo/schema.generated.ts';
 import { notificationSettingsPath } from '../../paths.ts';
+import { mailWords } from './mail-words.ts';
 import {
   useUnsubscribeLinkQuery,
   useUnsubscribeFromMailMutation,
@@ -25,43 +27,48 @@ const missing = (
   />
 );
 
-const expired = (
-  <Stack gap="md" align="flex-start">
-    <Title order={1}>退订链接已过期</Title>
-    <Text role="status">
-      邮件中的退订链接在发出后一年内有效。请登录后在通知设置中关闭每周摘要。
-    </Text>
-    <Group gap="sm">
-      <Button component={Link} to={notificationSettingsPath}>
-        管理通知设置
-      </Button>
-      <Button component={Link} to="/home" variant="default">
-        回到首页
-      </Button>
-    </Group>
-  </Stack>
-);
+const Expired = ({ kind }: { kind: MailKind }) => {
+  const { instead, settings } = mailWords[kind];
+  return (
+    <Stack gap="md" align="flex-start">
+      <Title order={1}>退订链接已过期</Title>
+      <Text role="status">邮件中的退订链接在发出后一年内有效。{instead}</Text>
+      <Group gap="sm">
+        <Button component={Link} to={settings.to}>
+          {settings.text}
+        </Button>
+        <Button component={Link} to="/home" variant="default">
+          回到首页
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
 
 interface ChoiceProps {
   token: string;
-  email: string | null | undefined;
+  kind: MailKind;
+  name: string | null;
+  email: string | null;
   subscribed: boolean;
 }
 
-const Choice = ({ token, email, subscribed }: ChoiceProps) => {
+const Choice = ({ token, kind, name, email, subscribed }: ChoiceProps) => {
   const [unsubscribe, { data, loading, error }] = useUnsubscribeFromMailMutation({
     context: { showsErrors: true },
     variables: { input: { token } },
   });
   const ended = data ? !data.unsubscribeFromMail.subscribed : !subscribed;
   const whose = email ? `（${email}）` : '';
+  const { title, settings } = mailWords[kind];
+  const mails = title(name);
   return (
     <Stack gap="md" align="flex-start">
-      <Title order={1}>{ended ? '已退订每周摘要' : '退订每周摘要'}</Title>
+      <Title order={1}>{ended ? `已退订${mails}` : `退订${mails}`}</Title>
       <Text role="status">
         {ended
-          ? `你的邮箱${whose}不会再收到每周摘要。其它通知不受影响。`
-          : `确认后，你的邮箱${whose}不再收到每周摘要。其它通知不受影响。`}
+          ? `你的邮箱${whose}不会再收到${mails}。其它通知不受影响。`
+          : `确认后，你的邮箱${whose}不再收到${mails}。其它通知不受影响。`}
       </Text>
       <FormAlert title="退订失败" message={error ? failureOf(error).message : null} />
       <Group gap="sm">
@@ -76,8 +83,8 @@ const Choice = ({ token, email, subscribed }: ChoiceProps) => {
             确认退订
           </Button>
         )}
-        <Button component={Link} to={notificationSettingsPath} variant="default">
-          管理通知设置
+        <Button component={Link} to={settings.to} variant="default">
+          {settings.text}
         </Button>
       </Group>
     </Stack>
@@ -98,7 +105,11 @@ const UnsubscribePage = () => {
       {asked ? (
         <Loaded query={query} of={query.data?.mailSubscription} empty={missing}>
           {(subscription) =>
-            subscription.expired ? expired : <Choice token={token} {...subscription} />
+            subscription.expired ? (
+              <Expired {...subscription} />
+            ) : (
+              <Choice token={token} {...subscription} />
+            )
           }
         </Loaded>
       ) : (
