@@ -60,7 +60,7 @@ export type AccountClosure = {
 
 /** Input of `addChannelModerator`. */
 export type AddChannelModeratorInput = {
-  /** Name, e-mail or phone of an account. */
+  /** Name, e-mail or phone of an account, at most 1,000 characters. */
   account: Scalars['String']['input'];
   /** Id of the channel. */
   channelId: Scalars['ID']['input'];
@@ -397,6 +397,8 @@ export type AuditKind =
   | 'APPLICATION'
   /** A badge of the site's. */
   | 'BADGE'
+  /** A channel. */
+  | 'CHANNEL'
   /** A column. */
   | 'COLUMN'
   /** A comment on a project. */
@@ -1477,6 +1479,8 @@ export type ConfirmTwoFactorInput = {
 
 /** What administrators moderate. */
 export type ContentKind =
+  /** A channel. */
+  | 'CHANNEL'
   /** A column. */
   | 'COLUMN'
   /** A comment on a public project. */
@@ -11572,7 +11576,7 @@ export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { ANNOUNCEMENT: 'ANNOUNCEMENT', APPLICATION: 'APPLICATION', BADGE: 'BADGE', COLUMN: 'COLUMN', COMMENT: 'COMMENT', COMPETITION: 'COMPETITION', DATASET: 'DATASET', JOB: 'JOB', MAIL: 'MAIL', MEMBER: 'MEMBER', ORGANIZATION: 'ORGANIZATION', OTHER: 'OTHER', POST: 'POST', PROJECT: 'PROJECT', QUEST: 'QUEST', QUESTIONNAIRE: 'QUESTIONNAIRE', REPLY: 'REPLY', SITE: 'SITE', SNIPPET: 'SNIPPET', TEAM: 'TEAM', WORK: 'WORK', WORK_ORDER: 'WORK_ORDER' };
+export type AuditKindResolvers = { ANNOUNCEMENT: 'ANNOUNCEMENT', APPLICATION: 'APPLICATION', BADGE: 'BADGE', CHANNEL: 'CHANNEL', COLUMN: 'COLUMN', COMMENT: 'COMMENT', COMPETITION: 'COMPETITION', DATASET: 'DATASET', JOB: 'JOB', MAIL: 'MAIL', MEMBER: 'MEMBER', ORGANIZATION: 'ORGANIZATION', OTHER: 'OTHER', POST: 'POST', PROJECT: 'PROJECT', QUEST: 'QUEST', QUESTIONNAIRE: 'QUESTIONNAIRE', REPLY: 'REPLY', SITE: 'SITE', SNIPPET: 'SNIPPET', TEAM: 'TEAM', WORK: 'WORK', WORK_ORDER: 'WORK_ORDER' };
 
 export type AutomaticReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutomaticReview'] = ResolversParentTypes['AutomaticReview']> = {
   acceptExts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11978,7 +11982,7 @@ export type CompetitionWaitingResolvers<ContextType = GatewayContext, ParentType
   works?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ContentKindResolvers = { COLUMN: 'COLUMN', COMMENT: 'COMMENT', DATASET: 'DATASET', POST: 'POST', PROJECT: 'PROJECT', REPLY: 'REPLY', SNIPPET: 'SNIPPET' };
+export type ContentKindResolvers = { CHANNEL: 'CHANNEL', COLUMN: 'COLUMN', COMMENT: 'COMMENT', DATASET: 'DATASET', POST: 'POST', PROJECT: 'PROJECT', REPLY: 'REPLY', SNIPPET: 'SNIPPET' };
 
 export type ContentStateResolvers = { FOLDED: 'FOLDED', REMOVED: 'REMOVED', SHOWN: 'SHOWN' };
 

@@ -30,7 +30,7 @@ export type AccessTokenScope =
 
 /** Input of `addChannelModerator`. */
 export type AddChannelModeratorInput = {
-  /** Name, e-mail or phone of an account. */
+  /** Name, e-mail or phone of an account, at most 1,000 characters. */
   account: Scalars['String']['input'];
   /** Id of the channel. */
   channelId: Scalars['ID']['input'];
@@ -199,6 +199,8 @@ export type AuditKind =
   | 'APPLICATION'
   /** A badge of the site's. */
   | 'BADGE'
+  /** A channel. */
+  | 'CHANNEL'
   /** A column. */
   | 'COLUMN'
   /** A comment on a project. */
@@ -584,6 +586,8 @@ export type ConfirmTwoFactorInput = {
 
 /** What administrators moderate. */
 export type ContentKind =
+  /** A channel. */
+  | 'CHANNEL'
   /** A column. */
   | 'COLUMN'
   /** A comment on a public project. */

@@ -2,9 +2,10 @@ import {
   Zone,
   ZoneContent,
   ZoneHotItem,
+  ZoneSection,
 } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
-import type { ZoneSection } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
-import { type Domain, madeHere } from '../../graphql/domain.ts';
+import { Type } from 'typebox';
+import type { Domain } from '../../graphql/domain.ts';
 import { channelLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { mutations } from './mutations.ts';
@@ -16,7 +17,8 @@ export const channels = {
     Channel: Zone,
     ChannelHotItem: ZoneHotItem,
     ChannelPlace: ZoneContent,
-    ChannelSection: madeHere<ZoneSection>(),
+    // At every level the same type, of which the deepest has no children.
+    ChannelSection: Type.Unsafe<ZoneSection>(ZoneSection),
     ChannelSectionName: ZoneContent.properties.Sections.items,
   },
   enums: {

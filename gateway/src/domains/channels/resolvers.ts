@@ -34,7 +34,8 @@ const stateOf = ({ _id }: { _id: string }, { loaders }: GatewayContext) =>
 
 export const resolvers: Resolvers = {
   Query: {
-    channels: async (_, __, context) => (await asViewer(context, channelCalls.list, { query: {} })).data,
+    channels: async (_, __, context) =>
+      (await asViewer(context, channelCalls.list, { query: {} })).data,
     channel: (_, { id }, { loaders }) => (isId(id) ? loaders.channels.byId.load(id) : null),
     recommendedChannels: async (_, __, { upstream }) =>
       (await upstream.shared(channelCalls.recommended)).data,
