@@ -39,8 +39,28 @@ export const forumPages = (above: string): PageRoute[] => [
   },
 ];
 
+/** The forums of channels; a post's own page is matched before the forms. */
+const channelForumPages: PageRoute[] = [
+  {
+    path: 'home/special/:special/forum/post/:post',
+    handle: handle({
+      name: 'special-forum-post',
+      title: '帖子详情',
+      rendered: { query: ['page', 'floor'] },
+    }),
+    lazy: lazyPage(() => import('./pages/ChannelPostPage/ChannelPostPage.tsx')),
+  },
+  {
+    path: 'home/special/:special/forum/:action?/:post?',
+    handle: handle({ name: 'special-forum-create', title: '发布帖子', form: true }),
+    guard: requireMember,
+    lazy: lazyPage(() => import('./pages/EditPostPage/ChannelPostFormPage.tsx')),
+  },
+];
+
 export const forumRoutes: PageRoute[] = [
   ...forumPages('home/competition/'),
+  ...channelForumPages,
   {
     path: 'home/competition/works',
     handle: handle({ name: 'works', title: '所有作品', rendered: { query: ['sort'] } }),

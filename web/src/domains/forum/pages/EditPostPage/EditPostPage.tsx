@@ -1,108 +1,17 @@
-import { Alert, Title } from '@mantine/core';
 import { useParams } from 'react-router';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
-import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { competitionListPath } from '../../../competitions/paths.ts';
-import { forumPostPath, worksPath } from '../../paths.ts';
-import {
-  type EditPostQuery,
-  useEditPostQuery,
-  useUpdateForumPostMutation,
-} from './EditPost.generated.ts';
-import classes from './EditPostPage.module.css';
-import { emptyPost, type PostValues, toInput } from './post-values.ts';
-import { PostForm } from './PostForm.tsx';
-import { useReturn } from './useReturn.ts';
+import { worksPath } from '../../paths.ts';
+import { EditPost } from './EditPost.tsx';
 
-type Post = NonNullable<EditPostQuery['forumPost']>;
-
-const valuesOf = ({ type, title, content, work, projectId, project }: Post): PostValues => ({
-  ...emptyPost,
-  type,
-  title,
-  content,
-  project: projectId ? { projectId, title: project?.title ?? unavailableText('项目') } : null,
-  ...(work && {
-    work: {
-      summary: work.summary,
-      cover: { key: work.coverKey, url: work.cover, description: '' },
-      pictures: work.pictures.map(({ key, url, description }) => ({ key, url, description })),
-    },
-  }),
-});
+const ways = [
+  { text: '去看看全部比赛', to: competitionListPath },
+  { text: '所有作品', to: worksPath },
+];
 
 /** /home/competition/forum/edit/:id?columnid= */
 const EditPostPage = () => {
   const { id = '' } = useParams();
-  const leave = useReturn();
-  const { viewer } = useViewer();
-  const { framed } = useFramed();
-  // What was read earlier may have been changed elsewhere since: nobody edits that.
-  const { data, error, refetch } = useEditPostQuery({
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
-  const [update] = useUpdateForumPostMutation({ context: { showsErrors: true } });
-  const post = data?.forumPost;
-
-  if (!post || !viewer) {
-    return (
-      <PageFrame>
-        {error && <ErrorState title="无法获取帖子内容" error={error} onRetry={refetch} />}
-        {data && !post && !error && (
-          <Missing
-            what="帖子"
-            text="帖子不存在或已被删除"
-            ways={[
-              { text: '去看看全部比赛', to: competitionListPath },
-              { text: '所有作品', to: worksPath },
-            ]}
-          />
-        )}
-        {!data && !error && <TextSkeleton lines={8} />}
-      </PageFrame>
-    );
-  }
-  const permissions = post.forum?.permissions;
-  const mayEdit = viewer.member.id === post.author?.id || permissions?.moderate;
-  const isWork = post.work !== null;
-  const submit = async (values: PostValues) => {
-    await update({ variables: { input: { ...toInput(values, isWork), postId: id } } });
-    await leave(framed(forumPostPath(id)), { replace: true });
-  };
-  return (
-    <PageFrame>
-      <div className={classes.page}>
-        {post.forum?.competition && (
-          <ForumTrail competition={post.forum.competition} here="编辑帖子" />
-        )}
-        <Title order={1} mb="lg">
-          {isWork ? '编辑作品' : '编辑帖子'}
-        </Title>
-        {mayEdit ? (
-          <PostForm
-            initial={valuesOf(post)}
-            isWork={isWork}
-            project="optional"
-            permissions={{ manage: permissions?.manage ?? false }}
-            draftKey={`forum-post:${viewer.member.id}:edit:${id}`}
-            writtenAt={post.updatedAt}
-            submitText="保存修改"
-            onSubmit={submit}
-            onCancel={() => void leave(framed(forumPostPath(id)))}
-          />
-        ) : (
-          <Alert color="gold">只能修改自己的帖子</Alert>
-        )}
-      </div>
-    </PageFrame>
-  );
+  return <EditPost id={id} ways={ways} />;
 };
 
 export default EditPostPage;

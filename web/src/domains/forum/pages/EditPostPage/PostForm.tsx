@@ -10,7 +10,11 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { MAX_SUMMARY, MAX_TITLE } from '@whaletide/schema/domains/forum/rules.ts';
+import {
+  MAX_SUMMARY,
+  MAX_TITLE,
+  type PostingPlace,
+} from '@whaletide/schema/domains/forum/rules.ts';
 import { useId } from 'react';
 import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
@@ -25,7 +29,8 @@ import { type PostValues, problemsOf } from './post-values.ts';
 interface PostFormProps {
   initial: PostValues;
   isWork: boolean;
-  permissions: { manage: boolean };
+  /** Kind of its forum, and whether the viewer manages it. */
+  place: PostingPlace;
   /** Rule for the post's project: optional, required or not allowed. */
   project: 'optional' | 'required' | 'none';
   /** Under which the draft is kept in this browser. */
@@ -42,8 +47,8 @@ const counted = (text: string, most: number) => `${[...text.trim()].length}/${mo
 
 /** The form of a post, and of a work. What is written stays through a reload until it is sent. */
 export const PostForm = (props: PostFormProps) => {
-  const { initial, isWork, permissions, writtenAt, submitText, onSubmit, onCancel } = props;
-  const manage = permissions.manage || initial.type === 'ANNOUNCEMENT';
+  const { initial, isWork, place, writtenAt, submitText, onSubmit, onCancel } = props;
+  const manage = place.manage || initial.type === 'ANNOUNCEMENT';
   const showsProject = ({ type }: PostValues) => props.project !== 'none' && type !== 'TEAMMATES';
   const { form, clear } = useDraftForm(props.draftKey, initial, {
     state: writtenAt,
@@ -51,7 +56,7 @@ export const PostForm = (props: PostFormProps) => {
       const lacksProject = showsProject(values) && props.project === 'required' && !values.project;
       return {
         ...(lacksProject && { project: '请选择要展示的项目' }),
-        ...problemsOf(values, isWork, manage),
+        ...problemsOf(values, isWork, { ...place, manage }),
       };
     },
   });
@@ -59,7 +64,7 @@ export const PostForm = (props: PostFormProps) => {
   const errorAt = (field: string) => errorsUnder(form.errors, field)('');
   const typeId = useId();
   // A post that is about a project isn't turned into a search for teammates.
-  const types = choosableTypes(permissions, initial.type).filter(
+  const types = choosableTypes(place, initial.type).filter(
     ({ type }) => type !== 'TEAMMATES' || initial.project === null,
   );
   const send = async (values: PostValues) => {
@@ -79,7 +84,7 @@ export const PostForm = (props: PostFormProps) => {
           {refusal}
           <div data-path="type">
             <Text fw={500} mb={6} id={typeId}>
-              帖子类型
+              {place.kind === 'CHANNEL' ? '类型' : '帖子类型'}
             </Text>
             <SegmentedControl
               aria-labelledby={typeId}

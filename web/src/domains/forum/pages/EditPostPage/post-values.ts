@@ -1,4 +1,4 @@
-import { postProblem } from '@whaletide/schema/domains/forum/rules.ts';
+import { type PostingPlace, postProblem } from '@whaletide/schema/domains/forum/rules.ts';
 import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import { numberOfType } from '../../post-types.ts';
@@ -31,7 +31,7 @@ const projectIdOf = ({ type, project }: PostValues): string | null =>
   type === 'TEAMMATES' ? null : (project?.projectId ?? null);
 
 /** The first thing that is wrong, at its field. */
-export const problemsOf = (values: PostValues, isWork: boolean, manage: boolean) => {
+export const problemsOf = (values: PostValues, isWork: boolean, place: PostingPlace) => {
   const { title, content, work } = values;
   const post = {
     title,
@@ -39,7 +39,7 @@ export const problemsOf = (values: PostValues, isWork: boolean, manage: boolean)
     type: numberOfType(values.type),
     work: isWork ? { ...work, cover: work.cover?.key ?? null } : null,
   };
-  const problem = postProblem(post, { manage });
+  const problem = postProblem(post, place);
   return problemsByField('CreateForumPostInput', problem ? [problem] : []);
 };
 

@@ -4,14 +4,15 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '../../../../lib/page-title.ts';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { readAddress, withChange } from '../../components/PostList/list-address.ts';
+import { ListControls } from '../../components/PostList/ListControls.tsx';
+import { PostList } from '../../components/PostList/PostList.tsx';
 import { NoForum } from '../../components/NoForum/NoForum.tsx';
 import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';
 import { competitionListPath } from '../../../competitions/paths.ts';
@@ -19,61 +20,7 @@ import { OpenCompetitions } from '../../../competitions/components/OpenCompetiti
 import { createPostPath, forumPostPath, worksPath } from '../../paths.ts';
 import { forumListHead } from './forum-list-head.ts';
 import { useForumHeadQuery } from './ForumHead.generated.ts';
-import { useForumListQuery } from './ForumList.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './ForumListPage.module.css';
-import { readAddress, withChange } from './list-address.ts';
-import { ListControls } from './ListControls.tsx';
-import { PostRow } from './PostRow.tsx';
-
-type Address = ReturnType<typeof readAddress>;
-
-interface PostsProps {
-  forumId: string;
-  address: Address;
-  onPage: (page: number, options?: { replace: boolean }) => void;
-}
-
-const Posts = ({ forumId, address, onPage }: PostsProps) => {
-  const { type, sort, text, scope, page } = address;
-  const { data, previousData, error, loading, refetch } = useForumListQuery({
-    variables: {
-      id: forumId,
-      type,
-      sort: sort?.sort ?? 'NEWEST',
-      search: text ? { text, scope: scope?.scope ?? 'ANY' } : null,
-      page,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  // While another list loads, the one before stays in place.
-  const list = (data ?? previousData)?.forumPosts;
-  const places = list?.items.map((post) => ({ name: post.title, path: forumPostPath(post.id) }));
-  usePageHead({ jsonLd: listJsonLd(places) });
-  return (
-    <PagedList
-      list={list}
-      error={error}
-      loading={loading}
-      onRetry={refetch}
-      onPage={onPage}
-      empty="暂无帖子"
-      skeleton={
-        <div className={`${surfaces.panel} ${classes.waiting}`}>
-          <RowsSkeleton rows={8} />
-        </div>
-      }
-    >
-      {(posts) => (
-        <ul className={surfaces.rows}>
-          {posts.map((post) => (
-            <PostRow key={post.id} post={post} />
-          ))}
-        </ul>
-      )}
-    </PagedList>
-  );
-};
 
 /** /home/competition/forumlist/:id?type=&sort=&q=&in=&page= */
 const ForumListPage = () => {
@@ -163,10 +110,11 @@ const ForumListPage = () => {
       </Group>
       <div className={classes.layout}>
         <div className={classes.main}>
-          <ListControls key={address.text} address={address} onChange={change} />
-          <Posts
-            forumId={id}
+          <ListControls key={address.text} kind="COMPETITION" address={address} onChange={change} />
+          <PostList
+            place={{ kind: 'COMPETITION', id }}
             address={address}
+            empty="暂无帖子"
             onPage={(page, options) =>
               setQuery(withChange(query, { page: page > 1 ? String(page) : '' }), options)
             }

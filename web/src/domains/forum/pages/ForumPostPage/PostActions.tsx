@@ -24,9 +24,9 @@ import { signInPath } from '../../../account/paths.ts';
 import { afterPaint } from '../../../../routing/after-paint.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
-import { editPostPath, forumListPath, forumPostPath } from '../../paths.ts';
+import { editPathIn, listPathIn } from '../../paths.ts';
 import classes from './ForumPostPage.module.css';
-import type { Post } from './post.ts';
+import { placeOf, type Post, postPath } from './post.ts';
 import {
   useDeleteForumPostMutation,
   useMarkForumPostMutation,
@@ -57,7 +57,7 @@ const LikeButton = ({ post }: { post: Post }) => {
     return (
       <Button
         component={Link}
-        to={signInPath(framed(forumPostPath(post.id)))}
+        to={signInPath(framed(postPath(post)))}
         title="登录后即可点赞"
         {...look}
       >
@@ -93,15 +93,23 @@ const ManageActions = ({ post }: { post: Post }) => {
   const [mark, { loading }] = useMarkForumPostMutation({ context });
   const [awarding, setAwarding] = useState(false);
   const { id: postId, isSticky, isGood } = post;
-  const set = (change: { isSticky?: boolean; isGood?: boolean }, failed: string) =>
-    void mark({ variables: { input: { postId, ...change } } }).catch(say(failed));
+  const set = async (change: { isSticky?: boolean; isGood?: boolean }, failed: string) => {
+    try {
+      await mark({ variables: { input: { postId, ...change } } });
+      if (change.isSticky !== undefined) notify.done(change.isSticky ? '已置顶' : '已取消置顶');
+    } catch (error) {
+      say(failed)(error);
+    }
+  };
   return (
     <>
       <Button
         variant="default"
         disabled={loading}
         leftSection={<IconPin {...icon} />}
-        onClick={() => set({ isSticky: !isSticky }, isSticky ? '取消置顶失败' : '置顶帖子失败')}
+        onClick={() =>
+          void set({ isSticky: !isSticky }, isSticky ? '取消置顶失败' : '置顶帖子失败')
+        }
       >
         {isSticky ? '取消置顶' : '置顶'}
       </Button>
@@ -109,7 +117,7 @@ const ManageActions = ({ post }: { post: Post }) => {
         variant="default"
         disabled={loading}
         leftSection={<IconStar {...icon} />}
-        onClick={() => set({ isGood: !isGood }, isGood ? '取消精华帖失败' : '设置精华帖失败')}
+        onClick={() => void set({ isGood: !isGood }, isGood ? '取消精华帖失败' : '设置精华帖失败')}
       >
         {isGood ? '取消精华' : '设为精华'}
       </Button>
@@ -145,13 +153,20 @@ const forget = (cache: ApolloCache, post: Post) => {
   });
 };
 
-const OwnActions = ({ post, own }: { post: Post; own: boolean }) => {
+interface OwnActionsProps {
+  post: Post;
+  mayEdit: boolean;
+  /** Deletes it in its own name; administrators do by the moderation, with a reason. */
+  mayDelete: boolean;
+}
+
+const OwnActions = ({ post, mayEdit, mayDelete }: OwnActionsProps) => {
   const [remove] = useDeleteForumPostMutation({ context });
   const { cache } = useApolloClient();
   const [asking, setAsking] = useState(false);
   const { framed } = useFramed();
   const navigate = useNavigate();
-  const leave = () => navigate(framed(forumListPath(post.forum?.id ?? '')), { replace: true });
+  const leave = () => navigate(framed(listPathIn(placeOf(post))), { replace: true });
   const confirm = async () => {
     await remove({
       variables: { input: { postId: post.id } },
@@ -159,19 +174,22 @@ const OwnActions = ({ post, own }: { post: Post; own: boolean }) => {
         forget(cache, post);
       },
     });
+    notify.done('已删除');
     await leave();
   };
   return (
     <>
-      <Button
-        component={Link}
-        to={framed(editPostPath(post.id))}
-        variant="default"
-        leftSection={<IconPencil {...icon} />}
-      >
-        编辑
-      </Button>
-      {own && (
+      {mayEdit && (
+        <Button
+          component={Link}
+          to={framed(editPathIn(placeOf(post), post.id))}
+          variant="default"
+          leftSection={<IconPencil {...icon} />}
+        >
+          编辑
+        </Button>
+      )}
+      {mayDelete && (
         <Button
           variant="default"
           aria-haspopup="dialog"
@@ -222,7 +240,7 @@ export const PostActions = ({ post }: { post: Post }) => {
       <LikeButton post={post} />
       {viewer && (
         <CopyButton
-          text={() => shareAddress(framed(forumPostPath(post.id)), viewer.member.id)}
+          text={() => shareAddress(framed(postPath(post)), viewer.member.id)}
           variant="default"
           leftSection={<IconShare3 {...icon} />}
         >
@@ -230,7 +248,13 @@ export const PostActions = ({ post }: { post: Post }) => {
         </CopyButton>
       )}
       {permissions?.manage && <ManageActions post={post} />}
-      {(own || permissions?.moderate) && <OwnActions post={post} own={own} />}
+      {(own || permissions?.remove) && (
+        <OwnActions
+          post={post}
+          mayEdit={own || (permissions?.moderate ?? false)}
+          mayDelete={own || !permissions?.moderate}
+        />
+      )}
     </div>
   );
 };

@@ -10,12 +10,11 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
-import { forumPostPath } from '../../paths.ts';
 import { threadHead } from './forum-post-head.ts';
 import classes from './ForumPostPage.module.css';
 import { ForumPostDocument } from './ForumPost.generated.ts';
 import { ForumRepliesDocument, useForumRepliesQuery } from './ForumReplies.generated.ts';
-import { type Post, pageOfFloor } from './post.ts';
+import { pageOfFloor, type Post, postPath } from './post.ts';
 import { type EditorMode, ReplyEditor } from './ReplyEditor.tsx';
 import { ReplyItem } from './ReplyItem.tsx';
 
@@ -85,7 +84,7 @@ export const Thread = ({ post }: { post: Post }) => {
                     marked={reply.number === floor}
                     onReply={write && !own ? () => edit({ kind: 'answer', reply }) : undefined}
                     onEdit={mayChange ? () => edit({ kind: 'edit', reply }) : undefined}
-                    mayDelete={own}
+                    mayDelete={own || ((permissions?.remove && !permissions.moderate) ?? false)}
                     moderation={
                       permissions?.moderate && (
                         <Moderation
@@ -129,7 +128,7 @@ export const Thread = ({ post }: { post: Post }) => {
       )}
       {!viewer && !viewerLoading && (
         <Text className={classes.signIn}>
-          <AppLink to={signInPath(framed(forumPostPath(post.id)))} underline="always">
+          <AppLink to={signInPath(framed(postPath(post)))} underline="always">
             登录
           </AppLink>
           后即可参与讨论

@@ -1,8 +1,18 @@
+import { type ForumPlace, postPathIn } from '../../paths.ts';
 import type { ForumPostQuery } from './ForumPost.generated.ts';
 import type { ForumRepliesQuery } from './ForumReplies.generated.ts';
 
 export type Post = NonNullable<ForumPostQuery['forumPost']>;
 export type Reply = ForumRepliesQuery['forumReplies']['items'][number];
+
+/** The forum of a post; one that couldn't be asked for is taken for a competition's. */
+export const placeOf = ({ forum }: Pick<Post, 'forum'>): ForumPlace => ({
+  kind: forum?.kind ?? 'COMPETITION',
+  id: forum?.id ?? '',
+});
+
+export const postPath = (post: Pick<Post, 'id' | 'forum'>): string =>
+  postPathIn(placeOf(post), post.id);
 
 /** Floors are by pages of so many. */
 export const FLOORS_A_PAGE = 10;

@@ -6,16 +6,22 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
-import { PostTags } from '../../components/PostTags/PostTags.tsx';
+import { PostTags } from '../PostTags/PostTags.tsx';
 import { useFramed } from '../../../../routing/useFramed.ts';
-import { forumPostPath } from '../../paths.ts';
+import { type ForumPlace, postPathIn } from '../../paths.ts';
 import { typeLabel } from '../../post-types.ts';
 import { PostRowFragmentDoc, type PostRowFragment } from './PostRow.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './PostRow.module.css';
 
+interface PostRowProps {
+  post: FragmentType<PostRowFragment>;
+  /** The forum that lists it; posts of channels open in a tab of their own. */
+  place: ForumPlace;
+}
+
 /** A post in the list: what it is, who wrote it, how much it is talked about. */
-export const PostRow = ({ post }: { post: FragmentType<PostRowFragment> }) => {
+export const PostRow = ({ post, place }: PostRowProps) => {
   const { data } = useSuspenseFragment({
     fragment: PostRowFragmentDoc,
     fragmentName: 'PostRow',
@@ -32,7 +38,11 @@ export const PostRow = ({ post }: { post: FragmentType<PostRowFragment> }) => {
       {data.author && <MemberFace member={data.author} size={40} />}
       <div className={classes.text}>
         <h2 className={classes.title}>
-          <AppLink to={framed(forumPostPath(data.id))} className={surfaces.link}>
+          <AppLink
+            to={framed(postPathIn(place, data.id))}
+            target={place.kind === 'CHANNEL' ? '_blank' : undefined}
+            className={surfaces.link}
+          >
             {data.title}
           </AppLink>
           <PostTags isWork={data.work !== null} isSticky={data.isSticky} isGood={data.isGood} />

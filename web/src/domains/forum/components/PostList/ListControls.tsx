@@ -1,19 +1,20 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
+import type { ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
-import { scopes, sorts, typeFilters, type readAddress } from './list-address.ts';
+import { type ListAddress, scopes, sorts, typeFilters } from './list-address.ts';
 import classes from './ListControls.module.css';
 
 interface ListControlsProps {
-  address: ReturnType<typeof readAddress>;
+  kind: ForumKind;
+  address: ListAddress;
   onChange: (change: Record<string, string>) => void;
 }
 
-const types = typeFilters.map(({ number, label }) => ({ value: String(number), label }));
-
 /** Controls of the list: its type (a select on phones), its order, and the search. */
-export const ListControls = ({ address, onChange }: ListControlsProps) => {
+export const ListControls = ({ kind, address, onChange }: ListControlsProps) => {
+  const types = typeFilters(kind).map(({ number, label }) => ({ value: String(number), label }));
   const { typeNumber, sort, text, scope } = address;
   const pickType = (number: string) => onChange({ type: number === '0' ? '' : number });
   return (

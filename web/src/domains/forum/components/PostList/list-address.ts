@@ -1,12 +1,16 @@
+import type { ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import type {
   ForumPostSort,
   ForumPostType,
   ForumSearchScope,
 } from '../../../../apollo/schema.generated.ts';
-import { postTypes } from '../../post-types.ts';
+import { type KnownType, postTypesIn } from '../../post-types.ts';
 
-/** 0 is all types. */
-export const typeFilters = [{ number: 0, label: '全部' }, ...postTypes] as const;
+/** Filters of a kind of forum; 0 is all types. */
+export const typeFilters = (kind: ForumKind): Pick<KnownType, 'number' | 'label'>[] => [
+  { number: 0, label: '全部' },
+  ...postTypesIn(kind),
+];
 
 export const sorts: readonly { value: string; sort: ForumPostSort; label: string }[] = [
   { value: '-CreateTime', sort: 'NEWEST', label: '最新发布' },
@@ -26,10 +30,10 @@ export const scopes: readonly { value: string; scope: ForumSearchScope; label: s
 /**
  * Reads from the address what the list shows; anything unknown in it becomes the first of its kind.
  */
-export const readAddress = (query: URLSearchParams) => {
+export const readAddress = (query: URLSearchParams, kind: ForumKind = 'COMPETITION') => {
   const number = Number(query.get('type'));
   const type: ForumPostType | null =
-    postTypes.find((known) => known.number === number)?.type ?? null;
+    postTypesIn(kind).find((known) => known.number === number)?.type ?? null;
   return {
     type,
     typeNumber: type ? number : 0,
@@ -50,3 +54,5 @@ export const withChange = (query: URLSearchParams, change: Record<string, string
   }
   return next;
 };
+
+export type ListAddress = ReturnType<typeof readAddress>;

@@ -1,0 +1,47 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { createPathIn } from '../../paths.ts';
+import { readAddress, withChange } from '../PostList/list-address.ts';
+import { ListControls } from '../PostList/ListControls.tsx';
+import { PostList } from '../PostList/PostList.tsx';
+import { PublishButton } from '../PublishButton/PublishButton.tsx';
+import { useChannelForumQuery } from './ChannelForum.generated.ts';
+import classes from './ChannelForum.module.css';
+
+/** The forum of a channel, within the channel's page: `?type=&sort=&in=&q=&page=`. */
+export const ChannelForum = ({ channelId }: { channelId: string }) => {
+  const [query, setQuery] = useSearchParams();
+  const { data, error, refetch } = useChannelForumQuery({ variables: { id: channelId } });
+  const forum = data?.channel?.forum;
+  if (!forum) {
+    if (error) return <ErrorState title="获取论坛信息失败" error={error} onRetry={refetch} />;
+    return data ? <EmptyState text="该频道没有开放论坛" /> : <RowsSkeleton rows={8} />;
+  }
+  const place = { kind: 'CHANNEL', id: channelId } as const;
+  const address = readAddress(query, 'CHANNEL');
+  const change = (part: Record<string, string>, options: { replace?: boolean } = {}) =>
+    setQuery(withChange(query, part), { preventScrollReset: true, ...options });
+  return (
+    <section aria-label="论坛">
+      <div className={classes.head}>
+        <PublishButton
+          mayWrite={forum.permissions.write}
+          to={createPathIn(place)}
+          leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+        >
+          发布帖子
+        </PublishButton>
+      </div>
+      <ListControls key={address.text} kind="CHANNEL" address={address} onChange={change} />
+      <PostList
+        place={place}
+        address={address}
+        empty="没有找到帖子"
+        onPage={(page, options) => change({ page: page > 1 ? String(page) : '' }, options)}
+      />
+    </section>
+  );
+};
