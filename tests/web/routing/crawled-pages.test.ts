@@ -7,7 +7,11 @@ import { channelPath } from '../../../web/src/domains/channels/paths.ts';
 import { columnPath } from '../../../web/src/domains/columns/paths.ts';
 import { competitionPath } from '../../../web/src/domains/competitions/paths.ts';
 import { datasetPath } from '../../../web/src/domains/datasets/paths.ts';
-import { forumListPath, forumPostPath } from '../../../web/src/domains/forum/paths.ts';
+import {
+  channelPostPath,
+  forumListPath,
+  forumPostPath,
+} from '../../../web/src/domains/forum/paths.ts';
 import { organizationPath } from '../../../web/src/domains/organizations/paths.ts';
 import { projectPath } from '../../../web/src/domains/projects/paths.ts';
 import { teamPath } from '../../../web/src/domains/teams/paths.ts';
@@ -15,11 +19,14 @@ import { pageRoutes } from '../../../web/src/routes.ts';
 import { isMovedHandle } from '../../../web/src/routing/handle.ts';
 
 const id = 'a'.repeat(24);
+/** The channel of a post. */
+const within = { channel: id };
 const own = {
   competitions: competitionPath,
   forums: forumListPath,
   posts: forumPostPath,
   channels: channelPath,
+  channelPosts: (post: string) => channelPostPath(id, post),
   columns: columnPath,
   projects: projectPath,
   datasets: datasetPath,
@@ -34,7 +41,7 @@ const isClosed = (path: string) =>
   closed.some((one) => new RegExp(`^${one.replaceAll('*', '[^/]*')}`).test(path));
 
 it.each(publicPageKinds)('the sitemap has %s where they are', (kind) => {
-  expect(pagePaths[kind](id)).toBe(own[kind](id));
+  expect(pagePaths[kind](id, within)).toBe(own[kind](id));
 });
 
 it('the sitemap has what stands in an organization’s name below it', () => {
@@ -44,7 +51,7 @@ it('the sitemap has what stands in an organization’s name below it', () => {
   ]).toEqual([projectPath(id, { organization: 'tide' }), datasetPath(id, 'document', 'tide')]);
 });
 
-it.each([...staticPages, ...publicPageKinds.map((kind) => pagePaths[kind](id))])(
+it.each([...staticPages, ...publicPageKinds.map((kind) => pagePaths[kind](id, within))])(
   '%s, of the sitemap, is a page that asks nobody to sign in and that robots.txt leaves open',
   (path) => {
     const routes = routesOf(path);

@@ -92,7 +92,7 @@ describe('an address that leads elsewhere', () => {
         .replace(/\/:tab\w*\?/g, '')
         .replaceAll('*', 'x')
         .replace(/:kind\?/, 'x')
-        .replaceAll(':id', id),
+        .replaceAll(/:(id|special|post)\b/g, id),
     );
     const missed = bare.filter((path) => !isPage(path));
     expect([bare.length > 30, missed]).toEqual([true, []]);
@@ -101,7 +101,7 @@ describe('an address that leads elsewhere', () => {
   it.each(pagePaths(pageRoutes).flatMap(({ moved }) => moved ?? []))(
     'ends at a page: %o',
     ({ path }) => {
-      const filled = filledIn(path, { id, token: 'abc' });
+      const filled = filledIn(path, { id, special: id, post: id, token: 'abc' });
       expect([isPage(filled), movedFrom(filled)]).toEqual([true, undefined]);
     },
   );

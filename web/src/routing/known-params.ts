@@ -1,9 +1,13 @@
 import { isMovedHandle, isRouteHandle } from './handle.ts';
 import type { PageRoute } from './page-route.ts';
 
+const ID = '[0-9a-f]{24}';
+
 /** Patterns of the parameters by name; one of any other name may be anything. */
 const PARAMS: Record<string, string> = {
-  id: '[0-9a-f]{24}',
+  id: ID,
+  special: ID,
+  post: ID,
   shortName: '[A-Za-z0-9][A-Za-z0-9-]{1,31}',
 };
 

@@ -21,6 +21,8 @@ const CLOSED = [
   '/home/column/edit',
   '/home/column/subscriber',
   '/home/special/config',
+  '/home/special/*/forum/create',
+  '/home/special/*/forum/edit',
   '/org/*/competition/manage',
   '/org/*/login',
   '/graphql',

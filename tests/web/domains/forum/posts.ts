@@ -7,9 +7,17 @@ const author = { __typename: 'Member', id: viewer.id, name: '林小舟', avatar:
 
 export const forum = {
   __typename: 'Forum',
+  kind: 'COMPETITION',
   id: competitionId,
-  permissions: { __typename: 'ForumPermissions', write: true, manage: false, moderate: false },
+  permissions: {
+    __typename: 'ForumPermissions',
+    write: true,
+    manage: false,
+    remove: false,
+    moderate: false,
+  },
   competition: { __typename: 'Competition', id: competitionId, name: '企鹅赛' },
+  channel: null,
 };
 
 /** A post of the viewer's, as its page and its editor ask for it. */

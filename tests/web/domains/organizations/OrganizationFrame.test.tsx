@@ -23,8 +23,15 @@ const area = `/org/tide/competition/area/${competitionId}`;
 const postId = '8'.repeat(24);
 const forum = {
   __typename: 'Forum',
+  kind: 'COMPETITION',
   id: competitionId,
-  permissions: { __typename: 'ForumPermissions', write: true, manage: false, moderate: false },
+  permissions: {
+    __typename: 'ForumPermissions',
+    write: true,
+    manage: false,
+    remove: false,
+    moderate: false,
+  },
 };
 const author = { __typename: 'Member', id: viewer.id, name: '林小舟', avatar: null, level: 2 };
 const post = {
@@ -46,6 +53,7 @@ const post = {
   forum: {
     ...forum,
     competition: { __typename: 'Competition', id: competitionId, name: '南极企鹅识别挑战赛' },
+    channel: null,
   },
   work: null,
   foldReason: null,

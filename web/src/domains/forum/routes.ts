@@ -1,5 +1,6 @@
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import { moved } from '../../routing/moved.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
@@ -39,7 +40,7 @@ export const forumPages = (above: string): PageRoute[] => [
   },
 ];
 
-/** The forums of channels; a post's own page is matched before the forms. */
+/** The forums of channels; their lists are tabs of the channels' own pages. */
 const channelForumPages: PageRoute[] = [
   {
     path: 'home/special/:special/forum/post/:post',
@@ -51,11 +52,18 @@ const channelForumPages: PageRoute[] = [
     lazy: lazyPage(() => import('./pages/ChannelPostPage/ChannelPostPage.tsx')),
   },
   {
-    path: 'home/special/:special/forum/:action?/:post?',
+    path: 'home/special/:special/forum/create',
     handle: handle({ name: 'special-forum-create', title: '发布帖子', form: true }),
     guard: requireMember,
-    lazy: lazyPage(() => import('./pages/EditPostPage/ChannelPostFormPage.tsx')),
+    lazy: lazyPage(() => import('./pages/EditPostPage/CreateChannelPostPage.tsx')),
   },
+  {
+    path: 'home/special/:special/forum/edit/:post',
+    handle: handle({ name: 'special-forum-create', title: '编辑帖子', form: true }),
+    guard: requireMember,
+    lazy: lazyPage(() => import('./pages/EditPostPage/EditChannelPostPage.tsx')),
+  },
+  moved('home/special/:special/forum', '/home/special/detail/:special/forum', 301),
 ];
 
 export const forumRoutes: PageRoute[] = [

@@ -1,4 +1,11 @@
-import { IconFile, IconFileTypePdf, IconFileZip, IconFolder, IconPhoto, IconTable } from '@tabler/icons-react';
+import {
+  IconFile,
+  IconFileTypePdf,
+  IconFileZip,
+  IconFolder,
+  IconPhoto,
+  IconTable,
+} from '@tabler/icons-react';
 import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link } from 'react-router';

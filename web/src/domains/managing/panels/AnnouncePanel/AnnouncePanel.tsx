@@ -13,7 +13,10 @@ import { useAnnounceToCompetitionMutation } from './AnnouncePanel.generated.ts';
 const empty = { title: '', content: '' };
 
 const problemsOf = (draft: typeof empty) => {
-  const problem = postProblem({ ...draft, type: postType.announcement }, { kind: 'COMPETITION', manage: true });
+  const problem = postProblem(
+    { ...draft, type: postType.announcement },
+    { kind: 'COMPETITION', manage: true },
+  );
   return problemsByField('AnnounceToCompetitionInput', problem ? [problem] : []);
 };
 

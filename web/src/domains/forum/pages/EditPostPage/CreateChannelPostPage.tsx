@@ -1,5 +1,6 @@
 import { Alert, Title } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
+import { useParams } from 'react-router';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -15,8 +16,9 @@ import { emptyPost, type PostValues, toInput } from './post-values.ts';
 import { PostForm } from './PostForm.tsx';
 import { useReturn } from './useReturn.ts';
 
-/** The form of a new post in a channel's forum. */
-export const ChannelPostForm = ({ channelId }: { channelId: string }) => {
+/** /home/special/:special/forum/create?columnid= */
+const CreateChannelPostPage = () => {
+  const { special: channelId = '' } = useParams();
   const leave = useReturn();
   const { viewer } = useViewer();
   const { data, error, refetch } = useChannelForumQuery({ variables: { id: channelId } });
@@ -71,3 +73,5 @@ export const ChannelPostForm = ({ channelId }: { channelId: string }) => {
     </PageFrame>
   );
 };
+
+export default CreateChannelPostPage;
