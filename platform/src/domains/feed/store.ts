@@ -9,6 +9,7 @@ import {
 import { toWire } from '@whaletide/schema/kinds.ts';
 import type { Handle } from '../../database/database.ts';
 import { activityLog } from '../activity-log/tables.ts';
+import { channels } from '../channels/tables.ts';
 import { columns } from '../columns/tables.ts';
 import { follows, members } from '../members/tables.ts';
 
@@ -52,7 +53,7 @@ const followedIds = (memberId: string, { before, after }: Between, limit: number
 
 /**
  * Finds the rows whose actors show what they do: neither hidden nor stopped members, no folded
- * columns.
+ * columns or channels.
  */
 const shownRows = async (db: Handle, rows: readonly ActivityRow[]): Promise<ActivityRow[]> => {
   const ids = [...new Set(rows.map(({ actorId }) => actorId))];
@@ -67,7 +68,11 @@ const shownRows = async (db: Handle, rows: readonly ActivityRow[]): Promise<Acti
     .select({ id: columns.id })
     .from(columns)
     .where(and(inArray(columns.id, ids), isNull(columns.collapsedDate)));
-  const known = new Set([...people, ...open].map(({ id }) => id));
+  const collecting = await db
+    .select({ id: channels.id })
+    .from(channels)
+    .where(and(inArray(channels.id, ids), isNull(channels.collapsedDate)));
+  const known = new Set([...people, ...open, ...collecting].map(({ id }) => id));
   return rows.filter(({ actorId }) => known.has(actorId));
 };
 
@@ -92,7 +97,7 @@ const toGroups = (rows: readonly ActivityRow[]) =>
     rows.map(({ id, action, actorKind, actorId, targetType, targetId, date }) => ({
       id,
       action,
-      sourceType: actorKind === 'COLUMN' ? ('COLUMN' as const) : ('MEMBER' as const),
+      sourceType: actorKind,
       source: actorId,
       targetType,
       target: targetId,

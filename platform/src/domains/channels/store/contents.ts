@@ -4,7 +4,6 @@ import type {
   ZoneDatasetSort,
   ZoneLabSort,
 } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
-import type { SectionNode } from '@whaletide/schema/domains/channels/rules/sections.ts';
 import { withSectionsBelow } from '@whaletide/schema/domains/channels/rules/sections.ts';
 import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
@@ -22,7 +21,7 @@ import { labFacts, toLabs } from '../../projects/store/documents.ts';
 import { labs } from '../../projects/tables.ts';
 import { channelItems, channelSectionItems, type CollectedKind } from '../tables.ts';
 import { channelById, moderatedAmong } from './access.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionsOf, shownSections } from './sections.ts';
 
 interface ContentQuery<Sort> extends PageQuery {
   sort?: Sort | undefined;
@@ -39,18 +38,9 @@ const sectionIds = async (
 ): Promise<string[]> => {
   const rows = await sectionsOf(db, [channelId]);
   const own = await moderatedAmong(db, caller, [channelId]);
-  const shown = own.has(channelId) ? rows : shownOf(rows);
+  const shown = own.has(channelId) ? rows : shownSections(rows);
   if (!shown.some(({ id }) => id === sectionId)) throw notFound('分组', 'Section');
   return withSectionsBelow(shown, sectionId);
-};
-
-/** Leaves out hidden sections and what is below them. */
-const shownOf = <Row extends SectionNode & { hidden: boolean }>(rows: readonly Row[]): Row[] => {
-  const below = (parentId: string | null): Row[] =>
-    rows
-      .filter((row) => row.parentId === parentId && !row.hidden)
-      .flatMap((row) => [row, ...below(row.id)]);
-  return below(null);
 };
 
 /** Condition for what everybody sees of a kind in a channel, or in one of its sections. */

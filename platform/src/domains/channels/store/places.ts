@@ -6,10 +6,11 @@ import {
   channelItems,
   channels,
   channelSectionItems,
-  channelSections,
   type CollectedKind,
+  type SectionRow,
 } from '../tables.ts';
 import { moderatedAmong, openChannel, visibleTo } from './access.ts';
+import { sectionsOf, shownSections } from './sections.ts';
 import { typeOf } from './sources.ts';
 
 interface Asked {
@@ -18,6 +19,19 @@ interface Asked {
   /** Only in this channel, also where it is folded and the caller moderates it. */
   channelId: string | undefined;
 }
+
+/** Lists the sections of channels that the caller sees: hidden ones where they moderate. */
+const seenSections = async (
+  db: Handle,
+  channelIds: readonly string[],
+  caller: Caller | null,
+): Promise<SectionRow[]> => {
+  if (channelIds.length === 0) return [];
+  const own = await moderatedAmong(db, caller, channelIds);
+  const rows = await sectionsOf(db, channelIds);
+  const shown = new Set(shownSections(rows).map(({ id }) => id));
+  return rows.filter(({ id, channelId }) => shown.has(id) || own.has(channelId));
+};
 
 /** Lists the places of things in open channels, the last collected first. */
 export const placesOf = async (
@@ -44,37 +58,28 @@ export const placesOf = async (
       ),
     )
     .orderBy(desc(channelItems.date), asc(channelItems.channelId));
-  const own = await moderatedAmong(db, caller, [...new Set(rows.map((row) => row.channelId))]);
-  const sections = await db
-    .select({
-      channelId: channelSections.channelId,
-      itemId: channelSectionItems.itemId,
-      id: channelSections.id,
-      name: channelSections.name,
-      hidden: channelSections.hidden,
-    })
+  const channelIds = [...new Set(rows.map((row) => row.channelId))];
+  const seen = await seenSections(db, channelIds, caller);
+  const held = await db
+    .select({ sectionId: channelSectionItems.sectionId, itemId: channelSectionItems.itemId })
     .from(channelSectionItems)
-    .innerJoin(channelSections, eq(channelSections.id, channelSectionItems.sectionId))
     .where(
       and(
+        inArray(channelSectionItems.channelId, channelIds),
         eq(channelSectionItems.kind, kind),
         inArray(channelSectionItems.itemId, [...ids]),
-        channelId === undefined ? undefined : eq(channelSections.channelId, channelId),
       ),
-    )
-    .orderBy(asc(channelSections.position), asc(channelSections.id));
+    );
+  const places = new Set(held.map(({ sectionId, itemId }) => `${sectionId} ${itemId}`));
   return rows.map((row) => ({
     Zone: row.channelId,
     ContentType: typeOf[kind],
     Content: row.itemId,
     Date: row.date.toISOString(),
     Sticky: row.sticky,
-    Sections: sections
+    Sections: seen
       .filter(
-        (section) =>
-          section.channelId === row.channelId &&
-          section.itemId === row.itemId &&
-          (!section.hidden || own.has(row.channelId)),
+        ({ id, channelId }) => channelId === row.channelId && places.has(`${id} ${row.itemId}`),
       )
       .map(({ id, name }) => ({ _id: id, Name: name })),
   }));

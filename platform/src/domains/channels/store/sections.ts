@@ -24,6 +24,15 @@ export const sectionsOf = (db: Handle, channelIds: readonly string[]): Promise<S
     .where(inArray(channelSections.channelId, [...channelIds]))
     .orderBy(asc(channelSections.position), asc(channelSections.id));
 
+/** Leaves out hidden sections and what is below them. */
+export const shownSections = (rows: readonly SectionRow[]): SectionRow[] => {
+  const below = (parentId: string | null): SectionRow[] =>
+    rows
+      .filter((row) => row.parentId === parentId && !row.hidden)
+      .flatMap((row) => [row, ...below(row.id)]);
+  return below(null);
+};
+
 interface Counts {
   labs: number;
   datasets: number;
