@@ -46,6 +46,17 @@ export const openForum = async (
   return forum;
 };
 
+/** Finds the forum of a competition; that of a channel is asked for by ids. @throws Refusal NOT_FOUND */
+export const openForumOfCompetition = async (
+  db: Handle,
+  id: string,
+  caller: Caller | null,
+): Promise<OpenForum> => {
+  const forum = await openForum(db, id, caller);
+  if (forum.kind !== 'COMPETITION') throw notFound('论坛');
+  return forum;
+};
+
 export const toForum = ({ id, kind, permissions }: OpenForum): Forum => ({
   _id: id,
   Kind: toWire(kind),

@@ -1,12 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
 import type { Transaction } from '../../database/database.ts';
+import { channels } from '../channels/tables.ts';
 import type { ContentSource } from '../moderation/store/content.ts';
 import { forumPosts, forumReplies, type PostRow } from './tables.ts';
 
-const namedPost = ({ id, title }: Pick<PostRow, 'id' | 'title'>): NotificationData => ({
-  Post: { _id: id, Name: title },
-});
+/** Names a post, and the channel whose forum it is in: the address of its page has both. */
+const namedPost = async (
+  tx: Transaction,
+  { id, title, forumId }: Pick<PostRow, 'id' | 'title' | 'forumId'>,
+): Promise<NotificationData> => {
+  const [channel] = await tx
+    .select({ _id: channels.id, Name: channels.name })
+    .from(channels)
+    .where(eq(channels.id, forumId));
+  return { ...(channel && { Zone: channel }), Post: { _id: id, Name: title } };
+};
 
 /** Posts, as administrators fold and delete them. */
 export const postContent: ContentSource = {
@@ -21,7 +30,7 @@ export const postContent: ContentSource = {
         ownerId: post.creatorId,
         title: post.title,
         collapsedReason: post.collapsedReason,
-        data: namedPost(post),
+        data: await namedPost(tx, post),
       }
     );
   },
@@ -66,7 +75,10 @@ export const replyContent: ContentSource = {
       ownerId: reply.creatorId,
       title: `${post.title} · #${reply.number}楼`,
       collapsedReason: reply.collapsedReason,
-      data: { ...namedPost(post), Reply: { ReplyNumber: reply.number, RefNumber: null } },
+      data: {
+        ...(await namedPost(tx, post)),
+        Reply: { ReplyNumber: reply.number, RefNumber: null },
+      },
     };
   },
   fold: async (tx, id, folding) => {

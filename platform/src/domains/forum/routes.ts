@@ -4,7 +4,14 @@ import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { badInput } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { forumsByIds, openForum, openPost, openPostOrReply, toForum } from './access.ts';
+import {
+  forumsByIds,
+  openForum,
+  openForumOfCompetition,
+  openPost,
+  openPostOrReply,
+  toForum,
+} from './access.ts';
 import { listPosts, listWorkPosts } from './list.ts';
 import { toPost } from './presenters.ts';
 import { competitionsOfLabs } from './of-projects.ts';
@@ -23,7 +30,7 @@ export const forumRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
   route(app, forumCalls.ofCompetition, async ({ params, caller }) =>
-    toForum(await openForum(db, params.id, caller)),
+    toForum(await openForumOfCompetition(db, params.id, caller)),
   );
 
   route(app, forumCalls.byIds, async ({ query, caller }) => ({
