@@ -3,9 +3,9 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { counts, results } from '../domains/search/search.ts';
-import { competition, competitionId, page } from '../support/data.ts';
+import { competition, competitionId } from '../support/data.ts';
 import type { Answers } from '../support/fake-gateway.ts';
-import { rendered } from '../support/rendered.ts';
+import { render, rendered } from '../support/rendered.ts';
 
 describe('a search', () => {
   const asked: string[] = [];
@@ -44,14 +44,11 @@ describe('a search', () => {
     expect(asked.toSorted()).toEqual(['MEMBER', 'counts']);
   });
 
-  it('for nothing comes with what there is', async () => {
-    const { head, body } = await rendered('/home/global', {
-      SearchStart: () => ({
-        site: { __typename: 'Site', searchTrends: [] },
-        competitions: page([competition()]),
-      }),
+  it('for nothing leads to the channels', async () => {
+    expect(await render('/home/global', {})).toEqual({
+      kind: 'moved',
+      path: '/home/special',
+      status: 302,
     });
-    expect([head.title, head.hidden]).toEqual(['搜索', true]);
-    expect(body).toContain('南极企鹅识别挑战赛');
   });
 });

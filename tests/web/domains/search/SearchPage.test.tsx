@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { competition, page, viewer } from '../../support/data.ts';
+import { competition, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { cardAt } from '../../support/member-card.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -206,17 +206,18 @@ describe('/home/global', () => {
     expect(asked('SearchResults')).toEqual([]);
   });
 
-  it('shows trending words and the newest competitions without a text', async () => {
-    open('/global', {
-      SearchStart: () => ({
-        site: { __typename: 'Site', searchTrends: trends },
-        competitions: page([competition()]),
-      }),
-    });
-    expect(await screen.findByRole('link', { name: '打榜练习' })).toHaveAttribute(
-      'href',
-      '/home/activity/EXERCISE',
-    );
-    expect(screen.getByRole('link', { name: '南极企鹅识别挑战赛' })).toBeVisible();
-  });
+  it.each(['/global', '/home/global?search=%20&tab=user'])(
+    'leads to the channels without a word: %s',
+    async (address) => {
+      const later = () => {
+        throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '稍后再试' });
+      };
+      const { asked, currentAddress } = open(address, {
+        ChannelList: later,
+        ChannelHighlights: later,
+      });
+      await waitFor(() => expect(currentAddress()).toBe('/home/special'));
+      expect(asked('SearchResults')).toEqual([]);
+    },
+  );
 });

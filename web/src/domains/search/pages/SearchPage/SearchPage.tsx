@@ -9,12 +9,11 @@ import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { usePageHead } from '../../../../lib/page-title.ts';
 import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { globalSearchPath, searchPath } from '../../paths.ts';
+import { searchPath } from '../../paths.ts';
 import { fullest, type KindOfResult, kinds } from './kinds.ts';
 import { Results } from './Results.tsx';
 import { useSearchCountsQuery } from './SearchPage.generated.ts';
 import classes from './SearchPage.module.css';
-import { SearchStart } from './SearchStart.tsx';
 
 interface FoundProps {
   text: string;
@@ -80,25 +79,23 @@ const SearchPage = () => {
   const navigate = useNavigate();
   const text = query.get('search')?.trim() ?? '';
   const problem = searchTextProblem(text);
-  usePageHead({ title: text ? `${text} - 搜索` : '搜索', hidden: true });
+  usePageHead({ title: `${text} - 搜索`, hidden: true });
   return (
     <PageFrame>
       <Title order={1} size="h2">
-        {text && !problem ? `「${text}」的搜索结果` : '搜索'}
+        {!problem ? `「${text}」的搜索结果` : '搜索'}
       </Title>
       <SearchField
         label="搜索全站"
         text={text}
         maxLength={200}
         className={classes.field}
-        onSearch={(next) => void navigate(next ? searchPath(next) : globalSearchPath)}
+        onSearch={(next) => next && void navigate(searchPath(next))}
       />
       {problem ? (
         <EmptyState text={problem.message} />
-      ) : text ? (
-        <Found text={text} tab={query.get('tab')} sortedBy={query.get('sort')} />
       ) : (
-        <SearchStart />
+        <Found text={text} tab={query.get('tab')} sortedBy={query.get('sort')} />
       )}
     </PageFrame>
   );
