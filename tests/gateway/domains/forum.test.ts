@@ -113,8 +113,10 @@ describe('a forum', () => {
         data: [
           {
             _id: competitionId(),
+            Kind: 'COMPETITION',
             Competition: competitionId(),
-            permissions: { write: true, manage: false, moderate: false },
+            Zone: null,
+            permissions: { write: true, manage: false, remove: false, moderate: false },
           },
         ],
       });
