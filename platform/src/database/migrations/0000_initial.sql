@@ -322,7 +322,9 @@ CREATE TABLE "channel_sections" (
 	"parent_id" text,
 	"name" text NOT NULL,
 	"hidden" boolean DEFAULT false NOT NULL,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	"labs_number" integer DEFAULT 0 NOT NULL,
+	"datasets_number" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "channels" (
@@ -1570,6 +1572,7 @@ CREATE INDEX "channel_items_by_votes" ON "channel_items" USING btree ("channel_i
 CREATE INDEX "channel_moderators_of_member" ON "channel_moderators" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "channel_section_items_of_item" ON "channel_section_items" USING btree ("channel_id","kind","item_id");--> statement-breakpoint
 CREATE INDEX "channel_sections_ordered" ON "channel_sections" USING btree ("channel_id","position");--> statement-breakpoint
+CREATE INDEX "channel_sections_below" ON "channel_sections" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "channels_followed" ON "channels" USING btree ("subscribes_number" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "channels_recommended" ON "channels" USING btree ("recommended") WHERE "channels"."recommended" is not null;--> statement-breakpoint
 CREATE INDEX "chat_sides_member" ON "chat_sides" USING btree ("member_id");--> statement-breakpoint
@@ -1996,6 +1999,85 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "channel_items_counted" AFTER INSERT OR DELETE OR UPDATE OF "shown" ON "channel_items"
   FOR EACH ROW EXECUTE FUNCTION count_items_of_channels();
+--> statement-breakpoint
+-- Sections count what everybody sees in them and in the shown sections below them, each thing once.
+-- Whatever changes that holds the channel, so that no two count at once.
+CREATE FUNCTION sections_above(sections text[]) RETURNS SETOF text LANGUAGE sql STABLE AS $$
+  WITH RECURSIVE above ("id", "next") AS (
+    SELECT "id", CASE WHEN NOT "hidden" THEN "parent_id" END FROM "channel_sections"
+      WHERE "id" = ANY (sections)
+    UNION
+    SELECT one."id", CASE WHEN NOT one."hidden" THEN one."parent_id" END
+      FROM above JOIN "channel_sections" AS one ON one."id" = above."next"
+  )
+  SELECT "id" FROM above
+$$;
+--> statement-breakpoint
+CREATE FUNCTION recount_sections(sections text[]) RETURNS void LANGUAGE sql AS $$
+  WITH RECURSIVE within ("root", "id") AS (
+    SELECT "id", "id" FROM sections_above(sections) AS one ("id")
+    UNION ALL
+    SELECT within."root", below."id"
+      FROM within JOIN "channel_sections" AS below ON below."parent_id" = within."id"
+      WHERE NOT below."hidden"
+  ), held AS (
+    SELECT DISTINCT within."root", item."kind", item."item_id"
+    FROM within
+    JOIN "channel_section_items" AS held ON held."section_id" = within."id"
+    JOIN "channel_items" AS item ON item."channel_id" = held."channel_id"
+      AND item."kind" = held."kind" AND item."item_id" = held."item_id" AND item."shown"
+  ), counted AS (
+    SELECT roots."root", count(*) FILTER (WHERE held."kind" = 'PROJECT') AS labs,
+      count(*) FILTER (WHERE held."kind" = 'DATASET') AS datasets
+    FROM (SELECT DISTINCT "root" FROM within) AS roots
+    LEFT JOIN held ON held."root" = roots."root"
+    GROUP BY roots."root"
+  )
+  UPDATE "channel_sections" SET "labs_number" = counted.labs, "datasets_number" = counted.datasets
+    FROM counted WHERE "channel_sections"."id" = counted."root"
+      AND ("labs_number", "datasets_number") IS DISTINCT FROM (counted.labs, counted.datasets)
+$$;
+--> statement-breakpoint
+CREATE FUNCTION recount_sections_of_items() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM recount_sections(ARRAY(SELECT DISTINCT "section_id" FROM changed));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "channel_section_items_added" AFTER INSERT ON "channel_section_items"
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION recount_sections_of_items();
+--> statement-breakpoint
+CREATE TRIGGER "channel_section_items_removed" AFTER DELETE ON "channel_section_items"
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION recount_sections_of_items();
+--> statement-breakpoint
+CREATE FUNCTION recount_sections_around() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM recount_sections(ARRAY[OLD."parent_id", NEW."parent_id"]);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "channel_sections_counted" AFTER DELETE OR UPDATE OF "parent_id", "hidden" ON "channel_sections"
+  FOR EACH ROW EXECUTE FUNCTION recount_sections_around();
+--> statement-breakpoint
+-- What is hidden stays where it stands: each section that counts it counts one less, or one more.
+CREATE FUNCTION count_shown_in_sections() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  change integer := CASE WHEN NEW."shown" THEN 1 ELSE -1 END;
+BEGIN
+  UPDATE "channel_sections" SET
+      "labs_number" = "labs_number" + CASE NEW."kind" WHEN 'PROJECT' THEN change ELSE 0 END,
+      "datasets_number" = "datasets_number" + CASE NEW."kind" WHEN 'DATASET' THEN change ELSE 0 END
+    WHERE "id" IN (SELECT sections_above(ARRAY(
+      SELECT "section_id" FROM "channel_section_items" WHERE "channel_id" = NEW."channel_id"
+        AND "kind" = NEW."kind" AND "item_id" = NEW."item_id")));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "channel_items_in_sections" AFTER UPDATE OF "shown" ON "channel_items"
+  FOR EACH ROW WHEN (OLD."shown" <> NEW."shown") EXECUTE FUNCTION count_shown_in_sections();
 --> statement-breakpoint
 CREATE TRIGGER "channels_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "description", "labs_number", "subscribes_number", "collect_date", "collapsed_date" ON "channels"
   FOR EACH ROW EXECUTE FUNCTION note_search_change('CHANNEL');

@@ -17,7 +17,10 @@ const ContentType = Type.Enum(zoneContentTypes);
 const ids = Type.Array(Id, { minItems: 1, maxItems: channelLimits.atOnce });
 
 const filters = {
-  /** Section whose contents are read, with those of the sections below it; a hidden one is for moderators. */
+  /**
+   * Section whose contents are read, with those of the shown sections below it; a hidden one is for
+   * moderators.
+   */
   Section: Type.Optional(Id),
   /** Part of the title. */
   Title: Type.Optional(Type.String({ maxLength: 200 })),

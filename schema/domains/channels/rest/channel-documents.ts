@@ -60,7 +60,7 @@ const sectionFields = {
   IsActivated: Type.Boolean(),
   /** Ascending among its siblings. */
   SortWeight: Type.Integer(),
-  /** Numbers of things that everybody sees in it and below it, each once. */
+  /** Numbers of things that everybody sees in it and in what is shown below it, each once. */
   LabsCount: Type.Integer(),
   DatasetsCount: Type.Integer(),
 };

@@ -29,7 +29,10 @@ interface ContentQuery<Sort> extends PageQuery {
   Title?: string | undefined;
 }
 
-/** Names the sections that are read for one; a hidden one, or one below it, is for moderators. */
+/**
+ * Names the sections that are read for one: itself and what is shown below it, as its number counts
+ * them. A hidden one, or one below it, is for moderators.
+ */
 const sectionIds = async (
   db: Handle,
   channelId: string,
@@ -40,7 +43,10 @@ const sectionIds = async (
   const own = await moderatedAmong(db, caller, [channelId]);
   const shown = own.has(channelId) ? rows : shownSections(rows);
   if (!shown.some(({ id }) => id === sectionId)) throw notFound('分组', 'Section');
-  return withSectionsBelow(shown, sectionId);
+  return withSectionsBelow(
+    rows.filter(({ id, hidden }) => id === sectionId || !hidden),
+    sectionId,
+  );
 };
 
 /** Condition for what everybody sees of a kind in a channel, or in one of its sections. */
