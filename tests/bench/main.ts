@@ -2,11 +2,12 @@
 // one run: `npm run bench`. Answers are checked to be equal first; rounds are interleaved, so that
 // what else the machine does meets all alike; medians are printed, and ratios to the hand-written.
 // Then what subscriptions and rendered pages cost, and with DATABASE_URL how long pages of
-// a large board and of a large feed take.
+// a large board, a large feed and a large channel take.
 import { deepStrictEqual } from 'node:assert';
 import { buildLayers } from '../../scripts/lib/layer-build.ts';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
 import { benchBoards } from './boards.ts';
+import { benchChannels } from './channels.ts';
 import { benchFeeds } from './feeds.ts';
 import { benchFollows } from './follows.ts';
 import { atRest, clientOf, type Contestant, cpuPerRequest, median } from './measure.ts';
@@ -93,4 +94,5 @@ if (process.env.DATABASE_URL) {
   await benchBoards();
   await benchFeeds();
   await benchFollows();
+  await benchChannels();
 }

@@ -703,7 +703,7 @@ export type ChannelPlace = {
 export type ChannelSection = {
   /** The sections below it in their order; those of the third level have none. */
   children: Array<ChannelSection>;
-  /** Public datasets in it and below it, each once. */
+  /** Public datasets in it and in what is shown below it, each once. */
   datasetsCount: Scalars['Int']['output'];
   /** Whether it and what is below it are for moderators alone. */
   hidden: Scalars['Boolean']['output'];
@@ -711,7 +711,7 @@ export type ChannelSection = {
   id: Scalars['ID']['output'];
   /** At most 20 characters. */
   name: Scalars['String']['output'];
-  /** Public projects in it and below it, each once. */
+  /** Public projects in it and in what is shown below it, each once. */
   projectsCount: Scalars['Int']['output'];
 };
 

@@ -19,7 +19,13 @@ import { datasetFacts, toDatasets } from '../../datasets/store/documents.ts';
 import { datasets } from '../../datasets/tables.ts';
 import { labFacts, toLabs } from '../../projects/store/documents.ts';
 import { labs } from '../../projects/tables.ts';
-import { channelItems, channelSectionItems, type CollectedKind } from '../tables.ts';
+import {
+  channelItems,
+  type ChannelRow,
+  channelSectionItems,
+  type CollectedKind,
+  type SectionRow,
+} from '../tables.ts';
 import { channelById, moderatedAmong } from './access.ts';
 import { sectionsOf, shownSections } from './sections.ts';
 
@@ -29,41 +35,62 @@ interface ContentQuery<Sort> extends PageQuery {
   Title?: string | undefined;
 }
 
+/** A section, and the ids of those that are read for it. */
+interface Read {
+  section: SectionRow;
+  ids: string[];
+}
+
 /**
- * Names the sections that are read for one: itself and what is shown below it, as its number counts
- * them. A hidden one, or one below it, is for moderators.
+ * Finds what is read for a section: itself and what is shown below it, as its number counts them. A
+ * hidden one, or one below it, is for moderators. @throws Refusal NOT_FOUND
  */
-const sectionIds = async (
+const readSection = async (
   db: Handle,
   channelId: string,
   sectionId: string,
   caller: Caller | null,
-): Promise<string[]> => {
+): Promise<Read> => {
   const rows = await sectionsOf(db, [channelId]);
   const own = await moderatedAmong(db, caller, [channelId]);
-  const shown = own.has(channelId) ? rows : shownSections(rows);
-  if (!shown.some(({ id }) => id === sectionId)) throw notFound('分组', 'Section');
-  return withSectionsBelow(
-    rows.filter(({ id, hidden }) => id === sectionId || !hidden),
-    sectionId,
+  const section = (own.has(channelId) ? rows : shownSections(rows)).find(
+    ({ id }) => id === sectionId,
   );
+  if (!section) throw notFound('分组', 'Section');
+  const read = rows.filter(({ id, hidden }) => id === sectionId || !hidden);
+  return { section, ids: withSectionsBelow(read, sectionId) };
 };
 
-/** Condition for what everybody sees of a kind in a channel, or in one of its sections. */
+type Counted = Pick<ChannelRow, 'labsNumber' | 'datasetsNumber'> &
+  Partial<Pick<ChannelRow, 'competitionsNumber'>>;
+
+const numberOf: Record<CollectedKind, (counted: Counted) => number> = {
+  PROJECT: ({ labsNumber }) => labsNumber,
+  DATASET: ({ datasetsNumber }) => datasetsNumber,
+  COMPETITION: ({ competitionsNumber = 0 }) => competitionsNumber,
+};
+
+/** Things of a kind that everybody sees in a channel, or in one of its sections. */
+interface Chosen {
+  where: SQL | undefined;
+  /** Number of such things, as the channel or the section keeps it. */
+  total: number;
+}
+
 const chosenIn = async (
   db: Handle,
   channelId: string,
   kind: CollectedKind,
   { sectionId, caller }: { sectionId: string | undefined; caller: Caller | null },
-): Promise<SQL | undefined> => {
-  await channelById(db, channelId, caller);
-  const sections =
-    sectionId === undefined ? undefined : await sectionIds(db, channelId, sectionId, caller);
-  return and(
+): Promise<Chosen> => {
+  const channel = await channelById(db, channelId, caller);
+  const read =
+    sectionId === undefined ? undefined : await readSection(db, channelId, sectionId, caller);
+  const where = and(
     eq(channelItems.channelId, channelId),
     eq(channelItems.kind, kind),
     eq(channelItems.shown, true),
-    sections &&
+    read &&
       inArray(
         channelItems.itemId,
         db
@@ -71,12 +98,13 @@ const chosenIn = async (
           .from(channelSectionItems)
           .where(
             and(
-              inArray(channelSectionItems.sectionId, sections),
+              inArray(channelSectionItems.sectionId, read.ids),
               eq(channelSectionItems.kind, kind),
             ),
           ),
       ),
   );
+  return { where, total: numberOf[kind](read?.section ?? channel) };
 };
 
 const { sticky, weight, updateDate, createDate, viewsNumber, votesNumber } = channelItems;
@@ -117,20 +145,23 @@ const pageOfIds = <T extends { _id: string }>(
     orders,
     present,
   }: {
-    chosen: SQL | undefined;
+    chosen: Chosen;
     titled: SQL | undefined;
     orders: SQL[];
     present: (ids: string[]) => Promise<T[]>;
   },
 ): Promise<Page<T>> => {
-  const where = and(chosen, titled);
+  const where = and(chosen.where, titled);
   return paged(query, {
     rows: db
       .select({ id: channelItems.itemId })
       .from(channelItems)
       .where(where)
       .orderBy(pinnedFirst, ...orders, asc(channelItems.itemId)),
-    total: db.select({ rows: count() }).from(channelItems).where(where),
+    // What a title filters is counted; the rest is known.
+    total: titled
+      ? db.select({ rows: count() }).from(channelItems).where(where)
+      : Promise.resolve([{ rows: chosen.total }]),
     present: async (rows) => {
       const ids = rows.map(({ id }) => id);
       return inOrder(ids.length === 0 ? [] : await present(ids), ids);
