@@ -156,7 +156,7 @@ export const pageRoutes: PageRoute[] = [
     handle: {
       name: 'user-star',
       title: '我的收藏',
-      tabs: ['project', 'dataset'],
+      tabs: ['project', 'dataset', 'channel'],
     } satisfies RouteHandle,
     guard: requireMember,
     lazy: lazyPage(() => import('./routes/StarPage/StarPage.tsx')),

@@ -8077,6 +8077,8 @@ export type SearchTrendInput = {
 
 /** Where a trending word leads. */
 export type SearchTrendType =
+  /** To a channel. */
+  | 'CHANNEL'
   /** To a column. */
   | 'COLUMN'
   /** To a competition. */

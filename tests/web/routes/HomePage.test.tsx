@@ -9,6 +9,7 @@ const memberHome = {
   viewer: { ...viewer, competitions: page([]) },
   myProjects: page([]),
   myDatasets: page([]),
+  recommendedChannels: [],
   bookmarkedProjects: page([]),
   bookmarkedDatasets: page([]),
 };
@@ -82,6 +83,12 @@ describe('the start of the site', () => {
       Home: () => home(),
       MemberHome: () => ({
         ...memberHome,
+        recommendedChannels: ['气象', '视觉', '时序', '统计'].map((name, index) => ({
+          __typename: 'Channel',
+          id: String(index).repeat(24),
+          name,
+          subscribersCount: 3,
+        })),
         site: {
           hotProjects: [{ __typename: 'Project', id: projectId, title: '企鹅的嘴有多长' }],
           recommendedColumns: [
@@ -116,6 +123,11 @@ describe('the start of the site', () => {
       `/home/column/${columnId}`,
     );
     expect(reading.getByText(/个项目/)).toHaveTextContent('3 个项目');
+    expect(reading.getByRole('link', { name: '时序' })).toHaveAttribute(
+      'href',
+      `/home/special/detail/${'2'.repeat(24)}`,
+    );
+    expect(reading.queryByRole('link', { name: '统计' })).toBeNull();
     expect(reading.getByRole('link', { name: '企鹅的嘴有多长' })).toHaveAttribute(
       'href',
       `/mw/project/${projectId}`,

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { page, viewer } from '../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../support/fake-gateway.ts';
 import { openPage } from '../support/open-page.tsx';
+import { channel } from '../domains/channels/channels.ts';
 import { project, projectId } from '../domains/projects/projects.ts';
 
 const list = (...items: object[]) => ({
@@ -70,5 +71,17 @@ describe('the favourites', () => {
     openPage('/home/user/star/dataset');
     expect(await screen.findByText('还没有收藏的数据集')).toBeVisible();
     expect(screen.getByRole('link', { name: '数据集', current: 'page' })).toBeVisible();
+  });
+
+  it.each([
+    [[], '还没有关注的频道'],
+    [[channel({ viewerFollows: true })], '从分类到分割，把看见的变成数'],
+  ])('have the channels that the member follows in another', async (channels, text) => {
+    fakeGateway({
+      Viewer: () => ({ viewer }),
+      StarredChannels: () => ({ viewer: { ...viewer, channels } }),
+    });
+    openPage('/home/user/star/channel');
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });

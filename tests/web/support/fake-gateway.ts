@@ -75,6 +75,7 @@ export const fakeGateway = (answers: Answers) => {
       viewer: await viewerWith({ competitions: page([]) }),
       myProjects: page([]),
       myDatasets: page([]),
+      recommendedChannels: [],
       bookmarkedDatasets: page([]),
       bookmarkedProjects: page([]),
     }),

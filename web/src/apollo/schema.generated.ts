@@ -2433,6 +2433,8 @@ export type SearchTrendInput = {
 
 /** Where a trending word leads. */
 export type SearchTrendType =
+  /** To a channel. */
+  | 'CHANNEL'
   /** To a column. */
   | 'COLUMN'
   /** To a competition. */

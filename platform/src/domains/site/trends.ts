@@ -12,6 +12,7 @@ const kinds: Partial<Record<SearchTrendType, PublicPageKind>> = {
   DATASET: 'datasets',
   COMPETITION: 'competitions',
   COLUMN: 'columns',
+  CHANNEL: 'channels',
 };
 
 const targetOf = ({ type, id }: Trend): Reference | null => {

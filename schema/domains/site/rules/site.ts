@@ -2,7 +2,14 @@ import { type Refusal, refuse } from '../../../shared/rules/refusal.ts';
 import { folded, MAX_TRENDS } from '../../search/rules.ts';
 
 /** Kinds of target that a trending word can lead to; an area joins when its things have pages. */
-export const searchTrendTypes = ['URL', 'PROJECT', 'DATASET', 'COMPETITION', 'COLUMN'] as const;
+export const searchTrendTypes = [
+  'URL',
+  'PROJECT',
+  'DATASET',
+  'COMPETITION',
+  'COLUMN',
+  'CHANNEL',
+] as const;
 export type SearchTrendType = (typeof searchTrendTypes)[number];
 
 export interface CompanyLink {

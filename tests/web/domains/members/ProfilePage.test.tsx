@@ -44,6 +44,15 @@ const own = (changes: object = {}) => ({
 const ownPath = `/home/user/profile/${viewer.member.id}`;
 
 describe('a homepage', () => {
+  it('names the channels that the member moderates', async () => {
+    const moderatedChannels = [{ __typename: 'Channel', id: 'c'.repeat(24), name: '气象与海洋' }];
+    open(path, { MemberProfile: () => ({ member: star({ moderatedChannels }) }) });
+    expect(await screen.findByRole('link', { name: '气象与海洋' })).toHaveAttribute(
+      'href',
+      `/home/special/detail/${'c'.repeat(24)}`,
+    );
+  });
+
   it('shows who it is, and the parts there are', async () => {
     const { user } = open();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('周启航');

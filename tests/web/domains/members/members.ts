@@ -27,6 +27,7 @@ export const star = (changes: Record<string, unknown> = {}) => ({
   datasetsCount: 1,
   viewerFollows: false,
   hideProfile: false,
+  moderatedChannels: [],
   deactivated: false,
   ...changes,
 });

@@ -11,6 +11,7 @@ export const editProjectPath = (id: string) => `/mw/project/edit/${id}`;
 /** The member's favourites (spec 1, section 2: user-star). */
 export const starPath = '/home/user/star';
 export const starredDatasetsPath = '/home/user/star/dataset';
+export const starredChannelsPath = '/home/user/star/channel';
 
 /** Path at which a member creates a project (spec 3, section 2: project-create). */
 export const createProjectPath = '/mw/project/create';

@@ -118,7 +118,12 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
                     things={query.data?.myDatasets.items ?? []}
                     pathOf={datasetPath}
                   />
-                  {query.data && <RecommendedReading site={query.data.site} />}
+                  {query.data && (
+                    <RecommendedReading
+                      site={query.data.site}
+                      channels={query.data.recommendedChannels}
+                    />
+                  )}
                   <LearningPaths paths={recommended?.learningPaths ?? []} />
                 </>
               )}

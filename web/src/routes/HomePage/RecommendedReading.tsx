@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { Count } from '../../components/Count/Count.tsx';
+import { channelListPath, channelPath } from '../../domains/channels/paths.ts';
 import { columnListPath, columnPath } from '../../domains/columns/paths.ts';
 import { projectListPath, projectPath } from '../../domains/projects/paths.ts';
 import surfaces from '../../theme/surfaces.module.css';
@@ -19,17 +20,42 @@ const Heading = ({ title, all }: { title: string; all: string }) => (
   </div>
 );
 
-/** The columns and projects that administrators recommend; nothing where there are none. */
-export const RecommendedReading = ({ site }: { site: RecommendedFragment }) => {
+/** So many channels of the carousel are named. */
+const MAX_CHANNELS = 3;
+
+interface RecommendedReadingProps {
+  site: RecommendedFragment;
+  channels: readonly { id: string; name: string; subscribersCount: number }[];
+}
+
+/** Channels, columns and projects that administrators recommend; nothing where there are none. */
+export const RecommendedReading = ({ site, channels }: RecommendedReadingProps) => {
   const heading = useId();
   const columns = site.recommendedColumns ?? [];
   const projects = site.hotProjects ?? [];
-  if (columns.length === 0 && projects.length === 0) return null;
+  if (columns.length + projects.length + channels.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={`${surfaces.panel} ${classes.panel}`}>
       <Title order={2} size="h5" id={heading} mb="xs">
         推荐阅读
       </Title>
+      {channels.length > 0 && (
+        <>
+          <Heading title="频道" all={channelListPath} />
+          <ul className={classes.list}>
+            {channels.slice(0, MAX_CHANNELS).map(({ id, name, subscribersCount }) => (
+              <li key={id}>
+                <AppLink to={channelPath(id)} alone className={classes.line}>
+                  {name}
+                </AppLink>
+                <Text size="sm" c="dimmed">
+                  <Count value={subscribersCount} /> 人关注
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {columns.length > 0 && (
         <>
           <Heading title="专栏" all={columnListPath} />

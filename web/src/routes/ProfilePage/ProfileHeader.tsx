@@ -1,9 +1,11 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { Count } from '../../components/Count/Count.tsx';
 import { HeaderWithBar } from '../../components/HeaderWithBar/HeaderWithBar.tsx';
 import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
 import { settingPath } from '../../domains/account/paths.ts';
+import { channelPath } from '../../domains/channels/paths.ts';
 import { ChatButton } from '../../domains/chat/components/ChatButton/ChatButton.tsx';
 import { FollowButton } from '../../domains/members/components/FollowButton/FollowButton.tsx';
 import type { MemberFactsFragment } from '../../domains/members/components/MemberFacts/MemberFacts.generated.ts';
@@ -39,6 +41,19 @@ const Actions = ({ member, own, size }: ActionsProps) => (
     )}
   </Group>
 );
+
+/** The channels that a member looks after; nothing where there are none. */
+const Moderates = ({ channels }: { channels: readonly { id: string; name: string }[] }) =>
+  channels.length > 0 && (
+    <Group gap="xs">
+      <Badge variant="light">版主</Badge>
+      {channels.map(({ id, name }) => (
+        <AppLink key={id} to={channelPath(id)} alone>
+          {name}
+        </AppLink>
+      ))}
+    </Group>
+  );
 
 /**
  * Header that introduces a member. Once it has left the view, a bar under the navigation has the
@@ -81,6 +96,7 @@ export const ProfileHeader = ({ member, own }: { member: MemberFactsFragment; ow
               {website.replace(/^https?:\/\//i, '')}
             </Anchor>
           )}
+          <Moderates channels={member.moderatedChannels ?? []} />
           {followersCount !== null && (
             <div className={classes.counts}>
               {projectsCount !== null && (

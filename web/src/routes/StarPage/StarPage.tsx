@@ -7,11 +7,21 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Redirect } from '../../components/Redirect/Redirect.tsx';
 import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../components/SubTabs/SubTabs.tsx';
+import { ChannelCard } from '../../domains/channels/components/ChannelCard/ChannelCard.tsx';
 import { DatasetCard } from '../../domains/datasets/components/DatasetCard/DatasetCard.tsx';
 import { ProjectCard } from '../../domains/projects/components/ProjectCard/ProjectCard.tsx';
-import { starPath, starredDatasetsPath } from '../../domains/projects/paths.ts';
+import {
+  starPath,
+  starredChannelsPath,
+  starredDatasetsPath,
+} from '../../domains/projects/paths.ts';
 import surfaces from '../../theme/surfaces.module.css';
-import { useStarQuery, useStarredDatasetsQuery } from './StarPage.generated.ts';
+import classes from './StarPage.module.css';
+import {
+  useStarQuery,
+  useStarredChannelsQuery,
+  useStarredDatasetsQuery,
+} from './StarPage.generated.ts';
 
 // Favourites change on every other page.
 const fresh = {
@@ -81,12 +91,38 @@ const Datasets = () => {
   );
 };
 
+const Channels = () => {
+  const query = useStarredChannelsQuery({ fetchPolicy: 'cache-and-network' });
+  const none = <EmptyState text="还没有关注的频道" />;
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.viewer?.channels}
+      empty={none}
+      skeleton={<RowsSkeleton rows={6} />}
+    >
+      {(channels) =>
+        channels.length === 0 ? (
+          none
+        ) : (
+          <ul className={classes.grid}>
+            {channels.map((channel, index) => (
+              <ChannelCard key={channel.id} channel={channel} eager={index < 4} heading="h2" />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+};
+
 const tabs = [
   { key: 'project', title: '项目', to: starPath },
   { key: 'dataset', title: '数据集', to: starredDatasetsPath },
+  { key: 'channel', title: '频道', to: starredChannelsPath },
 ];
 
-/** /home/user/star/:tab?: what the member keeps. */
+/** /home/user/star/:tab?: what the member keeps and follows. */
 const StarPage = () => {
   const { tab = 'project' } = useParams();
   if (!tabs.some(({ key }) => key === tab)) return <Redirect to={starPath} />;
@@ -96,7 +132,9 @@ const StarPage = () => {
         我的收藏
       </Title>
       <SubTabs label="我的收藏" current={tab} tabs={tabs} />
-      {tab === 'dataset' ? <Datasets /> : <Projects />}
+      {tab === 'dataset' && <Datasets />}
+      {tab === 'channel' && <Channels />}
+      {tab === 'project' && <Projects />}
     </PageFrame>
   );
 };

@@ -27,6 +27,7 @@ const Known = ({ member }: { member: MemberFactsFragment }) => {
   const { id, name, signature, location, deactivated } = member;
   const { projectsCount, datasetsCount, followersCount } = member;
   const work = workText(member);
+  const moderates = member.moderatedChannels ?? [];
   const own = viewer?.member.id === id;
   return (
     <>
@@ -60,6 +61,11 @@ const Known = ({ member }: { member: MemberFactsFragment }) => {
             </span>
           )}
         </div>
+      )}
+      {moderates.length > 0 && (
+        <Text size="sm" mt="xs">
+          版主：{moderates.map((channel) => channel.name).join('、')}
+        </Text>
       )}
       {followersCount !== null && (
         <div className={classes.counts}>

@@ -1,4 +1,5 @@
 import type { SearchTrendType } from '../../../../apollo/schema.generated.ts';
+import { channelPath } from '../../../channels/paths.ts';
 import { columnPath } from '../../../columns/paths.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { datasetPath } from '../../../datasets/paths.ts';
@@ -16,6 +17,7 @@ const pathOf: Record<Exclude<SearchTrendType, 'URL'>, (id: string) => string> = 
   DATASET: datasetPath,
   COMPETITION: competitionPath,
   COLUMN: columnPath,
+  CHANNEL: channelPath,
 };
 
 /**

@@ -32,6 +32,7 @@ const labels: Record<SearchTrendType, string> = {
   DATASET: '数据集',
   COMPETITION: '比赛',
   COLUMN: '专栏',
+  CHANNEL: '频道',
 };
 const types = searchTrendTypes.map((value) => ({ value, label: labels[value] }));
 
