@@ -8,6 +8,7 @@ import { readAddress, withChange } from '../PostList/list-address.ts';
 import { ListControls } from '../PostList/ListControls.tsx';
 import { PostList } from '../PostList/PostList.tsx';
 import { PublishButton } from '../PublishButton/PublishButton.tsx';
+import { TasksLink } from '../TasksLink/TasksLink.tsx';
 import { useChannelForumQuery } from './ChannelForum.generated.ts';
 import classes from './ChannelForum.module.css';
 
@@ -27,6 +28,7 @@ export const ChannelForum = ({ channelId }: { channelId: string }) => {
   return (
     <section aria-label="论坛">
       <div className={classes.head}>
+        <TasksLink mayWrite={forum.permissions.write} />
         <PublishButton
           mayWrite={forum.permissions.write}
           to={createPathIn(place)}

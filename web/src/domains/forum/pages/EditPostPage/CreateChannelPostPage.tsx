@@ -9,6 +9,7 @@ import { notify } from '../../../../lib/notify.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useChannelForumQuery } from '../../components/ChannelForum/ChannelForum.generated.ts';
 import { ChannelForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { TasksLink } from '../../components/TasksLink/TasksLink.tsx';
 import { allChannelsPath, channelForumPath, channelPostPath } from '../../paths.ts';
 import { useCreateForumPostMutation } from './EditPost.generated.ts';
 import classes from './EditPostPage.module.css';
@@ -67,7 +68,9 @@ const CreateChannelPostPage = () => {
             onCancel={() => void leave(channelForumPath(channelId))}
           />
         ) : (
-          <Alert color="gold">{WRITE_HINT}</Alert>
+          <Alert color="gold">
+            {WRITE_HINT} <TasksLink mayWrite={write} />
+          </Alert>
         )}
       </div>
     </PageFrame>

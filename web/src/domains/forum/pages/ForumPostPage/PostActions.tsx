@@ -174,7 +174,6 @@ const OwnActions = ({ post, mayEdit, mayDelete }: OwnActionsProps) => {
         forget(cache, post);
       },
     });
-    notify.done('已删除');
     await leave();
   };
   return (

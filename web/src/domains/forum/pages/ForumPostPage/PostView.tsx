@@ -3,6 +3,7 @@ import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '../../../../lib/page-title.ts';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
@@ -11,6 +12,7 @@ import { PostTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { forumPostHead } from './forum-post-head.ts';
 import { useForumPostQuery } from './ForumPost.generated.ts';
 import classes from './ForumPostPage.module.css';
+import { postPath } from './post.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostProject } from './PostProject.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -39,7 +41,7 @@ interface PostViewProps {
 export const PostView = ({ id, channelId, ways }: PostViewProps) => {
   const { data, error, refetch } = useForumPostQuery({ variables: { id } });
   const found = data?.forumPost;
-  const isHere = channelId === undefined || found?.forum?.id === channelId;
+  const isHere = channelId === undefined || (found?.forum?.id ?? channelId) === channelId;
   const post = isHere ? found : null;
   usePageHead(post ? forumPostHead(post) : {});
   useView(post?.id);
@@ -53,6 +55,9 @@ export const PostView = ({ id, channelId, ways }: PostViewProps) => {
       </PageFrame>
     );
   }
+  // The address of a competition's post, as older notices have it, leads a channel's to its own.
+  if (channelId === undefined && post.forum?.kind === 'CHANNEL')
+    return <Redirect to={postPath(post)} permanent />;
   const competition = post.forum?.competition;
   return (
     <PageFrame>
