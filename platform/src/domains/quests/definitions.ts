@@ -131,7 +131,13 @@ export const shippedQuests: readonly QuestDefinition[] = [
     countsOnce: true,
     rewards: [coins(3), growth(10)],
     sortWeight: 130,
-    relatedPages: ['forum-detail', 'project-detail', 'column-list', 'column-detail'],
+    relatedPages: [
+      'forum-detail',
+      'special-forum-post',
+      'project-detail',
+      'column-list',
+      'column-detail',
+    ],
     events: ['POST_VIEWED', 'PROJECT_VIEWED', 'COLUMN_VIEWED'],
   },
   {
@@ -145,7 +151,14 @@ export const shippedQuests: readonly QuestDefinition[] = [
     countsOnce: true,
     rewards: [coins(5), growth(15)],
     sortWeight: 140,
-    relatedPages: ['forum-detail', 'forum-create-post', 'project-detail', 'dataset-detail'],
+    relatedPages: [
+      'forum-detail',
+      'forum-create-post',
+      'special-forum-post',
+      'special-forum-create',
+      'project-detail',
+      'dataset-detail',
+    ],
     events: ['POST_CREATED', 'REPLY_CREATED', 'COMMENT_CREATED', 'COLUMN_CREATED'],
   },
   {
