@@ -3811,7 +3811,7 @@ export type Mutation = {
   sendRecoveryCode: CodeSent;
   /** Writes in a work order. Codes: UNAUTHENTICATED, NOT_FOUND (also for attachments that aren't the viewer's uploads), BAD_USER_INPUT with `field` ("请输入发送内容"), CONFLICT where it is closed, or awaits the confirmation of the member who writes. */
   sendWorkOrderMessage: WorkOrder;
-  /** Has the news of a channel sent to the viewer's e-mail, and follows it; or ends the mails. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (the account has no e-mail). */
+  /** Has the news of a channel sent to the viewer's e-mail, and follows it; or ends the mails. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (the account has no e-mail that is proved). */
   setChannelMail: Channel;
   /** Publishes the competition, or takes it back to a draft while nobody has registered. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("发布前请至少添加一个阶段", "已有成员报名，不能撤回发布" and others). */
   setCompetitionPublished: Competition;

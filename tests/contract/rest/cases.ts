@@ -469,7 +469,6 @@ export const cases: [
     'admin',
   ],
   ['channels.subscribe', ({ channel }) => ({ body: { Zone: channel } })],
-  ['channels.enroll', ({ channel }) => ({ params: { id: channel } })],
   ['channels.view', ({ channel }) => ({ params: { id: channel } })],
   ['channels.states', ({ channel }) => ({ query: { ids: channel } })],
   ['channels.subscriptions', () => ({})],
@@ -1050,6 +1049,7 @@ export const answersOtherwise = new Set([
 /** Calls whose answer depends on more than an input; what tests them instead. */
 export const elsewhere: Record<string, string> = {
   'site.configByName': 'only refuses; site.test.ts',
+  'channels.enroll': 'needs an address that a code has proved; digests/channel-digest.test.ts',
   'notifications.mailSubscription': 'needs a mail’s signed link; notifications/settings.test.ts',
   'notifications.unsubscribe': 'needs a mail’s signed link; notifications/settings.test.ts',
   'applicationForms.answer': 'for administrators, once; application-forms/answering.test.ts',
