@@ -32,7 +32,6 @@ const ChannelListPage = () => {
     title: '频道',
     description: '按主题收录项目、数据集和比赛，关注一个频道，跟上一个方向。',
     canonical: channelListPath,
-    feed: `${channelListPath}/rss.xml`,
     jsonLd: listJsonLd(
       query.data?.channels.map(({ id, name }) => ({ name, path: channelPath(id) })),
     ),

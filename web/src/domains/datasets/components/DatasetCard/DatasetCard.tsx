@@ -22,12 +22,15 @@ interface DatasetCardProps {
   dataset: FragmentType<DatasetFactsFragment>;
   /** In the first rows: its picture loads at once. */
   eager?: boolean;
+  /** Stands before the others of this list. */
+  pinned?: boolean;
   /** Actions for its author, where the list offers them. */
   actions?: ReactNode;
 }
 
 /** A dataset in a list. */
-export const DatasetCard = ({ dataset: from, eager = false, actions }: DatasetCardProps) => {
+export const DatasetCard = (props: DatasetCardProps) => {
+  const { dataset: from, eager = false, pinned = false, actions } = props;
   const { data: dataset } = useSuspenseFragment({
     fragment: DatasetFactsFragmentDoc,
     fragmentName: 'DatasetFacts',
@@ -53,6 +56,7 @@ export const DatasetCard = ({ dataset: from, eager = false, actions }: DatasetCa
           </Text>
         )}
         <div className={classes.facts}>
+          {pinned && <Badge color="gold">置顶</Badge>}
           {dataset.featured && <Badge color="gold">精选</Badge>}
           <VisibilityBadge visibility={dataset.visibility} />
           {tags.map((tag) => (

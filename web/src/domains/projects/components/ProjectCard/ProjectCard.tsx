@@ -21,12 +21,14 @@ import classes from './ProjectCard.module.css';
 
 interface ProjectCardProps {
   project: FragmentType<ProjectFactsFragment>;
+  /** Stands before the others of this list; by default where its author pinned it. */
+  pinned?: boolean;
   /** Actions for its author and administrators, where the list offers them. */
   actions?: (project: ProjectFactsFragment) => ReactNode;
 }
 
 /** A project in a list. */
-export const ProjectCard = ({ project: from, actions }: ProjectCardProps) => {
+export const ProjectCard = ({ project: from, pinned, actions }: ProjectCardProps) => {
   const { data: project } = useSuspenseFragment({
     fragment: ProjectFactsFragmentDoc,
     fragmentName: 'ProjectFacts',
@@ -48,7 +50,7 @@ export const ProjectCard = ({ project: from, actions }: ProjectCardProps) => {
           </Text>
         )}
         <div className={classes.facts}>
-          {project.pinned && <Badge color="gold">置顶</Badge>}
+          {(pinned ?? project.pinned) && <Badge color="gold">置顶</Badge>}
           {project.isFork && <Badge color="gray">Fork</Badge>}
           <VisibilityBadge project={project} />
           {language && <Badge variant="light">{languageName(language)}</Badge>}

@@ -1,0 +1,52 @@
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
+import { competitionPath } from '../../../competitions/paths.ts';
+import { ActivityCard } from './ActivityCard.tsx';
+import { useChannelActivitiesQuery } from './Activities.generated.ts';
+import classes from './ActivityCard.module.css';
+
+const none = <EmptyState text="没有找到指定的活动" />;
+
+/** Competitions and activities of a channel, pinned ones first. */
+const ActivitiesTab = ({ channelId }: { channelId: string }) => {
+  const query = useChannelActivitiesQuery({ variables: { channelId, page: 1 } });
+  usePageHead({
+    jsonLd: listJsonLd(
+      query.data?.channelCompetitions.items.map(({ id, name }) => ({
+        name,
+        path: competitionPath(id),
+      })),
+    ),
+  });
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.channelCompetitions}
+      empty={none}
+      skeleton={<RowsSkeleton rows={4} />}
+    >
+      {({ items, page, hasNextPage }) =>
+        items.length === 0 ? (
+          none
+        ) : (
+          <InfiniteList
+            hasMore={hasNextPage}
+            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+          >
+            <ul className={classes.grid} aria-label="活动">
+              {items.map((activity, index) => (
+                <ActivityCard key={activity.id} activity={activity} eager={index < 3} />
+              ))}
+            </ul>
+          </InfiniteList>
+        )
+      }
+    </Loaded>
+  );
+};
+
+export default ActivitiesTab;

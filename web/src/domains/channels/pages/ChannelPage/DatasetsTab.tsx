@@ -1,0 +1,73 @@
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
+import { DatasetCard } from '../../../datasets/components/DatasetCard/DatasetCard.tsx';
+import { datasetPath } from '../../../datasets/paths.ts';
+import { datasetSorts } from '../../channel-sorts.ts';
+import { useChannelDatasetsQuery } from './ChannelContents.generated.ts';
+import { ContentsFrame } from './ContentsFrame.tsx';
+import { useListAddress } from './useListAddress.ts';
+
+interface DatasetsTabProps {
+  channelId: string;
+  /** Datasets in all of the channel. */
+  count: number;
+}
+
+/** Datasets of a channel or of a section of it, pinned ones first. */
+export const DatasetsTab = ({ channelId, count }: DatasetsTabProps) => {
+  const address = useListAddress(datasetSorts);
+  const query = useChannelDatasetsQuery({
+    variables: { channelId, sectionId: address.sectionId, sort: address.sort.sort, page: 1 },
+  });
+  usePageHead({
+    hidden: address.isPart || undefined,
+    jsonLd: listJsonLd(
+      query.data?.datasets.items.map(({ id, title }) => ({ name: title, path: datasetPath(id) })),
+    ),
+  });
+  const none = <EmptyState text="没有找到指定的数据集" />;
+  return (
+    <ContentsFrame
+      channelId={channelId}
+      total={count}
+      countOf={({ datasetsCount }) => datasetsCount}
+      label="数据排序"
+      sorts={datasetSorts}
+      address={address}
+    >
+      <Loaded
+        query={query}
+        of={query.data?.datasets}
+        empty={none}
+        skeleton={<RowsSkeleton rows={8} />}
+      >
+        {({ items, page, hasNextPage }) =>
+          items.length === 0 ? (
+            none
+          ) : (
+            <InfiniteList
+              hasMore={hasNextPage}
+              onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+            >
+              <ul className={surfaces.rows} aria-label="数据">
+                {items.map((dataset, index) => (
+                  <DatasetCard
+                    key={dataset.id}
+                    dataset={dataset}
+                    eager={index < 4}
+                    pinned={dataset.channelPlaces?.some(({ isPinned }) => isPinned) ?? false}
+                  />
+                ))}
+              </ul>
+            </InfiniteList>
+          )
+        }
+      </Loaded>
+    </ContentsFrame>
+  );
+};

@@ -1,0 +1,72 @@
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
+import { ProjectCard } from '../../../projects/components/ProjectCard/ProjectCard.tsx';
+import { projectPath } from '../../../projects/paths.ts';
+import { projectSorts } from '../../channel-sorts.ts';
+import { useChannelProjectsQuery } from './ChannelContents.generated.ts';
+import { ContentsFrame } from './ContentsFrame.tsx';
+import { useListAddress } from './useListAddress.ts';
+
+interface ProjectsTabProps {
+  channelId: string;
+  /** Projects in all of the channel. */
+  count: number;
+}
+
+/** Projects of a channel or of a section of it, pinned ones first. */
+export const ProjectsTab = ({ channelId, count }: ProjectsTabProps) => {
+  const address = useListAddress(projectSorts);
+  const query = useChannelProjectsQuery({
+    variables: { channelId, sectionId: address.sectionId, sort: address.sort.sort, page: 1 },
+  });
+  usePageHead({
+    hidden: address.isPart || undefined,
+    jsonLd: listJsonLd(
+      query.data?.projects.items.map(({ id, title }) => ({ name: title, path: projectPath(id) })),
+    ),
+  });
+  const none = <EmptyState text="没有找到指定的项目" />;
+  return (
+    <ContentsFrame
+      channelId={channelId}
+      total={count}
+      countOf={({ projectsCount }) => projectsCount}
+      label="项目排序"
+      sorts={projectSorts}
+      address={address}
+    >
+      <Loaded
+        query={query}
+        of={query.data?.projects}
+        empty={none}
+        skeleton={<RowsSkeleton rows={8} />}
+      >
+        {({ items, page, hasNextPage }) =>
+          items.length === 0 ? (
+            none
+          ) : (
+            <InfiniteList
+              hasMore={hasNextPage}
+              onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+            >
+              <ul className={surfaces.rows} aria-label="项目">
+                {items.map((project) => (
+                  <ProjectCard
+                    key={project.id}
+                    project={project}
+                    pinned={project.channelPlaces?.some(({ isPinned }) => isPinned) ?? false}
+                  />
+                ))}
+              </ul>
+            </InfiniteList>
+          )
+        }
+      </Loaded>
+    </ContentsFrame>
+  );
+};

@@ -1,0 +1,103 @@
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { Contained } from '../../../../components/Contained/Contained.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { notify } from '../../../../lib/notify.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { andBack, bindEmailPath, signInPath } from '../../../account/paths.ts';
+import { channelPath } from '../../paths.ts';
+import { forgetFollowed } from '../../components/FollowChannelButton/forget-followed.ts';
+import { useSetChannelMailMutation } from './ChannelPage.generated.ts';
+import { dropIntention, isIntended, keepIntention, MAIL } from './mail-intention.ts';
+
+const MailDialogs = lazy(() => import('./MailDialogs.tsx'));
+
+export type Asked = 'subscribe' | 'bind' | 'cancel';
+
+interface Channel {
+  id: string;
+  name: string;
+  viewerMail: boolean | null;
+}
+
+/**
+ * Has the news of a channel sent by mail, or ends that (spec 3, section 5). Visitors sign in first
+ * and members without an e-mail bind one, and both come back to where they were.
+ */
+export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
+  const { viewer } = useViewer();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const [asked, setAsked] = useState<Asked>();
+  const [set] = useSetChannelMailMutation({
+    context: { showsErrors: true },
+    update: forgetFollowed,
+  });
+  const back = `${channelPath(id)}?${MAIL}=subscribe`;
+  const enrolled = viewerMail ?? false;
+
+  const change = async (wanted: boolean) => {
+    await set({ variables: { input: { channelId: id, enrolled: wanted } } });
+    notify.done(wanted ? '已订阅' : '已取消订阅');
+  };
+  const subscribe = async () => {
+    if (viewer && viewer.email !== null) return change(true);
+    setAsked('bind');
+    return undefined;
+  };
+  const bind = async () => {
+    keepIntention(id);
+    await navigate(andBack(bindEmailPath, back));
+  };
+  const open = () => {
+    if (!viewer) return void navigate(signInPath(back));
+    setAsked(enrolled ? 'cancel' : 'subscribe');
+  };
+
+  // Back from signing in one is asked again; back from binding an e-mail one has what one wanted.
+  const cameBack = query.get(MAIL) === 'subscribe' && viewer !== null;
+  const hasBound = cameBack && viewer.email !== null && isIntended(id);
+  const isInvited = cameBack && !hasBound && !enrolled;
+  const forget = () => {
+    dropIntention(id);
+    setQuery(
+      (before) => {
+        before.delete(MAIL);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  const goOn = useEffectEvent(() =>
+    change(true)
+      .catch((error: unknown) => notify.failed('订阅失败', failureOf(error).message))
+      .finally(forget),
+  );
+  useEffect(() => {
+    if (hasBound) void goOn();
+  }, [hasBound]);
+
+  const close = (closed: Asked) => {
+    setAsked((now) => (now === closed ? undefined : now));
+    if (cameBack) forget();
+  };
+  const dialogs = (
+    <Opened of={asked ?? (isInvited && 'subscribe')}>
+      {(shown) => (
+        <Contained>
+          <MailDialogs
+            asked={shown}
+            name={name}
+            onSubscribe={subscribe}
+            onBind={bind}
+            onCancel={() => change(false)}
+            onClose={() => close(shown)}
+          />
+        </Contained>
+      )}
+    </Opened>
+  );
+  return { open, dialogs };
+};

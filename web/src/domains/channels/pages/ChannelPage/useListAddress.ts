@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router';
+import { sortOf } from '../../channel-sorts.ts';
+
+type Sorts<T> = Parameters<typeof sortOf<T>>[0];
+
+/** Section and order of a channel's list, as in the address: ?section=&sort= */
+export interface ListAddress<T> {
+  /** Null for all of the channel. */
+  sectionId: string | null;
+  sort: Sorts<T>[0];
+  /** True where it shows the same things as another address, in part or in another order. */
+  isPart: boolean;
+  choose: (key: 'section' | 'sort', value: string | null) => void;
+}
+
+const isId = (text: string | null): text is string => /^[0-9a-f]{24}$/.test(text ?? '');
+
+/** Reads the section and the order of a list from the address, and writes them there. */
+export const useListAddress = <T>(sorts: Sorts<T>): ListAddress<T> => {
+  const [query, setQuery] = useSearchParams();
+  const section = query.get('section');
+  const sort = sortOf(sorts, query.get('sort'));
+  return {
+    sectionId: isId(section) ? section : null,
+    sort,
+    isPart: isId(section) || sort !== sorts[0],
+    choose: (key, value) =>
+      setQuery(
+        (before) => {
+          if (value === null || value === sorts[0].value) before.delete(key);
+          else before.set(key, value);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+};
