@@ -10,11 +10,13 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   text: string | (() => string);
   /** The label, in place of which the outcome is shown. */
   children: ReactNode;
+  /** Text of success. */
+  done?: string;
   'data-autofocus'?: boolean;
 }
 
 /** Copies a text and says whether the browser allowed it. */
-export const CopyButton = ({ text, children, ...button }: CopyButtonProps) => {
+export const CopyButton = ({ text, children, done = '复制成功', ...button }: CopyButtonProps) => {
   const { copied, error, copy, reset } = useClipboard({ timeout: SHOWN_MS });
   const forget = useEffectEvent(reset);
   useEffect(() => {
@@ -28,7 +30,7 @@ export const CopyButton = ({ text, children, ...button }: CopyButtonProps) => {
       {...(error && { color: 'danger' })}
       onClick={() => copy(typeof text === 'string' ? text : text())}
     >
-      <span role="status">{copied ? '复制成功' : error ? '复制失败' : children}</span>
+      <span role="status">{copied ? done : error ? '复制失败' : children}</span>
     </Button>
   );
 };

@@ -12,12 +12,15 @@ interface PictureFieldProps {
   hint: string;
   /** Address of the picture as it is stored. */
   stored: string | null;
+  /** False where there is always one: a new picture is taken back, the stored one stays. */
+  canRemove?: boolean;
   change: PictureChange;
   onChange: (change: PictureChange) => void;
 }
 
 /** A picture of the competition: seen, replaced, taken away. */
-export const PictureField = ({ label, hint, stored, change, onChange }: PictureFieldProps) => {
+export const PictureField = (props: PictureFieldProps) => {
+  const { label, hint, stored, canRemove = true, change, onChange } = props;
   const { uploading, problem, upload } = usePictureUpload();
   const reset = useRef<() => void>(null);
   const labelId = useId();
@@ -48,9 +51,14 @@ export const PictureField = ({ label, hint, stored, change, onChange }: PictureF
             </Button>
           )}
         </FileButton>
-        {url && (
-          <Button variant="subtle" color="gray" size="sm" onClick={() => onChange(null)}>
-            移除{label}
+        {url && (canRemove || change) && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            onClick={() => onChange(canRemove ? null : undefined)}
+          >
+            {canRemove ? `移除${label}` : '撤销更换'}
           </Button>
         )}
       </Group>

@@ -1,0 +1,88 @@
+import '../../../../theme/styles/forms.ts';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { channelLimits } from '@whaletide/schema/domains/channels/rules/channels.ts';
+import { useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import type { ChannelContentKind } from '../../../../apollo/schema.generated.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
+import { CompetitionChoices, DatasetChoices, ProjectChoices } from './Choices.tsx';
+import { contentNames } from './content.ts';
+
+interface CollectModalProps {
+  channelId: string;
+  kind: ChannelContentKind;
+  onCollect: (ids: readonly string[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Time in ms for which one may go on typing before it is searched for. */
+const PAUSE = 500;
+
+const lists = { PROJECT: ProjectChoices, DATASET: DatasetChoices, COMPETITION: CompetitionChoices };
+
+/** Public things to collect into a channel: several projects or datasets, of activities one. */
+export const CollectModal = ({ channelId, kind, onCollect, onClose }: CollectModalProps) => {
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const [text] = useDebouncedValue(keyword.trim(), PAUSE);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const single = kind === 'COMPETITION';
+  const toggle = (id: string) => {
+    if (selected.includes(id)) return setSelected(selected.filter((one) => one !== id));
+    setSelected(single ? [id] : [...selected, id].slice(-channelLimits.atOnce));
+  };
+  const collect = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onCollect(selected);
+      onClose();
+    } catch (error) {
+      setProblem(failureOf(error).message);
+      setBusy(false);
+    }
+  };
+  const name = contentNames[kind];
+  const Choices = lists[kind];
+  return (
+    <Dialog onClose={onClose} title={`添加${name}`} size="lg">
+      <Stack>
+        <TextInput
+          label={`搜索${name}`}
+          placeholder="输入名称"
+          data-autofocus
+          maxLength={200}
+          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          value={keyword}
+          onChange={({ currentTarget }) => {
+            setKeyword(currentTarget.value);
+            setPage(1);
+          }}
+        />
+        <Choices
+          channelId={channelId}
+          text={text}
+          page={page}
+          single={single}
+          selected={selected}
+          onToggle={toggle}
+          onPage={setPage}
+        />
+        <FormAlert title="收录失败" message={problem} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            取消
+          </Button>
+          <Button loading={busy} disabled={selected.length === 0} onClick={() => void collect()}>
+            {selected.length > 1 ? `收录 ${selected.length} 个` : '收录'}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { datasetPath } from '../../../datasets/paths.ts';
+import { datasetSorts, sortOf } from '../../channel-sorts.ts';
+import { placeIn } from './content.ts';
+import { useManagedChannelDatasetsQuery } from './Contents.generated.ts';
+import { ContentsPanel } from './ContentsPanel.tsx';
+
+/** Datasets of a channel. */
+export const DatasetsPanel = ({ channelId }: { channelId: string }) => {
+  const [{ sort, text, page }, setAsked] = useState({ sort: '', text: '', page: 1 });
+  const query = useManagedChannelDatasetsQuery({
+    variables: { channelId, sort: sortOf(datasetSorts, sort).sort, title: text || null, page },
+    // Moderators see at once what they have changed, page by page.
+    fetchPolicy: 'no-cache',
+  });
+  const list = (query.data ?? query.previousData)?.datasets;
+  return (
+    <ContentsPanel
+      channelId={channelId}
+      kind="DATASET"
+      sectionId={null}
+      sorts={datasetSorts}
+      asked={{ sort, text, page }}
+      onAsk={setAsked}
+      query={query}
+      list={
+        list && {
+          ...list,
+          items: list.items.map(({ creator, ...dataset }) => ({
+            ...dataset,
+            author: creator,
+            ...placeIn(dataset),
+          })),
+        }
+      }
+      pathOf={(id) => datasetPath(id)}
+    />
+  );
+};
