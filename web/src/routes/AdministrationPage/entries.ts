@@ -5,6 +5,7 @@ import {
   hostApplicationsPath,
   sourceApplicationsPath,
 } from '../../domains/application-forms/paths.ts';
+import { channelsAdminPath } from '../../domains/channels/paths.ts';
 import { showcasePath } from '../../domains/datasets/paths.ts';
 import { membersPath } from '../../domains/members/paths.ts';
 import { badgesPath } from '../../domains/growth/paths.ts';
@@ -54,6 +55,11 @@ export const entries: readonly Entry[] = [
     path: sourceApplicationsPath,
     about: '查看和答复想要成为数据来源的机构',
     open: ({ sourceApplications }) => sourceApplications,
+  },
+  {
+    title: '频道',
+    path: channelsAdminPath,
+    about: '新建、修改和折叠频道，指定版主，安排推荐轮播的顺序',
   },
   {
     title: '数据集推荐',
