@@ -18,7 +18,7 @@ export const channelRoutes: PageRoute[] = [
       name: 'special-detail',
       title: '频道',
       tabs: channelTabs,
-      rendered: { query: ['section', 'sort', 'type', 'q', 'page'] },
+      rendered: { query: ['section', 'sort', 'type', 'in', 'q', 'page'] },
     }),
     lazy: lazyPage(() => import('./pages/ChannelPage/ChannelPage.tsx')),
   },

@@ -11,6 +11,7 @@ import { ProjectsTab } from './ProjectsTab.tsx';
 import classes from './ChannelTabs.module.css';
 
 const ActivitiesTab = lazy(() => import('./ActivitiesTab.tsx'));
+const ForumTab = lazy(() => import('./ForumTab.tsx'));
 
 interface ChannelTabsProps {
   channel: NonNullable<ChannelPageQuery['channel']>;
@@ -57,6 +58,11 @@ export const ChannelTabs = ({ channel, tab, shown }: ChannelTabsProps) => {
         <Tabs.Panel value="activity">
           <Suspense fallback={<RowsSkeleton rows={4} />}>
             <ActivitiesTab channelId={id} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="forum">
+          <Suspense fallback={<RowsSkeleton rows={8} />}>
+            <ForumTab channelId={id} />
           </Suspense>
         </Tabs.Panel>
       </div>
