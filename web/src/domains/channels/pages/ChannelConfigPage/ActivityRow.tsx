@@ -1,3 +1,4 @@
+import '../../../../theme/styles/tables.ts';
 import { Button, Table } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';

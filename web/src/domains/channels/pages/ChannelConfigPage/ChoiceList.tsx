@@ -1,3 +1,4 @@
+import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Badge, Checkbox, Radio, Text } from '@mantine/core';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
