@@ -10,7 +10,6 @@ import { PostList } from '../PostList/PostList.tsx';
 import { PublishButton } from '../PublishButton/PublishButton.tsx';
 import { TasksLink } from '../TasksLink/TasksLink.tsx';
 import { useChannelForumQuery } from './ChannelForum.generated.ts';
-import classes from './ChannelForum.module.css';
 
 /** The forum of a channel, within the channel's page: `?type=&sort=&in=&q=&page=`. */
 export const ChannelForum = ({ channelId }: { channelId: string }) => {
@@ -27,17 +26,24 @@ export const ChannelForum = ({ channelId }: { channelId: string }) => {
     setQuery(withChange(query, part), { preventScrollReset: true, ...options });
   return (
     <section aria-label="论坛">
-      <div className={classes.head}>
-        <TasksLink mayWrite={forum.permissions.write} />
-        <PublishButton
-          mayWrite={forum.permissions.write}
-          to={createPathIn(place)}
-          leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
-        >
-          发布帖子
-        </PublishButton>
-      </div>
-      <ListControls key={address.text} kind="CHANNEL" address={address} onChange={change} />
+      <ListControls
+        key={address.text}
+        kind="CHANNEL"
+        address={address}
+        onChange={change}
+        actions={
+          <>
+            <TasksLink mayWrite={forum.permissions.write} />
+            <PublishButton
+              mayWrite={forum.permissions.write}
+              to={createPathIn(place)}
+              leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+            >
+              发布帖子
+            </PublishButton>
+          </>
+        }
+      />
       <PostList
         place={place}
         address={address}

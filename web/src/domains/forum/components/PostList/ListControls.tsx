@@ -2,6 +2,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { type ListAddress, scopes, sorts, typeFilters } from './list-address.ts';
 import classes from './ListControls.module.css';
@@ -10,21 +11,26 @@ interface ListControlsProps {
   kind: ForumKind;
   address: ListAddress;
   onChange: (change: Record<string, string>) => void;
+  /** Buttons beside the search. */
+  actions?: ReactNode;
 }
 
 /** Controls of the list: its type (a select on phones), its order, and the search. */
-export const ListControls = ({ kind, address, onChange }: ListControlsProps) => {
+export const ListControls = ({ kind, address, onChange, actions }: ListControlsProps) => {
   const types = typeFilters(kind).map(({ number, label }) => ({ value: String(number), label }));
   const { typeNumber, sort, text, scope } = address;
   const pickType = (number: string) => onChange({ type: number === '0' ? '' : number });
   return (
     <>
-      <SearchField
-        label="搜索帖子"
-        className={classes.search}
-        text={text}
-        onSearch={(q) => onChange({ q, in: '' })}
-      />
+      <div className={classes.top}>
+        <SearchField
+          label="搜索帖子"
+          className={classes.search}
+          text={text}
+          onSearch={(q) => onChange({ q, in: '' })}
+        />
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
       {text && (
         <SegmentedControl
           aria-label="搜索范围"

@@ -4,6 +4,7 @@ import { Badge } from '@mantine/core';
 import { IconEye, IconMessage, IconThumbUp } from '@tabler/icons-react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
+import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { PostTags } from '../PostTags/PostTags.tsx';
@@ -54,6 +55,7 @@ export const PostRow = ({ post, place }: PostRowProps) => {
           {data.author && (
             <span className={classes.author}>
               <MemberName member={data.author} />
+              <LevelTag level={data.author.level} />
             </span>
           )}
           <RelativeTime time={data.createdAt} />

@@ -7,7 +7,7 @@ export const TasksLink = ({ mayWrite }: { mayWrite: boolean }) => {
   const { viewer } = useViewer();
   if (!viewer || mayWrite) return null;
   return (
-    <AppLink to={levelLink(null, { tab: 'task' })} underline="always">
+    <AppLink to={levelLink(null, { tab: 'task' })} underline="always" size="sm">
       去做任务
     </AppLink>
   );
