@@ -18,6 +18,8 @@ const fields: Record<string, string> = {
   forums: 'forumPosts(forumId: $id, perPage: 1) { totalCount }',
   posts: 'forumPost(id: $id) { id }',
   columns: 'column(id: $id) { id }',
+  channels: 'channel(id: $id) { id }',
+  channelPosts: 'forumPost(id: $id) { id }',
   projects: 'project(id: $id) { id }',
   datasets: 'dataset(id: $id) { id }',
   teams: 'team(id: $id) { id }',

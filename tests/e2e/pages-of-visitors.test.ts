@@ -22,7 +22,7 @@ it('the pages of a visitor are accessible and fit', async () => {
     '/home/special/detail/d03c00000000000000000001/dataset',
     '/home/special/detail/d03c00000000000000000001/activity',
     '/home/special/detail/d03c00000000000000000001/forum',
-    '/home/special/d03c00000000000000000001/forum/post/d0200000000000000000dbba0',
+    '/home/special/d03c00000000000000000001/forum/post/d020000000000000000dbba0',
     '/home/global?search=企鹅',
     '/home/column/d03800000000000000000001',
     '/home/project',

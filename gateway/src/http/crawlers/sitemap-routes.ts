@@ -16,7 +16,7 @@ import {
   staticPages,
 } from './sitemap.ts';
 
-const FILE = /^([a-z]{1,20})-([1-9]\d{0,4})\.xml$/;
+const FILE = /^([a-zA-Z]{1,20})-([1-9]\d{0,4})\.xml$/;
 const XML = 'application/xml';
 
 export interface SitemapParts {

@@ -51,7 +51,12 @@ const noMembers: Record<string, string[]> = {
   ],
   'a comment': ['comments.first_id', 'comments.ref_id', 'forum_replies.ref_id'],
   'a project or a dataset': ['comments.target_id', 'votes.target_id'],
-  'a post or a project': ['views.object_id'],
+  'a post or a project': ['views.object_id', 'view_days.object_id'],
+  'a thing in a channel': [
+    'channel_items.item_id',
+    'channel_section_items.channel_id',
+    'channel_section_items.item_id',
+  ],
   'what a payment came from; left out beside its reason': ['coin_transfers.related_id'],
 };
 
