@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
@@ -9,7 +10,11 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { andBack, bindEmailPath, signInPath } from '../../../account/paths.ts';
 import { channelPath } from '../../paths.ts';
 import { forgetFollowed } from '../../components/FollowChannelButton/forget-followed.ts';
-import { useSetChannelMailMutation } from './ChannelPage.generated.ts';
+import {
+  MailAddressDocument,
+  useMailAddressQuery,
+  useSetChannelMailMutation,
+} from './ChannelPage.generated.ts';
 import { dropIntention, isIntended, keepIntention, MAIL } from './mail-intention.ts';
 
 const MailDialogs = lazy(() => import('./MailDialogs.tsx'));
@@ -24,10 +29,11 @@ interface Channel {
 
 /**
  * Has the news of a channel sent by mail, or ends that (spec 3, section 5). Visitors sign in first
- * and members without an e-mail bind one, and both come back to where they were.
+ * and members without a verified e-mail bind one, and both come back to where they were.
  */
 export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
   const { viewer } = useViewer();
+  const client = useApolloClient();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState<Asked>();
@@ -43,7 +49,11 @@ export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
     notify.done(wanted ? '已订阅' : '已取消订阅');
   };
   const subscribe = async () => {
-    if (viewer && viewer.email !== null) return change(true);
+    const { data } = await client.query({
+      query: MailAddressDocument,
+      fetchPolicy: 'network-only',
+    });
+    if (data?.viewer?.verification?.emailVerified) return change(true);
     setAsked('bind');
     return undefined;
   };
@@ -58,8 +68,10 @@ export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
 
   // Back from signing in one is asked again; back from binding an e-mail one has what one wanted.
   const cameBack = query.get(MAIL) === 'subscribe' && viewer !== null;
-  const hasBound = cameBack && viewer.email !== null && isIntended(id);
-  const isInvited = cameBack && !hasBound && !enrolled;
+  const wentToBind = cameBack && isIntended(id);
+  const { data: bound } = useMailAddressQuery({ skip: !wentToBind, fetchPolicy: 'network-only' });
+  const hasBound = wentToBind && bound?.viewer?.verification?.emailVerified === true;
+  const isInvited = cameBack && !enrolled && (!wentToBind || (bound !== undefined && !hasBound));
   const forget = () => {
     dropIntention(id);
     setQuery(
