@@ -109,6 +109,7 @@ describe('columns', () => {
 
 it('files are shown by their extension', () => {
   expect(fileKind('.CSV')).toBe('table_data');
+  expect(fileKind('.pdf')).toBe('pdf');
   expect(fileKind('.md')).toBe('plain_text');
   expect(modelExtensions.map(fileKind)).toEqual(modelExtensions.map(() => 'model'));
   expect(fileKind('.exe')).toBeNull();
