@@ -3,7 +3,9 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { comment, commentAnswers, commentsAddress, thread } from '../domains/comments/comments.ts';
+import { channel, channelId } from '../domains/channels/channels.ts';
 import { column, columnId, pageOf, project } from '../domains/columns/columns.ts';
+import { project as listedProject } from '../domains/projects/projects.ts';
 import { gist, snippetId } from '../domains/snippets/snippets.ts';
 import { post, postId, reply } from '../domains/forum/posts.ts';
 import { competition, competitionId, page, viewer } from '../support/data.ts';
@@ -201,6 +203,39 @@ describe('a column', () => {
     });
     expect(head).toMatchObject({ canonical: path, feed: `${path}/rss.xml` });
     expect(types).toEqual(['CollectionPage', 'BreadcrumbList', 'ItemList']);
+  });
+});
+
+describe('a channel', () => {
+  const path = `/home/special/detail/${channelId}`;
+  const ofChannel = {
+    ChannelPage: () => ({ channel: channel({ viewerFollows: null }) }),
+    ChannelSections: () => ({ channel: channel() }),
+    ChannelProjects: () => ({
+      projects: pageOf('ProjectPage', [{ ...listedProject(1), channelPlaces: [] }]),
+    }),
+  };
+
+  it('arrives with its projects, whatever they are sorted by', async () => {
+    const { head, body, types } = await rendered(`${path}?sort=-ViewsCount`, ofChannel);
+    expect(body).toContain('项目1');
+    expect(head).toMatchObject({
+      title: '计算机视觉',
+      canonical: path,
+      feed: `${path}/rss.xml`,
+      image: `/covers/picture/${channelId}.png`,
+    });
+    expect(types).toEqual(['BreadcrumbList', 'ItemList']);
+  });
+
+  it('is among the others', async () => {
+    const { head, body, types } = await rendered('/home/special', {
+      ChannelList: () => ({ channels: [channel()] }),
+      ChannelHighlights: () => ({ recommendedChannels: [], channelHotList: [] }),
+    });
+    expect(body).toContain('计算机视觉');
+    expect(head).toMatchObject({ canonical: '/home/special' });
+    expect(types).toEqual(['ItemList']);
   });
 });
 

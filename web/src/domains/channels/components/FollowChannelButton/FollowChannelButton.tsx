@@ -5,7 +5,7 @@ import { notify } from '../../../../lib/notify.ts';
 import { track } from '../../../../lib/track.ts';
 import { askToSignIn } from '../../../account/components/SignInToFollow/ask-to-sign-in.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { forgetFollowed } from './forget-followed.ts';
+import { refreshFollowed } from './refresh-followed.ts';
 import {
   useFollowChannelMutation,
   useUnfollowChannelMutation,
@@ -25,7 +25,7 @@ interface FollowChannelButtonProps extends Pick<ButtonProps, 'size' | 'className
 
 /** Notices about following stay for 5 s (spec 1, section 9). */
 const FOLLOW_NOTICE = 5_000;
-const options = { context: { showsErrors: true }, update: forgetFollowed };
+const options = { context: { showsErrors: true } };
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Follows a channel or ends it, at once to the eye; its mails end with it. */
@@ -52,6 +52,7 @@ export const FollowChannelButton = (props: FollowChannelButtonProps) => {
     try {
       if (followed) await unfollow({ variables, optimisticResponse: { unfollow: unfollowed } });
       else await follow({ variables, optimisticResponse: { follow: changed(1) } });
+      void refreshFollowed(following.client);
       if (!followed) track({ name: 'follow_channel', kind: 'channel', objectId: id });
       notify.done(followed ? '已取消关注' : '已关注', undefined, FOLLOW_NOTICE);
     } catch (error) {

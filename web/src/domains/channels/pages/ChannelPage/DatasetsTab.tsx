@@ -25,7 +25,6 @@ export const DatasetsTab = ({ channelId, count }: DatasetsTabProps) => {
     variables: { channelId, sectionId: address.sectionId, sort: address.sort.sort, page: 1 },
   });
   usePageHead({
-    hidden: address.isPart || undefined,
     jsonLd: listJsonLd(
       query.data?.datasets.items.map(({ id, title }) => ({ name: title, path: datasetPath(id) })),
     ),

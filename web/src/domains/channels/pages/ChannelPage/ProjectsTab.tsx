@@ -25,7 +25,6 @@ export const ProjectsTab = ({ channelId, count }: ProjectsTabProps) => {
     variables: { channelId, sectionId: address.sectionId, sort: address.sort.sort, page: 1 },
   });
   usePageHead({
-    hidden: address.isPart || undefined,
     jsonLd: listJsonLd(
       query.data?.projects.items.map(({ id, title }) => ({ name: title, path: projectPath(id) })),
     ),

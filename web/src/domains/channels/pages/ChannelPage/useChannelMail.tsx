@@ -9,7 +9,7 @@ import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { andBack, bindEmailPath, signInPath } from '../../../account/paths.ts';
 import { channelPath } from '../../paths.ts';
-import { forgetFollowed } from '../../components/FollowChannelButton/forget-followed.ts';
+import { refreshFollowed } from '../../components/FollowChannelButton/refresh-followed.ts';
 import {
   MailAddressDocument,
   useMailAddressQuery,
@@ -37,15 +37,13 @@ export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState<Asked>();
-  const [set] = useSetChannelMailMutation({
-    context: { showsErrors: true },
-    update: forgetFollowed,
-  });
+  const [set] = useSetChannelMailMutation({ context: { showsErrors: true } });
   const back = `${channelPath(id)}?${MAIL}=subscribe`;
   const enrolled = viewerMail ?? false;
 
   const change = async (wanted: boolean) => {
     await set({ variables: { input: { channelId: id, enrolled: wanted } } });
+    void refreshFollowed(client);
     notify.done(wanted ? '已订阅' : '已取消订阅');
   };
   const subscribe = async () => {

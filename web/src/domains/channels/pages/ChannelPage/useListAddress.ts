@@ -8,8 +8,6 @@ export interface ListAddress<T> {
   /** Null for all of the channel. */
   sectionId: string | null;
   sort: Sorts<T>[0];
-  /** True where it shows the same things as another address, in part or in another order. */
-  isPart: boolean;
   choose: (key: 'section' | 'sort', value: string | null) => void;
 }
 
@@ -23,7 +21,6 @@ export const useListAddress = <T>(sorts: Sorts<T>): ListAddress<T> => {
   return {
     sectionId: isId(section) ? section : null,
     sort,
-    isPart: isId(section) || sort !== sorts[0],
     choose: (key, value) =>
       setQuery(
         (before) => {

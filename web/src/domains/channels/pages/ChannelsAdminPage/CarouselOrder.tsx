@@ -92,7 +92,9 @@ export const CarouselOrder = ({ channels }: { channels: readonly Named[] }) => {
   const query = useCarouselQuery({ fetchPolicy: 'network-only' });
   return (
     <section className={`${surfaces.panel} ${classes.carousel}`} aria-labelledby="carousel">
-      <h2 id="carousel">推荐轮播</h2>
+      <h2 id="carousel" className={classes.heading}>
+        推荐轮播
+      </h2>
       <Text size="sm" c="dimmed" mb="sm">
         拖拽或用按钮排序，最多 {channelLimits.recommended} 个；选择「按关注人数」则不再指定。
       </Text>
