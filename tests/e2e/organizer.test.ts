@@ -137,11 +137,15 @@ it('an organizer makes a competition; a newcomer finds it, enters, submits and i
 
   const { name: own, email } = await newMember('浪花');
   const swimmer = await visit('/home/competition', { as: email });
+  const link = swimmer.page.getByRole('link', { name: new RegExp(name) }).first();
+  // Lists are shared for a second, also with those who look right after it was published.
+  await waitFor('it in the list', async () => {
+    if ((await link.count()) > 0) return true;
+    await swimmer.page.reload();
+    return false;
+  });
   const opening = swimmer.page.waitForEvent('popup');
-  await swimmer.page
-    .getByRole('link', { name: new RegExp(name) })
-    .first()
-    .click();
+  await link.click();
   const detail = await opening;
   await detail.getByRole('heading', { level: 1, name }).waitFor();
   await detail.getByRole('heading', { name: '判断海况' }).waitFor();
