@@ -17,19 +17,19 @@ interface FirstLoad {
  * seen at once loads it when it is asked for; whatever makes it smaller lowers its number here.
  */
 const budgets: Record<PageName, FirstLoad> = {
-  home: { files: 12, requests: 20, kilobytes: 200 },
-  list: { files: 12, requests: 20, kilobytes: 175 },
-  detail: { files: 12, requests: 20, kilobytes: 194 },
-  board: { files: 12, requests: 20, kilobytes: 214 },
-  forum: { files: 12, requests: 20, kilobytes: 202 },
-  thread: { files: 12, requests: 20, kilobytes: 208 },
-  columns: { files: 12, requests: 20, kilobytes: 198 },
+  home: { files: 12, requests: 20, kilobytes: 201 },
+  list: { files: 12, requests: 20, kilobytes: 176 },
+  detail: { files: 12, requests: 20, kilobytes: 195 },
+  board: { files: 12, requests: 20, kilobytes: 215 },
+  forum: { files: 12, requests: 20, kilobytes: 203 },
+  thread: { files: 12, requests: 20, kilobytes: 210 },
+  columns: { files: 12, requests: 20, kilobytes: 199 },
   projects: { files: 12, requests: 20, kilobytes: 200 },
   column: { files: 12, requests: 20, kilobytes: 200 },
   project: { files: 12, requests: 20, kilobytes: 206 },
-  datasets: { files: 12, requests: 20, kilobytes: 202 },
-  dataset: { files: 12, requests: 20, kilobytes: 200 },
-  search: { files: 12, requests: 20, kilobytes: 202 },
+  datasets: { files: 12, requests: 20, kilobytes: 203 },
+  dataset: { files: 12, requests: 20, kilobytes: 201 },
+  search: { files: 12, requests: 20, kilobytes: 203 },
 };
 
 useBrowser();
