@@ -5,7 +5,7 @@ import { accounts } from '../support/demo.ts';
 import type { GraphqlClient } from '../support/graphql.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { barriers } from './support/axe.ts';
-import { siteUrl, useBrowser, visit, visitChanged } from './support/browser.ts';
+import { quiet, siteUrl, useBrowser, visit, visitChanged } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -84,9 +84,11 @@ it('a thread: written, pinned and featured by a moderator, answered, told, delet
   await visitor.page.getByText('其它', { exact: true }).first().click();
   await waitFor('posts of another type', async () => (await row.count()) === 0);
   await visitor.page.getByText('全部', { exact: true }).first().click();
+  await row.waitFor();
   await visitor.page.getByLabel('搜索帖子').fill('近邻法该');
   await visitor.page.keyboard.press('Enter');
-  await row.waitFor();
+  // Where to look appears above the list.
+  await quiet(visitor.page);
   const read = await openPost(visitor.page, title);
   await read.locator('strong', { hasText: '厘米' }).waitFor();
   await read.getByText('后即可参与讨论').waitFor();
