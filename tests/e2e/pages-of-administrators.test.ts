@@ -23,6 +23,11 @@ it('the pages of an administrator are accessible and fit', async () => {
     '/home/admin/verifications',
     '/home/admin/organizations',
     '/home/admin/hosts',
+    '/home/admin/channels',
+    '/home/special/config/d03c00000000000000000001',
+    '/home/special/config/d03c00000000000000000001/dataset',
+    '/home/special/config/d03c00000000000000000001/activity',
+    '/home/special/config/d03c00000000000000000001/basic',
   ])
     expect(await look(page, path)).toEqual({});
   await page.goto(siteUrl('/home/admin/organizations'));

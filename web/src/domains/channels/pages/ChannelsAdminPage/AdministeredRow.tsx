@@ -21,7 +21,9 @@ export const AdministeredRow = ({ channel, onDialog }: AdministeredRowProps) => 
     <li className={`${surfaces.row} ${classes.row}`}>
       <div className={classes.about}>
         <div className={classes.name}>
-          <AppLink to={channelPath(id)}>{name}</AppLink>
+          <AppLink to={channelPath(id)} alone>
+            {name}
+          </AppLink>
           {foldReason !== null && <Badge color="danger">已折叠</Badge>}
         </div>
         <Text size="sm" c="dimmed">
