@@ -40,6 +40,7 @@ describe('the index of administration', () => {
       '/home/admin/verifications',
       '/home/admin/hosts',
       '/home/admin/hosts/sources',
+      '/home/admin/channels',
       '/home/admin/datasets',
       '/home/admin/members',
       '/home/admin/log?action=moderation.fold',
