@@ -102,7 +102,11 @@ it('a thread: written, pinned and featured by a moderator, answered, told, delet
   await removal.getByRole('button', { name: '删除' }).click();
   await managed.waitForURL((url) => url.pathname === list);
   await managed.getByText('已删除').waitFor();
-  expect((await fetch(siteUrl(pathname))).status).toBe(410);
+  // Visitors share a page for a second.
+  await waitFor('the address to be gone', async () => {
+    const { status } = await fetch(siteUrl(pathname));
+    return status === 410;
+  });
   for (const { errors } of [author, moderator, visitor]) expect(errors).toEqual([]);
   await author.page.reload();
   await author.page.getByText('帖子不存在或已被删除').waitFor();
