@@ -8,7 +8,7 @@ import { moduleFiles } from './build/module-files.ts';
 import { pagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
 import { stableIds } from './build/stable-ids.ts';
-import { withoutJsonLd } from './build/without-json-ld.ts';
+import { withoutServerFields } from './build/without-server-fields.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
@@ -17,7 +17,7 @@ export default defineConfig({
     stableIds(),
     readyParts(),
     react(),
-    withoutJsonLd(),
+    withoutServerFields(),
     devPlaceholders(),
     groupedChunks(),
     pagePaths(),

@@ -1,14 +1,17 @@
 import { parseAst, type Plugin, Visitor } from 'vite';
 
 /**
- * Leaves what a page says of itself in schema.org's words out of the browser's code: it is asked
- * for only where a document is written (`PageHead.jsonLd`), and nothing else needs what makes it.
+ * Fields that only a server asks for: what a page says of itself in schema.org's words
+ * (`PageHead.jsonLd`), and which part of a route it renders (`RouteHandle.rendered`).
  */
-export const withoutJsonLd = (): Plugin => ({
-  name: 'whaletide:without-json-ld',
+const FIELDS = ['jsonLd', 'rendered'];
+
+/** Leaves these fields, and what makes their values, out of the browser's code. */
+export const withoutServerFields = (): Plugin => ({
+  name: 'whaletide:without-server-fields',
   apply: (_, { isSsrBuild = false, command }) => command === 'build' && !isSsrBuild,
   transform: {
-    filter: { id: /\/web\/src\/.*\.tsx?$/, code: /\bjsonLd:/ },
+    filter: { id: /\/web\/src\/.*\.tsx?$/, code: new RegExp(`\\b(${FIELDS.join('|')}):`) },
     handler(code) {
       const said: { start: number; end: number }[] = [];
       new Visitor({
@@ -17,7 +20,7 @@ export const withoutJsonLd = (): Plugin => ({
             if (
               one.type === 'Property' &&
               one.key.type === 'Identifier' &&
-              one.key.name === 'jsonLd'
+              FIELDS.includes(one.key.name)
             )
               said.push(one.value);
         },
