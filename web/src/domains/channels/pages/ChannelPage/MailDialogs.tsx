@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import type { Asked } from './useChannelMail.tsx';
+
+/** The dialog that is open. */
+export type Asked = 'subscribe' | 'bind' | 'cancel';
 
 interface MailDialogsProps {
   asked: Asked;

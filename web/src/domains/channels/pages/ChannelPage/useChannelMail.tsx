@@ -15,11 +15,10 @@ import {
   useMailAddressQuery,
   useSetChannelMailMutation,
 } from './ChannelPage.generated.ts';
+import type { Asked } from './MailDialogs.tsx';
 import { dropIntention, isIntended, keepIntention, MAIL } from './mail-intention.ts';
 
 const MailDialogs = lazy(() => import('./MailDialogs.tsx'));
-
-export type Asked = 'subscribe' | 'bind' | 'cancel';
 
 interface Channel {
   id: string;
