@@ -634,9 +634,9 @@ export type Channel = {
   description: Scalars['String']['output'];
   /** Why administrators have folded it; only they and its moderators still read it. Null for what everybody reads. */
   foldReason?: Maybe<Scalars['String']['output']>;
-  /** Where its followers talk; null where it has none, and when it couldn't be asked for. */
+  /** The forum of its followers; null when it has none or it couldn't be asked for. */
   forum?: Maybe<Forum>;
-  /** Whether it has a forum. */
+  /** True when it has a forum. */
   forumEnabled: Scalars['Boolean']['output'];
   /** Opaque id of the channel. */
   id: Scalars['ID']['output'];
@@ -644,7 +644,7 @@ export type Channel = {
   image?: Maybe<Scalars['String']['output']>;
   /** When something was collected last; null where nothing ever was. */
   lastCollectedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Those who look after it, the first named first. */
+  /** Members who moderate it, the first named first. */
   moderators?: Maybe<Array<Member>>;
   /** At most 20 characters. */
   name: Scalars['String']['output'];
@@ -654,13 +654,13 @@ export type Channel = {
   sections?: Maybe<Array<ChannelSection>>;
   /** Members who follow it. */
   subscribersCount: Scalars['Int']['output'];
-  /** Whether the viewer follows it; null for a visitor. */
+  /** True when the viewer follows it; null for a visitor. */
   viewerFollows?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the viewer follows it and hasn't seen what was collected last; null for a visitor. */
+  /** True when the viewer follows it and hasn't seen what was collected last; null for a visitor. */
   viewerHasNews?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether its news comes to the viewer's e-mail; null for a visitor. */
+  /** True when its news is mailed to the viewer; null for a visitor. */
   viewerMail?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the viewer moderates it, as its moderators and administrators do; null for a visitor. */
+  /** True when the viewer moderates it, as its moderators and administrators do; null for a visitor. */
   viewerModerates?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -679,7 +679,7 @@ export type ChannelContentKind =
   /** A project. */
   | 'Lab';
 
-/** A project that the last two weeks talked about. */
+/** A project of the hot list. */
 export type ChannelHotItem = {
   /** The channels that hold it, the last collected first. */
   channels?: Maybe<Array<Channel>>;
@@ -693,7 +693,7 @@ export type ChannelPlace = {
   channel?: Maybe<Channel>;
   /** When it was collected. */
   collectedAt: Scalars['DateTime']['output'];
-  /** Whether it comes before the others. */
+  /** True when it is pinned before the others. */
   isPinned: Scalars['Boolean']['output'];
   /** The sections that hold it; hidden ones for moderators alone. */
   sections: Array<ChannelSectionName>;
@@ -705,7 +705,7 @@ export type ChannelSection = {
   children: Array<ChannelSection>;
   /** Public datasets in it and in what is shown below it, each once. */
   datasetsCount: Scalars['Int']['output'];
-  /** Whether it and what is below it are for moderators alone. */
+  /** True when it and the sections below it are for moderators alone. */
   hidden: Scalars['Boolean']['output'];
   /** Opaque id of the section. */
   id: Scalars['ID']['output'];
@@ -1649,7 +1649,7 @@ export type CreateForumPostInput = {
   teamId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 50 characters. */
   title: Scalars['String']['input'];
-  /** Those of its forum's kind; announcements are for the organizer and administrators. */
+  /** A type of its forum's kind; announcements are for the organizer and administrators. */
   type: ForumPostType;
   /** With it, the post is the work of `teamId`. */
   work?: InputMaybe<WorkPostInput>;
@@ -2669,11 +2669,11 @@ export type Forum = {
   competition?: Maybe<Competition>;
   /** Opaque id of the forum: that of its competition or channel. */
   id: Scalars['ID']['output'];
-  /** What it belongs to. */
+  /** The kind of its owner, a competition or a channel. */
   kind: ForumKind;
   /** What the viewer may do here. */
   permissions: ForumPermissions;
-  /** Whether the viewer may write posts and replies: from level 2 on, and those who manage it. */
+  /** True when the viewer may write posts and replies: members from level 2 on, and its managers. */
   viewerWrites: Scalars['Boolean']['output'];
 };
 
@@ -3237,7 +3237,7 @@ export type MailFailure =
 
 /** Mails that can be unsubscribed from. */
 export type MailKind =
-  /** What one channel has collected, in the weekly mail on channels. */
+  /** News of one channel, in the weekly mail on channels. */
   | 'CHANNEL'
   /** The weekly mail on channels, with all that the member subscribed to. */
   | 'CHANNELS'
@@ -6219,7 +6219,7 @@ export type Query = {
   channel?: Maybe<Channel>;
   /** Published competitions and activities of a channel, pinned ones first; at most 100 a page. Codes: NOT_FOUND. */
   channelCompetitions: CompetitionPage;
-  /** Projects of channels that the last two weeks talked about, the hottest first; at most 10. */
+  /** Projects of channels by their views, likes and forks of the last two weeks, the hottest first; at most 10. */
   channelHotList: Array<ChannelHotItem>;
   /** All channels, most followed first; folded ones for their moderators and administrators alone. */
   channels: Array<Channel>;
@@ -8040,7 +8040,7 @@ export type SearchResult = Channel | Column | Competition | Dataset | Member | P
 
 /** Which of what was found comes first. */
 export type SearchSort =
-  /** What has most in it: the projects of a column or a channel. */
+  /** Most content first: the projects of a column or a channel. */
   | '-LabsCount'
   /** What most people joined, follow or like. */
   | '-SubscribesCount'

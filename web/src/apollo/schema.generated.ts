@@ -756,7 +756,7 @@ export type CreateForumPostInput = {
   teamId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 50 characters. */
   title: Scalars['String']['input'];
-  /** Those of its forum's kind; announcements are for the organizer and administrators. */
+  /** A type of its forum's kind; announcements are for the organizer and administrators. */
   type: ForumPostType;
   /** With it, the post is the work of `teamId`. */
   work?: InputMaybe<WorkPostInput>;
@@ -1429,7 +1429,7 @@ export type MailFailure =
 
 /** Mails that can be unsubscribed from. */
 export type MailKind =
-  /** What one channel has collected, in the weekly mail on channels. */
+  /** News of one channel, in the weekly mail on channels. */
   | 'CHANNEL'
   /** The weekly mail on channels, with all that the member subscribed to. */
   | 'CHANNELS'
@@ -2408,7 +2408,7 @@ export type SearchMatch =
 
 /** Which of what was found comes first. */
 export type SearchSort =
-  /** What has most in it: the projects of a column or a channel. */
+  /** Most content first: the projects of a column or a channel. */
   | 'CONTENTS'
   /** What most people joined, follow or like. */
   | 'POPULAR'

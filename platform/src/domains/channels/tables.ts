@@ -155,7 +155,7 @@ export const channelSectionItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.sectionId, table.kind, table.itemId] }),
     index('channel_section_items_of_item').on(table.channelId, table.kind, table.itemId),
-    // What a channel no longer holds is in none of its sections.
+    // Content taken out of a channel leaves its sections, too.
     foreignKey({
       name: 'channel_section_items_item',
       columns: [table.channelId, table.kind, table.itemId],

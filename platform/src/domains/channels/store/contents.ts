@@ -158,7 +158,7 @@ const pageOfIds = <T extends { _id: string }>(
       .from(channelItems)
       .where(where)
       .orderBy(pinnedFirst, ...orders, asc(channelItems.itemId)),
-    // What a title filters is counted; the rest is known.
+    // Filters by title are counted; other counts are kept with the channel or section.
     total: titled
       ? db.select({ rows: count() }).from(channelItems).where(where)
       : Promise.resolve([{ rows: chosen.total }]),
