@@ -1,5 +1,5 @@
 /**
- * The domains of each layer in their order, from the ground up (house.md: Floors): a domain imports
+ * The domains of each layer in their order, from the ground up: a domain imports
  * only those that stand before it, and those only through their public face. Lint holds it
  * (eslint/layers.js). Where a lower domain has to react to a higher one, the higher registers
  * itself at the layer's composition root.

@@ -48,7 +48,7 @@ const described = (): [coordinate: string, description: string][] => {
   return found.map(([coordinate, description]) => [coordinate, description ?? '']);
 };
 
-/** house.md, Conventions of the public schema. */
+/** Conventions of the public schema. */
 const codes = new Set(
   'UNAUTHENTICATED FORBIDDEN NOT_FOUND BAD_USER_INPUT CONFLICT RATE_LIMITED UPSTREAM_UNAVAILABLE UPSTREAM_TIMEOUT INTERNAL'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** The demo accounts that house.md names; all share one password. */
+/** The demo accounts; all share one password. */
 export const PASSWORD = 'whale-demo-2026';
 
 export const accounts = {

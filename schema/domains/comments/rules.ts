@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 
 /**
- * Maximum length of a comment's Markdown, in characters (decisions.md: comments 1 to 2,000
+ * Maximum length of a comment's Markdown, in characters (comments 1 to 2,000
  * characters).
  */
 export const MAX_COMMENT = 2_000;

@@ -15,7 +15,7 @@ export const projectListLimits = {
   tags: 10,
 };
 
-/** Why a project can't be liked (decisions.md: none on one's own). */
+/** Why a project can't be liked (none on one's own). */
 export const votingProblem = ({ isOwn }: { isOwn: boolean }): Refusal | null =>
   isOwn ? refuse('FORBIDDEN', '不能给自己的项目点赞') : null;
 

@@ -27,7 +27,7 @@ export const Team = Type.Object({
   Members: Type.Array(Id),
   /** True where others may apply: not closed by the captain, below the cap, not banned. */
   ReceiveApplication: Type.Boolean(),
-  /** The same state the other way round, as the older calls name it (decisions.md). */
+  /** The same state the other way round, as the older calls name it. */
   IsFull: Type.Boolean(),
   /** Dissolved, or merged into another. */
   Deleted: Type.Boolean(),

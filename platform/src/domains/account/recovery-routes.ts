@@ -6,7 +6,7 @@ import { newCaptcha } from './captchas.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { beginRecovery, resetPassword } from './recovery.ts';
 
-/** 忘记密码, by a code to a verified contact (decisions.md: Recovery by e-mail or phone code). */
+/** 忘记密码, by a code to a verified contact. */
 export const recoveryRoutes = (
   app: FastifyInstance,
   services: Services,

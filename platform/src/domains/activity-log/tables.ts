@@ -5,7 +5,7 @@ import type { FeedAction, FeedTargetType } from '@whaletide/schema/domains/feed/
 import { timestamptz } from '../../database/columns.ts';
 
 /**
- * Actions of members and columns that their followers hear of (data.md: What happened). An action
+ * Actions of members and columns that their followers hear of. An action
  * is written once, however many follow; what a viewer may see of it is decided when it is read.
  */
 export const activityLog = pgTable(

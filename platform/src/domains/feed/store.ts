@@ -31,7 +31,7 @@ type ActivityRow = typeof activityLog.$inferSelect;
 
 /**
  * The newest of what those did whom a member follows: of each follow as many as a page has, by the
- * index alone, and of those the newest. Rows come afterwards, by their numbers (data.md).
+ * index alone, and of those the newest. Rows come afterwards, by their numbers.
  */
 const followedIds = (memberId: string, { before, after }: Between, limit: number): SQL => sql`(
   select acted.id

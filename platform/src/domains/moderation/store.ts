@@ -38,7 +38,7 @@ export const ofCompetition = (
   title: part === undefined ? name : `${name} · ${part}`,
 });
 
-/** Writes a change down, in the transaction that makes it (data.md: Collapse, moderation, audit). */
+/** Writes a change down, in the transaction that makes it. */
 export const record = async (
   tx: Transaction,
   { by, at }: Doing,

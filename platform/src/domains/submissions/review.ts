@@ -119,7 +119,7 @@ const keepResult = async (tx: Transaction, { work, task }: FoundWork, now: Date)
   if (teamId !== undefined) await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now });
 };
 
-/** Reviews a submitted result file against the hidden solution (house.md: the way of a submission). */
+/** Reviews a submitted result file against the hidden solution. */
 export const reviewHandler = (services: Services, scorer: Scorer): JobHandler => {
   const { database, files } = services;
 

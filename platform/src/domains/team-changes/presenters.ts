@@ -27,7 +27,7 @@ export const isSettled = (
   now: Date,
 ): boolean => finalRanking || (endDate !== null && now >= endDate);
 
-/** One state, closed by the captain or at the cap (decisions.md); a banned team receives none. */
+/** One state, closed by the captain or at the cap; a banned team receives none. */
 export const receives = ({
   team,
   members,

@@ -19,7 +19,7 @@ export const AccountClosure = Type.Object({
 export type AccountClosure = Static<typeof AccountClosure>;
 
 /**
- * 注销账号, by its member (decisions.md: 30 days to come back). Both need a session: an access token
+ * 注销账号, by its member (30 days to come back). Both need a session: an access token
  * can't end its member's account (403).
  */
 export const closureCalls = {

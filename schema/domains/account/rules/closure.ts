@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 import { DAY, minuteText } from '../../../shared/rules/time.ts';
 
-/** Number of days in which a member may come back after closing the account (decisions.md). */
+/** Number of days in which a member may come back after closing the account. */
 export const CLOSURE_DAYS = 30;
 
 /** Name of a member whose account is closed for good; no one can sign up with it. */

@@ -11,7 +11,7 @@ export const CODE_TRIES = 5;
  */
 export const RECOVERY_TRIES = 200;
 export const CODE_MINUTES = 10;
-/** Minutes for which a session stays protected (decisions.md). */
+/** Minutes for which a session stays protected. */
 export const PROTECTION_MINUTES = 15;
 /** Automatic real-name attempts in one window (spec 2, section 9). */
 export const AUTOMATIC_TRIES = 5;

@@ -1,4 +1,4 @@
-/** Achievements that badges are given for (decisions.md: Badges); the numbers are ours. */
+/** Achievements that badges are given for; the numbers are ours. */
 export const badgeTypes = {
   competition: 1,
   award: 2,

@@ -11,7 +11,7 @@ interface BadgeRule {
 }
 
 /**
- * The badges of the site in the order in which they are shown (decisions.md: Badges), as they are
+ * The badges of the site in the order in which they are shown, as they are
  * until administrators change them.
  */
 export const badgeRules: readonly BadgeRule[] = [

@@ -16,7 +16,7 @@ export const partLimits = {
   description: 50_000,
   notice: 500,
   column: 64,
-  /** KB: 1 GiB, as decisions.md has it. */
+  /** KB: 1 GiB. */
   sizeLimit: 1_048_576,
   works: 100_000,
   files: 20,

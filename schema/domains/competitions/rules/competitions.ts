@@ -9,7 +9,7 @@ interface Dated {
   registerEndDate?: Moment;
 }
 
-/** Intervals are [start, end): at the end itself it has ended (decisions.md). */
+/** Intervals are [start, end): at the end itself it has ended. */
 const reached = (moment: Moment, now: Date): boolean =>
   moment != null && now.getTime() >= Date.parse(moment);
 
@@ -19,7 +19,7 @@ export const competitionStatus = (competition: Dated, now: Date): 0 | 1 | 2 =>
 
 /**
  * The label on a competition's card; null for none (spec 2, section 4: Card status label). One that
- * hasn't begun isn't 可报名, since registering is refused until then (decisions.md).
+ * hasn't begun isn't 可报名, since registering is refused until then.
  */
 export const cardLabel = (
   competition: Dated,
@@ -55,7 +55,7 @@ export const isOngoing = (
     ? competition.children.some((child) => !reached(child.endDate, now))
     : !reached(competition.endDate, now));
 
-/** Answers the group of a card in the list: running, then to begin, then ended (decisions.md). */
+/** Answers the group of a card in the list: running, then to begin, then ended. */
 export const listGroup = (
   competition: Omit<Parameters<typeof isOngoing>[0], 'children'> & {
     startDate: string;

@@ -5,7 +5,7 @@ const given = ['官方推荐', '创作者计划', '应用', '框架', '模型'];
 
 export const isChosenDatasetTag = (name: string): boolean => !given.includes(name);
 
-/** Why a dataset can't be liked (decisions.md: none on one's own). */
+/** Why a dataset can't be liked (none on one's own). */
 export const datasetVotingProblem = ({ isOwn }: { isOwn: boolean }): Refusal | null =>
   isOwn ? refuse('FORBIDDEN', '不能给自己的数据集点赞') : null;
 

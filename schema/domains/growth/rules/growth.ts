@@ -31,7 +31,7 @@ export const weeklyCoinBonuses = [
   { level: 7, coins: 20 },
 ] as const;
 
-/** 0 before the first point, then 1 to 7 (decisions.md). */
+/** 0 before the first point, then 1 to 7. */
 export const levelOf = (growthScore: number): number =>
   growthScore <= 0
     ? 0

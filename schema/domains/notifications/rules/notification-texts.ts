@@ -242,6 +242,6 @@ const sentences: Record<number, Sentence> = {
 /** Tells whether an event has a sentence of its own. */
 export const hasSentence = (eventType: number): boolean => eventType in sentences;
 
-/** The sentence of a notification; an event that has none of its own reads neutrally (decisions.md). */
+/** The sentence of a notification; an event that has none of its own reads neutrally. */
 export const notificationText = (eventType: number, data: NotificationData): string =>
   sentences[eventType]?.(data) ?? (data.Message || '你有一条新的通知');

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../rest.ts';
 
-/** Numbers of our own, from 2000 on (decisions.md). */
+/** Numbers of our own, from 2000 on. */
 export const EVENT_WORK_REVIEWED = 2001;
 export const EVENT_REVIEW_FAILED = 2002;
 /** A registration was passed or rejected by an organizer. */

@@ -21,7 +21,7 @@ export const Advertisements = Type.Array(
 
 /** Settings of the site, made by an operator; read by everyone. */
 export const SiteConfig = Type.Object({
-  /** Shows raw counts in place of x.xk for these competitions (decisions.md). */
+  /** Shows raw counts in place of x.xk for these competitions. */
   rawCountCompetitionIds: Type.Array(Line, { maxItems: 1_000 }),
   /** Competitions whose register button is hidden. */
   hiddenRegisterCompetitionIds: Type.Array(Line, { maxItems: 1_000 }),

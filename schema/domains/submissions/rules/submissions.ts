@@ -54,7 +54,7 @@ export interface Usage {
   totalLimit: number | null;
 }
 
-/** Failed files give their submission back, but no more than this many a day and team (decisions.md). */
+/** Failed files give their submission back, but no more than this many a day and team. */
 export const FAILED_FILES_A_DAY = 20;
 
 /** The refusal of a submission by its limits; counted are pending, reviewed and invalidated works. */

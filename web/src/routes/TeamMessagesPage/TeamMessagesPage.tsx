@@ -52,7 +52,7 @@ const Chosen = ({ teamId, viewerId }: ChosenProps) => {
   );
 };
 
-/** /home/user/team-message?team=: what is said in one's teams, with their requests (decisions.md). */
+/** /home/user/team-message?team=: what is said in one's teams, with their requests. */
 const TeamMessagesPage = () => {
   const [search] = useSearchParams();
   const teamId = search.get('team');

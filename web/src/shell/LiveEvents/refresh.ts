@@ -113,7 +113,7 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
         );
       if (eventType === EVENT_BADGE_GIVEN)
         idsOf(cache, 'Member').forEach((id) => invalidate(cache, id, ['badges']));
-      // The rights are taken at once (decisions.md), and come back at once.
+      // The rights are taken at once, and come back at once.
       if (eventType === EVENT_CREATOR_BANNED || eventType === EVENT_CREATOR_RESTORED)
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['columns']));
       if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)

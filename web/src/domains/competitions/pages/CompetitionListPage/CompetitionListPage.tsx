@@ -35,7 +35,7 @@ interface SectionProps {
   eager: number;
 }
 
-/** In their order (decisions.md: what hasn't begun stands below what runs). */
+/** In their order (what hasn't begun stands below what runs). */
 const sections = [
   { group: 'running', title: '进行中' },
   { group: 'upcoming', title: '即将开始' },
