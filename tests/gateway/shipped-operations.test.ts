@@ -52,7 +52,7 @@ describe.each(sendable)('$file: $name', ({ name, source, variables }) => {
       const counts = stubContract(rows);
       const { body } = await compiled().send(source, options);
       expect(body.errors).toBeUndefined();
-      return Object.fromEntries(counts);
+      return counts.byOperation();
     };
     const few = await callsFor(12);
     expect(Object.keys(few).length > 0).toBe(!asksNobody.has(name));

@@ -70,20 +70,41 @@ const rowsFor = (item: Shape, name: string, ids: string[], rows: number): unknow
   );
 };
 
+/** The parameter of a batched call that lists ids: its name and value. */
+const batchOf = (url: URL): [name: string, ids: string] | undefined =>
+  [...url.searchParams].find(([, value]) => /^[0-9a-f]{24}(,|$)/.test(value));
+
 const answerOf = (call: RestCall, url: URL, rows: number): unknown => {
   const answer = valueOf(call.response as Shape, '', 0, rows);
-  const many = [...url.searchParams].find(([, value]) => /^[0-9a-f]{24}(,|$)/.test(value));
+  const many = batchOf(url);
   const data = (call.response as Shape).properties?.data;
   if (!many || !data?.items || call.operation === 'submissions.list') return answer;
   return { ...(answer as object), data: rowsFor(data.items, many[0], many[1].split(','), rows) };
 };
 
+/** Ids that one batched call may name. */
+const BATCH = 100;
+
 /**
- * Stubs every call of the contract with answers of its shape and so many rows, and counts the
- * calls by operation.
+ * Counts calls by operation. Chunks of 100 ids aren't counted, but the rest of their batch is, so
+ * that rows that have rows of their own don't raise the count.
  */
-export const stubContract = (rows: number): Map<string, number> => {
-  const counts = new Map<string, number>();
+class CallCounts {
+  readonly #calls = new Map<string, number>();
+
+  add(operation: string, url: URL): void {
+    const isFullChunk = batchOf(url)?.[1].split(',').length === BATCH;
+    this.#calls.set(operation, (this.#calls.get(operation) ?? 0) + (isFullChunk ? 0 : 1));
+  }
+
+  byOperation(): Record<string, number> {
+    return Object.fromEntries(this.#calls);
+  }
+}
+
+/** Stubs every call of the contract with answers of its shape and so many rows. */
+export const stubContract = (rows: number): CallCounts => {
+  const counts = new CallCounts();
   // As a router does: a path that is written out goes before one with parameters.
   const calls = [...allCalls.values()].toSorted(
     (a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')),
@@ -93,9 +114,10 @@ export const stubContract = (rows: number): Map<string, number> => {
     nock(UPSTREAM)
       .persist()
       .intercept(path, call.method)
-      .reply(({ url }: Request) => {
-        counts.set(call.operation, (counts.get(call.operation) ?? 0) + 1);
-        return [200, JSON.stringify(answerOf(call, new URL(url), rows))];
+      .reply((request: Request) => {
+        const url = new URL(request.url);
+        counts.add(call.operation, url);
+        return [200, JSON.stringify(answerOf(call, url, rows))];
       });
   }
   return counts;
