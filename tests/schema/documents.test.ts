@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { domainsDocument } from '../../scripts/lib/domains-document.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
-  ...readdirSync(path.join(root, 'docs'))
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+    .map((name) => `docs/${name.replaceAll(path.sep, '/')}`),
 ];
 
 /** Whole paths of the project in a document; what stands for a name, as `<domain>`, is none. */
@@ -30,6 +31,10 @@ describe.each(documents)('%s', (name) => {
     const folder = path.dirname(path.join(root, name));
     expect(linksIn(text).filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
   });
+});
+
+it('docs/domains.md is what npm run docs makes of the domains', () => {
+  expect(readFileSync(path.join(root, 'docs/domains.md'), 'utf8')).toBe(domainsDocument());
 });
 
 describe('the way of a field in CONTRIBUTING.md', () => {
