@@ -6,7 +6,7 @@ const AMBIGUOUS = /\\|%5c|%2f|\p{Cc}|%[01][0-9a-f]|%7f/iu;
 /**
  * The path that a `redirect` parameter may lead to: one of this site, else the fallback.
  * Refuses other hosts in every spelling (`//`, `/\`, `%2f`, schemes, user-info). Used wherever
- * a redirect is followed (limits.md). The query may hold anything that is a legal query.
+ * a redirect is followed. The query may hold anything that is a legal query.
  */
 export const safeRedirect = (value: string | null | undefined, fallback = '/home'): string => {
   if (!value || value.length > 2_000 || !value.startsWith('/') || value.startsWith('//'))
