@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { type TSchema, Type } from 'typebox';
+import type { GatewayContext } from './context.ts';
 import type { LoaderScope } from './loaders.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
@@ -21,6 +22,10 @@ export interface CompiledInput {
     schema: GraphQLSchema,
     scope: { enums: Record<string, EnumMap>; report: (problem: string) => void },
   ) => void;
+  /** REST document that its call answers. */
+  readonly response: TSchema;
+  /** Resolves a mutation that is this call and nothing else. */
+  resolve: (parent: unknown, args: { input: never }, context: GatewayContext) => unknown;
 }
 
 /** Contribution of one domain to the schema, from one place: its index.ts. */
@@ -30,7 +35,10 @@ export interface Domain {
   /** The REST document behind each type of the SDL, for the fields that just read a key. */
   restTypes: Record<string, TSchema>;
   enums?: Record<string, EnumMap>;
-  /** Inputs of its mutations, each bound to the call that it is made for. */
+  /**
+   * Inputs of its mutations, each bound to the call that it is made for. A mutation without a
+   * resolver is the call of the input that has its name.
+   */
   inputs?: Record<string, CompiledInput>;
   /** Rows by id or by parent, batched; other domains reach them on the context. */
   loaders?: (scope: LoaderScope) => object;

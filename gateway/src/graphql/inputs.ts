@@ -7,6 +7,7 @@ import type {
   ScopedUpstream,
   VisitorCall,
 } from '../upstream/client.ts';
+import type { GatewayContext } from './context.ts';
 import { inputFieldOf } from './field-names.ts';
 import { type CallKeys, type InputMap, type InputMapScope, mapInput } from './input-map.ts';
 import type { InputTypes } from './resolvers.generated.ts';
@@ -47,6 +48,20 @@ export class BoundInput<Input extends object, C extends RestCall> {
     const scope = { enums, report: (at: string) => report(`${at} ${this.#call.operation}`) };
     this.#map = mapInput(type, wholeOf(this.#call), scope, this.#keys);
   }
+
+  get response(): C['response'] {
+    return this.#call.response;
+  }
+
+  /** Makes the call with the member's token for a mutation that is this call and nothing else. */
+  readonly resolve = (
+    _: unknown,
+    { input }: { input: Input },
+    context: GatewayContext,
+  ): Promise<CallAnswer<C>> => {
+    const send = this.send as (member: PrivateUpstream, input: Input) => Promise<CallAnswer<C>>;
+    return send.call(this, context.member(), input);
+  };
 
   /**
    * The call's params, query and body out of an input.

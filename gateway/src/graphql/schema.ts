@@ -9,11 +9,13 @@ import {
   isObjectType,
 } from 'graphql';
 import type { TSchema } from 'typebox';
-import type { Domain, EnumMap } from './domain.ts';
+import type { CompiledInput, Domain, EnumMap } from './domain.ts';
 import { keyOf } from './from-directive.ts';
 import { findRestKey, readerOf, type RestKey } from './rest-keys.ts';
 import { scalars } from './scalars.ts';
 
+type RestTypes = Record<string, TSchema>;
+type Inputs = Record<string, CompiledInput>;
 type ResolverMap = Record<string, Record<string, Resolver>>;
 /** A parent is whatever stands behind its type. */
 type Resolver = (parent: never) => unknown;
@@ -73,15 +75,12 @@ const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchem
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  const restTypes = Object.assign({}, ...domains.map((d) => d.restTypes)) as Record<
-    string,
-    TSchema
-  >;
+  const restTypes = Object.assign({}, ...domains.map((d) => d.restTypes)) as RestTypes;
 
   const problems: string[] = [];
   const report = (problem: string) => problems.push(problem);
-  for (const { inputs = {} } of domains)
-    for (const input of Object.values(inputs)) input.compile(schema, { enums, report });
+  const inputs = Object.assign({}, ...domains.map((d) => d.inputs ?? {})) as Inputs;
+  for (const input of Object.values(inputs)) input.compile(schema, { enums, report });
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
@@ -90,6 +89,9 @@ const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchem
         if (!field.subscribe) problems.push(`${place} has no subscription`);
       } else if (field.name === 'hasNextPage') {
         field.resolve = hasNextPage as unknown as GraphQLFieldResolver<unknown, unknown>;
+      } else if (type === schema.getMutationType()) {
+        const problem = field.resolve ? null : resolveByCall(field, inputs, restTypes);
+        if (problem) report(`${place} ${problem}`);
       } else if (!field.resolve) {
         const key = findKey(field, restTypes[type.name]);
         if (typeof key === 'string') problems.push(`${place} ${key}`);
@@ -100,6 +102,21 @@ const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchem
   if (problems.length > 0) throw new SchemaMapError(problems);
   return schema;
 };
+
+/** Makes a mutation the call of the input with its name; answers what keeps it from being that. */
+const resolveByCall = (field: Field, inputs: Inputs, restTypes: RestTypes): string | null => {
+  const input = inputs[field.name];
+  if (!input) return 'has neither a resolver nor an input with its name';
+  const type = getNullableType(field.type);
+  if (!isObjectType(type) || !isSameDocument(input.response, restTypes[type.name]))
+    return 'needs a resolver: its call answers another document';
+  field.resolve = input.resolve as unknown as GraphQLFieldResolver<unknown, unknown>;
+  return null;
+};
+
+/** True for REST documents of one shape; some are made where they are used, as pages are. */
+const isSameDocument = (one: TSchema, other: TSchema | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The key that a field reads, or what keeps it from having one. */
 const findKey = (field: Field, restType: TSchema | undefined): RestKey | string => {

@@ -62,7 +62,7 @@ const launch = call({
   response: Type.Unknown(),
 });
 
-const schemaWith = (input: { compile: BoundInput<object, typeof launch>['compile'] }, more = '') =>
+const schemaWith = (input: BoundInput<object, typeof launch>, more = '') =>
   buildSchema(
     [base, sdl + more],
     [

@@ -28,18 +28,11 @@ export const administration: Resolvers = {
   },
   AdministeredMember: { member: (row) => row },
   Mutation: {
-    setMemberRole: (_, { input }, context) => inputs.setMemberRole.send(context.member(), input),
     verifyMember: (_, { input }, context) =>
       inputs.verifyMember.send(
         context.member(),
         input,
         input.type == null ? { body: { Type: 0 } } : undefined,
       ),
-    deactivateMember: (_, { input }, context) =>
-      inputs.deactivateMember.send(context.member(), input),
-    reactivateMember: (_, { input }, context) =>
-      inputs.reactivateMember.send(context.member(), input),
-    banCreator: (_, { input }, context) => inputs.banCreator.send(context.member(), input),
-    restoreCreator: (_, { input }, context) => inputs.restoreCreator.send(context.member(), input),
   },
 };

@@ -1,6 +1,5 @@
 import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { inputs } from './inputs.ts';
 
 /** 导出我的数据. */
 export const dataExports: Resolvers = {
@@ -9,9 +8,5 @@ export const dataExports: Resolvers = {
   },
   DataExport: {
     url: ({ _id, State }) => (State === 'READY' ? `/exports/account/${_id}` : null),
-  },
-  Mutation: {
-    requestDataExport: (_, { input }, context) =>
-      inputs.requestDataExport.send(context.member(), input),
   },
 };

@@ -101,7 +101,6 @@ export const resolvers: Resolvers = {
       await inputs.revokeSession.send(context.member(), input);
       return requireViewer(context);
     },
-    updateProfile: (_, { input }, context) => inputs.updateProfile.send(context.member(), input),
     createAccessToken: async (_, { input }, context) => {
       const made = await inputs.createAccessToken.send(context.member(), {
         ...input,

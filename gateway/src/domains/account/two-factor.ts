@@ -13,10 +13,6 @@ export const twoFactor: Resolvers = {
   },
   Mutation: {
     beginTwoFactor: (_, __, context) => context.member().call(calls.begin),
-    confirmTwoFactor: (_, { input }, context) =>
-      inputs.confirmTwoFactor.send(context.member(), input),
-    renewRecoveryCodes: (_, { input }, context) =>
-      inputs.renewRecoveryCodes.send(context.member(), input),
     disableTwoFactor: async (_, { input }, context) => {
       await inputs.disableTwoFactor.send(context.member(), input);
       return requireViewer(context);

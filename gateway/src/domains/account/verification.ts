@@ -32,18 +32,14 @@ export const verification: Resolvers = {
   },
   Mutation: {
     requestCaptcha: (_, __, context) => context.member().call(calls.captcha),
-    sendPhoneCode: (_, { input }, context) => inputs.sendPhoneCode.send(context.member(), input),
     bindPhone: (_, { input }, context) =>
       changed(inputs.bindPhone.send(context.member(), input), context),
-    sendEmailCode: (_, { input }, context) => inputs.sendEmailCode.send(context.member(), input),
     changeEmail: (_, { input }, context) =>
       changed(inputs.changeEmail.send(context.member(), input), context),
     changePassword: async (_, { input }, context) =>
       (await inputs.changePassword.send(context.member(), input)).ok,
     checkPassword: async (_, { input }, context) =>
       (await inputs.checkPassword.send(context.member(), input)).ok,
-    sendProtectionCode: (_, { input }, context) =>
-      inputs.sendProtectionCode.send(context.member(), input),
     grantProtection: (_, { input }, context) =>
       changed(inputs.grantProtection.send(context.member(), input), context),
     verifyRealName: (_, { input }, context) =>

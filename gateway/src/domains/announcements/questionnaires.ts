@@ -58,13 +58,5 @@ export const questionnaireResolvers: Resolvers = {
       const body = { QuestionList: [], refuse: true };
       return (await inputs.refuseQuestionnaire.send(context.member(), input, { body })).ok;
     },
-    createQuestionnaire: (_, { input }, context) =>
-      inputs.createQuestionnaire.send(context.member(), input),
-    updateQuestionnaire: (_, { input }, context) =>
-      inputs.updateQuestionnaire.send(context.member(), input),
-    publishQuestionnaire: (_, { input }, context) =>
-      inputs.publishQuestionnaire.send(context.member(), input),
-    closeQuestionnaire: (_, { input }, context) =>
-      inputs.closeQuestionnaire.send(context.member(), input),
   },
 };

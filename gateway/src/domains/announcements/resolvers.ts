@@ -1,7 +1,6 @@
 import { announcementAdminCalls } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
-import { inputs } from './inputs.ts';
 
 /** Resolvers of what the site tells its members, and of how its administrators write it. */
 export const resolvers: Resolvers = {
@@ -13,15 +12,5 @@ export const resolvers: Resolvers = {
     announcementBanner: async (_, __, { loaders }) =>
       (await loaders.announcements.current()).banner,
     announcementPopup: async (_, __, { loaders }) => (await loaders.announcements.current()).popup,
-  },
-  Mutation: {
-    createAnnouncement: (_, { input }, context) =>
-      inputs.createAnnouncement.send(context.member(), input),
-    updateAnnouncement: (_, { input }, context) =>
-      inputs.updateAnnouncement.send(context.member(), input),
-    publishAnnouncement: (_, { input }, context) =>
-      inputs.publishAnnouncement.send(context.member(), input),
-    endAnnouncement: (_, { input }, context) =>
-      inputs.endAnnouncement.send(context.member(), input),
   },
 };

@@ -37,9 +37,6 @@ export const resolvers: Resolvers = {
       return inputs.answerHostApplication.send(context.member(), input, { body });
     },
 
-    makeHostOrganization: (_, { input }, context) =>
-      inputs.makeHostOrganization.send(context.member(), input),
-
     applyToHost: (_, { input }, { own, upstream }) => {
       const application = { ...input, description: input.description ?? '' };
       return own

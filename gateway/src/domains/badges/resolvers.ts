@@ -1,6 +1,5 @@
 import { badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { inputs } from './inputs.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -8,8 +7,5 @@ export const resolvers: Resolvers = {
   },
   Member: {
     badges: (member, _, { loaders }) => loaders.badges.ofMember.load(member._id),
-  },
-  Mutation: {
-    updateBadge: (_, { input }, context) => inputs.updateBadge.send(context.member(), input),
   },
 };

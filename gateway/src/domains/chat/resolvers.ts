@@ -52,9 +52,6 @@ export const resolvers: Resolvers = {
     from: ({ From }, _, { loaders }) => loaders.members.byId.load(From),
   },
   Mutation: {
-    openChatSession: (_, { input }, context) =>
-      inputs.openChatSession.send(context.member(), input),
-    openTeamChat: (_, { input }, context) => inputs.openTeamChat.send(context.member(), input),
     sendChatMessage: (_, { input }, context) => {
       requireSession(input.sessionId);
       return inputs.sendChatMessage.send(context.member(), input);

@@ -2,7 +2,6 @@ import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { inputs } from './inputs.ts';
 
 /**
  * Makes the `At` part of a query. A text that can't be an id is no comment, and changes nothing.
@@ -33,11 +32,6 @@ export const resolvers: Resolvers = {
         ? own.call(commentCalls.replies, input)
         : upstream.shared(commentCalls.replies, input);
     },
-  },
-  Mutation: {
-    createComment: (_, { input }, context) => inputs.createComment.send(context.member(), input),
-    updateComment: (_, { input }, context) => inputs.updateComment.send(context.member(), input),
-    deleteComment: (_, { input }, context) => inputs.deleteComment.send(context.member(), input),
   },
   Comment: {
     author: (comment, _, { loaders }) => loaders.members.byId.load(comment.User),

@@ -69,10 +69,6 @@ export const resolvers: Resolvers = {
     text: ({ Parsed }) => Parsed?.text ?? null,
   },
   Mutation: {
-    createDatasetBinding: (_, { input }, context) =>
-      inputs.createDatasetBinding.send(context.member(), input),
-    updateDatasetBinding: (_, { input }, context) =>
-      inputs.updateDatasetBinding.send(context.member(), input),
     orderDatasetBindings: async (_, { input }, context) => {
       const id = input.competitionId;
       const { data } = await inputs.orderDatasetBindings.send(context.member(), input);

@@ -100,10 +100,6 @@ export const resolvers: Resolvers = {
       context.member().call(datasetCalls.bookmarks, { query: paging(args, 12) }),
   },
   Mutation: {
-    createDataset: (_, { input }, context) => inputs.createDataset.send(context.member(), input),
-    updateDataset: (_, { input }, context) => inputs.updateDataset.send(context.member(), input),
-    publishDatasetVersion: (_, { input }, context) =>
-      inputs.publishDatasetVersion.send(context.member(), input),
     deleteDataset: async (_, { input }, context) => {
       await inputs.deleteDataset.send(context.member(), input);
       return input.datasetId;
@@ -112,13 +108,8 @@ export const resolvers: Resolvers = {
       await inputs.viewDataset.send(context.member(), input);
       return true;
     },
-    bookmarkDataset: (_, { input }, context) =>
-      inputs.bookmarkDataset.send(context.member(), input),
-    unbookmarkDataset: (_, { input }, context) =>
-      inputs.unbookmarkDataset.send(context.member(), input),
     voteDataset: (_, { input }, context) =>
       (input.voted ? inputs.voteDataset : inputs.unvoteDataset).send(context.member(), input),
-    featureDataset: (_, { input }, context) => inputs.featureDataset.send(context.member(), input),
   },
   Member: {
     datasetsCount: async (member, _, { loaders }) =>

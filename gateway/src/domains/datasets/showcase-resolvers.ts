@@ -1,6 +1,5 @@
 import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { inputs } from './inputs.ts';
 
 /** Resolvers of the showcase above the list of datasets. */
 export const showcaseResolvers: Resolvers = {
@@ -8,10 +7,6 @@ export const showcaseResolvers: Resolvers = {
     datasetShowcase: (_, __, { upstream }) => upstream.shared(datasetShowcaseCalls.shown),
     datasetShowcaseSettings: (_, __, context) =>
       context.member().call(datasetShowcaseCalls.settings),
-  },
-  Mutation: {
-    setDatasetShowcase: (_, { input }, context) =>
-      inputs.setDatasetShowcase.send(context.member(), input),
   },
   DatasetShowcase: {
     sponsors: async ({ Sponsors }, _, { loaders }) => {

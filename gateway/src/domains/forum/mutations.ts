@@ -63,9 +63,6 @@ export const mutations: Resolvers = {
       return true;
     },
 
-    createForumReply: (_, { input }, context) =>
-      inputs.createForumReply.send(context.member(), input),
-
     updateForumReply: async (_, { input }, context) =>
       replyOf(await inputs.updateForumReply.send(context.member(), input)),
 

@@ -38,8 +38,6 @@ export const resolvers: Resolvers = {
     member: (row, _, { loaders }) => loaders.members.byId.load(row.User),
   },
   Mutation: {
-    createInvitationCode: (_, { input }, context) =>
-      inputs.createInvitationCode.send(context.member(), input),
     setInvitation: async (_, { input }, context) => {
       await inputs.setInvitation.send(context.member(), input);
       // The shared answer may be older than the change.

@@ -18,16 +18,10 @@ export const groups: Resolvers = {
       }),
   },
   Mutation: {
-    createLeaderboardGroup: (_, { input }, context) =>
-      inputs.createLeaderboardGroup.send(context.member(), input),
-    updateLeaderboardGroup: (_, { input }, context) =>
-      inputs.updateLeaderboardGroup.send(context.member(), input),
     deleteLeaderboardGroup: async (_, { input }, context) => {
       await inputs.deleteLeaderboardGroup.send(context.member(), input);
       return true;
     },
-    setLeaderboardTeams: (_, { input }, context) =>
-      inputs.setLeaderboardTeams.send(context.member(), input),
   },
   CompetitionTask: {
     leaderboardGroups: (task, _, { loaders }) => loaders.leaderboards.groupsOf.load(task._id),

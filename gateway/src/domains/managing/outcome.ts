@@ -38,8 +38,6 @@ export const outcome: Resolvers = {
     setTeamBanned: (_, { input }, context) =>
       inputs.setTeamBanned.send(context.member(), { ...input, reason: input.reason ?? '' }),
 
-    promoteTeams: (_, { input }, context) => inputs.promoteTeams.send(context.member(), input),
-
     publishFinalRanking: async (_, { input }, context) => {
       await inputs.publishFinalRanking.send(context.member(), input);
       return competitionNow(context, input.competitionId);
@@ -49,8 +47,5 @@ export const outcome: Resolvers = {
       await inputs.withdrawFinalRanking.send(context.member(), input);
       return competitionNow(context, input.competitionId);
     },
-
-    announceToCompetition: (_, { input }, context) =>
-      inputs.announceToCompetition.send(context.member(), input),
   },
 };

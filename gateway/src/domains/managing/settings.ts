@@ -77,9 +77,6 @@ export const settings: Resolvers = {
       return withStages(context, Competition);
     },
 
-    setCompetitionTaskExcluded: (_, { input }, context) =>
-      inputs.setCompetitionTaskExcluded.send(context.member(), input),
-
     createCompetitionTask: async (_, { input }, context) => {
       const task = withKnownFormFields(input.task);
       await inputs.createCompetitionTask.send(context.member(), { ...input, task });

@@ -7,7 +7,6 @@ import { asViewer } from '../../graphql/as-viewer.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { inputs } from './inputs.ts';
 
 type Own = ReturnType<GatewayContext['member']>;
 
@@ -42,7 +41,6 @@ export const resolvers: Resolvers = {
       follow[kind](context.member(), requireId(id, 'id')),
     unfollow: (_, { input: { kind, id } }, context) =>
       unfollow[kind](context.member(), requireId(id, 'id')),
-    updateHomepage: (_, { input }, context) => inputs.updateHomepage.send(context.member(), input),
   },
   Member: {
     level: (member) => levelOf(member.GrowthScore),

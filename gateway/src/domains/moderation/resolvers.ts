@@ -21,9 +21,4 @@ export const resolvers: Resolvers = {
     actionText: ({ Action }) => auditActions[Action as AuditAction] ?? Action,
     link: ({ Kind, Target }) => auditLink(Kind, Target),
   },
-  Mutation: {
-    foldContent: (_, { input }, context) => inputs.foldContent.send(context.member(), input),
-    restoreContent: (_, { input }, context) => inputs.restoreContent.send(context.member(), input),
-    removeContent: (_, { input }, context) => inputs.removeContent.send(context.member(), input),
-  },
 };

@@ -34,9 +34,6 @@ export const administration: Resolvers = {
     member: (row, _, { loaders }) => loaders.members.byId.load(row.User),
   },
   Mutation: {
-    createOrganization: (_, { input }, context) =>
-      inputs.createOrganization.send(context.member(), input),
-
     updateOrganization: (_, { input }, context) => {
       requireShortName(input.shortName);
       return inputs.updateOrganization.send(context.member(), input);

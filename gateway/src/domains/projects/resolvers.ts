@@ -104,10 +104,6 @@ export const resolvers: Resolvers = {
         : null,
   },
   Mutation: {
-    createProject: (_, { input }, context) => inputs.createProject.send(context.member(), input),
-    forkProject: (_, { input }, context) => inputs.forkProject.send(context.member(), input),
-    shareProject: (_, { input }, context) => inputs.shareProject.send(context.member(), input),
-    unshareProject: (_, { input }, context) => inputs.unshareProject.send(context.member(), input),
     recordProjectView: async (_, { input }, context) => {
       await (context.own
         ? inputs.recordProjectView.send(context.own, input)
@@ -118,16 +114,8 @@ export const resolvers: Resolvers = {
       await inputs.deleteProject.send(context.member(), input);
       return input.projectId;
     },
-    updateProject: (_, { input }, context) => inputs.updateProject.send(context.member(), input),
-    pinProject: (_, { input }, context) => inputs.pinProject.send(context.member(), input),
-    bookmarkProject: (_, { input }, context) =>
-      inputs.bookmarkProject.send(context.member(), input),
-    unbookmarkProject: (_, { input }, context) =>
-      inputs.unbookmarkProject.send(context.member(), input),
     voteProject: (_, { input }, context) =>
       (input.voted ? inputs.voteProject : inputs.unvoteProject).send(context.member(), input),
-    createProjectVersion: (_, { input }, context) =>
-      inputs.createProjectVersion.send(context.member(), input),
   },
   Member: {
     projectsCount: async (member, _, { loaders }) =>

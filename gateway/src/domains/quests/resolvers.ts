@@ -1,7 +1,6 @@
 import { questAdminCalls, questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import type { LiveMessage } from '@whaletide/schema/shared/rest/live.ts';
 import { isQuestTrigger } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
-import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
 import { liveEvents } from '../../graphql/subscribe.ts';
@@ -29,13 +28,6 @@ export const resolvers: Resolvers = {
   TaskProgress: {
     eventId: (progress) => progress.eventId,
     task: (progress, _, { loaders }) => loaders.quests.byId?.load(progress.questId) ?? null,
-  },
-  Mutation: {
-    claimTaskReward: (_, { input }, context) =>
-      inputs.claimTaskReward.send(context.member(), input),
-    createTask: (_, { input }, context) => inputs.createTask.send(context.member(), input),
-    updateTask: (_, { input }, context) => inputs.updateTask.send(context.member(), input),
-    setTaskActive: (_, { input }, context) => inputs.setTaskActive.send(context.member(), input),
   },
   Subscription: {
     taskProgressed: {

@@ -101,8 +101,6 @@ export const resolvers: Resolvers = {
       context.loaders.site.config = () => Promise.resolve(config);
       return { config };
     },
-    setRecommendConfig: (_, { input }, context) =>
-      inputs.setRecommendConfig.send(context.member(), input),
     recordPageView: async (_, { input }, { own, upstream }) => {
       const { recordPageView } = inputs;
       await (own ? recordPageView.send(own, input) : recordPageView.visit(upstream, input));

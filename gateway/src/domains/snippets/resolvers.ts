@@ -36,9 +36,6 @@ export const resolvers: Resolvers = {
       (await context.member().call(snippetCalls.folders)).data,
   },
   Mutation: {
-    createSnippet: (_, { input }, context) => inputs.createSnippet.send(context.member(), input),
-    updateSnippet: (_, { input }, context) => inputs.updateSnippet.send(context.member(), input),
-    shareSnippet: (_, { input }, context) => inputs.shareSnippet.send(context.member(), input),
     deleteSnippet: async (_, { input }, context) => {
       await inputs.deleteSnippet.send(context.member(), input);
       return input.snippetId;

@@ -44,7 +44,6 @@ export const resolvers: Resolvers = {
       const answers = input.answers && givenAnswers(input.answers);
       return inputs.submitWork.send(context.member(), { ...input, answers });
     },
-    noteWork: (_, { input }, context) => inputs.noteWork.send(context.member(), input),
     selectWorks: async (_, { input }, context) => {
       await inputs.selectWorks.send(context.member(), input);
       return changedTask(context, input.taskId);

@@ -59,7 +59,6 @@ export const reviewing: Resolvers = {
       const body = { AuthorizeStatus: input.passed ? passed : rejected };
       return inputs.reviewQualification.send(context.member(), input, { body });
     },
-    reviewWork: (_, { input }, context) => inputs.reviewWork.send(context.member(), input),
     invalidateWork: (_, { input }, context) => {
       const body = { Status: workStatus.invalidated };
       return inputs.setWorkStatus.send(context.member(), input, { body });

@@ -30,9 +30,6 @@ export const mutations: Resolvers = {
       return inputs.requestTeamLeave.send(context.member(), input, { body });
     },
 
-    answerTeamApplication: (_, { input }, context) =>
-      inputs.answerTeamApplication.send(context.member(), input),
-
     updateTeam: (_, { input }, context) =>
       changed(context, inputs.updateTeam.send(context.member(), input)),
 

@@ -12,8 +12,6 @@ export const resolvers: Resolvers = {
         : null,
   },
   Mutation: {
-    beginUpload: (_, { input }, context) => inputs.beginUpload.send(context.member(), input),
-    completeUpload: (_, { input }, context) => inputs.completeUpload.send(context.member(), input),
     cancelUpload: async (_, { input }, context) => {
       await inputs.cancelUpload.send(context.member(), input);
       return input.uploadId;

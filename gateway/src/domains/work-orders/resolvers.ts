@@ -68,12 +68,6 @@ export const resolvers: Resolvers = {
     },
   },
   Mutation: {
-    createWorkOrder: (_, { input }, context) =>
-      inputs.createWorkOrder.send(context.member(), input),
-    setWorkOrderStatus: (_, { input }, context) =>
-      inputs.setWorkOrderStatus.send(context.member(), input),
-    acceptColumnApplication: (_, { input }, context) =>
-      inputs.acceptColumnApplication.send(context.member(), input),
     sendWorkOrderMessage: async (_, { input: { asksForConfirmation, ...input } }, context) => {
       const body = asksForConfirmation ? { Status: workOrderStatus.awaitingConfirmation } : {};
       return (await inputs.sendWorkOrderMessage.send(context.member(), input, { body })).workOrder;
