@@ -239,4 +239,10 @@ export const domainFacts: Readonly<Record<DomainName, DomainFacts>> = {
     'Badges in three levels out of counters, given by events.',
   ),
   digests: facts('摘要邮件', '–', '–', 'Mails that gather a week’s or a day’s notifications.'),
+  creators: facts(
+    '创作者',
+    'contentCreators',
+    'CreatorOverview, Exchange',
+    'The creator programme: applications, weekly profit, gift cards for coins.',
+  ),
 };

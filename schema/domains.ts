@@ -44,6 +44,7 @@ export const platformDomains = [
   'managing',
   'badges',
   'digests',
+  'creators',
 ] as const;
 
 /** Web's; a domain's public face is its `components/` and its `paths.ts`. */
@@ -71,6 +72,7 @@ export const webDomains = [
   'skills',
   'growth',
   'work-orders',
+  'creators',
   'registration',
   'teams',
   'leaderboards',
@@ -122,4 +124,5 @@ export const gatewayDomains = [
   'tracking',
   'uploads',
   'work-orders',
+  'creators',
 ] as const;

@@ -60,6 +60,8 @@ export interface Config {
    * route alone.
    */
   identityVerifierUrl: string | undefined;
+  /** Address of the service that issues gift cards; undefined: they are entered by hand. */
+  giftCardUrl: string | undefined;
   /** Address to which tracked events are POSTed; undefined: they are counted only. */
   trackingUrl: string | undefined;
   /** Words that are masked in posts: those of MASKED_WORDS_FILE, one a line. */
@@ -215,6 +217,7 @@ export const readConfig = (environment: Environment = process.env): Config => {
     smtp: smtpSettings(env),
     oauth: oauthSettings(env),
     identityVerifierUrl: env.secret('IDENTITY_VERIFIER_URL', WebAddress),
+    giftCardUrl: env.secret('GIFT_CARD_URL', WebAddress),
     trackingUrl: env.secret('TRACKING_URL', WebAddress),
     maskedWords: maskedWords(env),
     s3: s3Settings(env),

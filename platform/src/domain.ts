@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
-import type { Handle } from './database/database.ts';
+import type { Refusal } from '@whaletide/schema/shared/rules/refusal.ts';
+import type { Handle, Transaction } from './database/database.ts';
 import type { ClosureParts } from './domains/account/closure.ts';
 import type { CommentTargets } from './domains/comments/store/targets.ts';
 import type { TellableTargets } from './domains/feed/store.ts';
+import type { OnCreatorRestored } from './domains/account/administration.ts';
 import type { OnFollow } from './domains/members/following.ts';
+import type { MemberRow } from './domains/members/tables.ts';
 import type { ContentSources } from './domains/moderation/store/content.ts';
 import type { LabAttachments, LabsInColumns } from './domains/projects/store/attachments.ts';
 import type { SearchSource } from './domains/search/store/source.ts';
@@ -40,6 +43,23 @@ export interface JobTools {
   parser: Parser;
   gathered: Gathered;
 }
+
+/** Right that the support gives by accepting one type of application, which its own domain brings. */
+export interface Application {
+  /** Why this member can't be given it; null when they can. Their row is locked. */
+  problem: (tx: Transaction, applicant: MemberRow) => Promise<Refusal | null>;
+  /** Gives it, and answers what that changes for the log. */
+  grant: (
+    tx: Transaction,
+    applicant: MemberRow,
+    date: Date,
+  ) => Promise<{ before: object; after: object }>;
+  /** Message to the applicant; Markdown. */
+  text: string;
+}
+
+/** Applications by the types of their work orders. */
+export type Applications = Readonly<Record<string, Application>>;
 
 /** Content that is counted for the community beside its public pages. */
 export type Counted = 'Members' | 'Works';
@@ -80,6 +100,9 @@ export interface Domain {
   /** Reasons that keep a member from closing the account, and what is removed with it. */
   closure?: Partial<ClosureParts>;
   onFollow?: OnFollow;
+  onCreatorRestored?: OnCreatorRestored;
+  /** Rights that members apply for by work orders, by the types of these. */
+  applications?: Applications;
   /** Mails that a link in them ends. */
   mailed?: Partial<MailSources>;
   labAttachments?: LabAttachments;
@@ -103,6 +126,8 @@ export interface Gathered {
   personal: readonly PersonalColumn[];
   closure: ClosureParts;
   onFollow: OnFollow;
+  onCreatorRestored: OnCreatorRestored;
+  applications: Applications;
   mailed: MailSources;
   labAttachments: LabAttachments;
   labsInColumns: LabsInColumns;

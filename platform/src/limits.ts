@@ -39,6 +39,12 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   workOrdersPerDay: integer('WORK_ORDERS_PER_DAY', 20, { min: 1 }),
   /** Messages a minute that one member may send: one every two seconds is a fast talk, more is a flood. */
   chatMessagesPerMinute: integer('CHAT_MESSAGES_PER_MINUTE', 30, { min: 1 }),
+  /** Whale coins that a creator's project earns by a fork, a like and a bookmark of another member. */
+  creatorForkCoins: integer('CREATOR_FORK_COINS', 3, { min: 0, max: 100 }),
+  creatorVoteCoins: integer('CREATOR_VOTE_COINS', 1, { min: 0, max: 100 }),
+  creatorBookmarkCoins: integer('CREATOR_BOOKMARK_COINS', 2, { min: 0, max: 100 }),
+  /** Most whale coins that a creator's projects earn a week: as much as a good dataset, not a wage. */
+  creatorWeeklyCoins: integer('CREATOR_WEEKLY_COINS', 60, { min: 0, max: 10_000 }),
   /** Comments of a member a minute: who reads before writing has no use for more. */
   commentsPerMinute: integer('COMMENTS_PER_MINUTE', 10, { min: 1 }),
   /** Members a day whom one may write to for the first time: a captain looks around, a spammer goes on. */

@@ -21,6 +21,7 @@ import { jobQueue } from './jobs/queue.ts';
 import { outboxOf } from './mail/outbox.ts';
 import { mailSender } from './mail/sender.ts';
 import { type CodeSender, codeSender } from './outside/code-sender.ts';
+import { type GiftCardIssuer, giftCardIssuer } from './outside/gift-cards.ts';
 import { type IdentityVerifier, identityVerifier } from './outside/identity-verifier.ts';
 import { oauthProvidersOf } from './outside/oauth-providers.ts';
 import { trackingSink } from './outside/tracking-sink.ts';
@@ -53,6 +54,7 @@ export interface ServerOptions {
   /** In place of those of the configuration. */
   codeSender?: CodeSender;
   identityVerifier?: IdentityVerifier;
+  giftCards?: GiftCardIssuer;
 }
 
 /** Gateways pass bodies on as slowly as clients send them; a part of a file is read to its end. */
@@ -89,6 +91,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     mailSender: mailSender(config, app.log),
     codeSender: options.codeSender ?? codeSender(config, app.log),
     identityVerifier: options.identityVerifier ?? identityVerifier(config),
+    giftCards: options.giftCards ?? giftCardIssuer(config),
     oauthProviders: oauthProvidersOf(config),
     tracking: trackingSink(config, app.log),
     log: app.log,

@@ -7,6 +7,7 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { MailSender } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { CodeSender } from './outside/code-sender.ts';
+import type { GiftCardIssuer } from './outside/gift-cards.ts';
 import type { IdentityVerifier } from './outside/identity-verifier.ts';
 import type { OAuthProviders } from './outside/oauth-providers.ts';
 import type { TrackingSink } from './outside/tracking-sink.ts';
@@ -25,6 +26,8 @@ export interface Services {
   codeSender: CodeSender;
   /** Null: real names are verified by the manual route alone. */
   identityVerifier: IdentityVerifier | null;
+  /** Null: administrators enter the codes of gift cards by hand. */
+  giftCards: GiftCardIssuer | null;
   /** Providers that are configured. */
   oauthProviders: OAuthProviders;
   tracking: TrackingSink;

@@ -80,6 +80,7 @@ import { columnsBeside } from './columns.ts';
 import { demoSeries } from './competitions.ts';
 import { makeCommunity } from './community.ts';
 import { childCounts, countsOf } from './counts.ts';
+import { insertCreators } from './creators.ts';
 import { insertAll } from './insert.ts';
 import { withInvitations } from './invitations.ts';
 import { demoOrganizationMembers, demoOrganizations } from './organizations.ts';
@@ -284,6 +285,7 @@ export const fillDemo = async (
     await insertAll(tx, questProgress, demoQuests(now));
     await insertAll(tx, coinTransfers, coins.transfers);
     await insertAll(tx, coinEntries, coins.entries);
+    await insertCreators(tx, config, { projects, published }, now);
     await writeActivities(tx);
     await giveBadgesQuietly(tx, now);
   });

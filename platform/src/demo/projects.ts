@@ -172,6 +172,8 @@ export const demoProjects = (
     const files = stored[plan.data].map(({ ref }) => ref);
     const count = plan.versions ?? 1;
     const updateDate = new Date(now.getTime() - (index + 2) * DAY);
+    // A creator's have been there for so long that they earn.
+    const createDate = new Date(updateDate.getTime() - (plan.by === 'creator' ? 70 : 20) * DAY);
     const labId = demoId('project', index);
     // What is read by nobody else is nobody's favourite; the first ones have been there longest.
     const share = plan.private || count === 0 ? 0 : 0.5 / (1 + index * 0.12);
@@ -195,9 +197,10 @@ export const demoProjects = (
       shortDescription: plan.about ?? '',
       sortWeight: plan.pinned ? 1 : 0,
       notebooks: files,
-      createDate: new Date(updateDate.getTime() - 20 * DAY),
+      createDate,
       updateDate,
       versionDate: count > 0 ? updateDate : null,
+      publishDate: count > 0 && !plan.private ? createDate : null,
       language: count > 0 ? 'python' : null,
     });
     plan.tags?.forEach((name, position) => {

@@ -75,6 +75,7 @@ export const demoPublished = async (
   };
   datasetPlans.forEach((plan, index) => {
     const date = new Date(now.getTime() - (index * 3 + 1) * DAY);
+    const createDate = new Date(date.getTime() - (plan.by === 'creator' ? 70 : 15) * DAY);
     const id = demoId('dataset', index);
     const memberId =
       typeof plan.by === 'number' ? (crowd[plan.by] ?? accountId('captain')) : accountId(plan.by);
@@ -103,8 +104,9 @@ export const demoPublished = async (
       viewsNumber: plan.visibility ? 0 : between(40, 2_400),
       downloadsNumber: plan.visibility ? 0 : between(3, 320),
       bookmarksNumber: keepers.length,
-      createDate: new Date(date.getTime() - 15 * DAY),
+      createDate,
       updateDate: date,
+      publishDate: plan.visibility ? null : createDate,
     });
     keepers.forEach((keeper, place) =>
       made.bookmarks.push({

@@ -9,6 +9,7 @@ import { chat } from './chat/index.ts';
 import { columns } from './columns/index.ts';
 import { comments } from './comments/index.ts';
 import { competitions } from './competitions/index.ts';
+import { creators } from './creators/index.ts';
 import { datasetBindings } from './dataset-bindings/index.ts';
 import { datasets } from './datasets/index.ts';
 import { digests } from './digests/index.ts';
@@ -80,4 +81,5 @@ export const domains: readonly Domain[] = [
   managing,
   badges,
   digests,
+  creators,
 ];

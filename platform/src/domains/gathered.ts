@@ -4,6 +4,7 @@ import { mailKinds } from '@whaletide/schema/domains/notifications/rest.ts';
 import { publicPageKinds } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import { contentKinds } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
+import { applicationTypes } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
 import { feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import type { Domain, Gathered } from '../domain.ts';
 import { ofRooms } from '../personal-data/of-rooms.ts';
@@ -93,6 +94,12 @@ export const gathered: Gathered = {
     forget: fromTheTop.flatMap((each) => each.closure?.forget ?? []),
   },
   onFollow: only('onFollow'),
+  onCreatorRestored: only('onCreatorRestored'),
+  applications: complete(
+    'applications',
+    applicationTypes,
+    domains.map((each) => each.applications),
+  ),
   labAttachments: only('labAttachments'),
   labsInColumns: only('labsInColumns'),
   isColumn: only('isColumn'),

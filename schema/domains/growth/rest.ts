@@ -26,7 +26,7 @@ export const Wallet = Type.Object({
 export type Wallet = Static<typeof Wallet>;
 
 /** Kinds of things that an entry of a wallet came from, as far as they have a page. */
-export const relatedKinds = ['QUEST', 'COMPETITION', 'USER'] as const;
+export const relatedKinds = ['QUEST', 'COMPETITION', 'USER', 'PROFIT', 'EXCHANGE'] as const;
 export const PaymentRelated = Type.Object({ Type: Type.Enum(relatedKinds), _id: Id });
 export type PaymentRelated = Static<typeof PaymentRelated>;
 

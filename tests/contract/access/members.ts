@@ -5,6 +5,9 @@ import { type Matrix, ofManagers } from './rules.ts';
 const ofBoth = { teammate: 'ok', captain: 'ok' } as const;
 const ofSupport = { support: 'ok', admin: 'ok', captain: 'ok' } as const;
 
+/** The demo's exchange that waits. */
+const EXCHANGE = 'd06300000000000000000002';
+
 /** What a member has for themselves, and with others. */
 export const members: Matrix = {
   'account.revokeSession': {
@@ -578,6 +581,32 @@ export const members: Matrix = {
     input: ({ workOrder }) => ({ params: { id: workOrder }, body: { Status: 3 } }),
     others: 404,
     named: { support: 'ok', admin: 409, captain: 409 },
+  },
+  // The captain is no creator: who may hears what is wrong. The exchange that waits is the rival's.
+  'creatorAdmin.recordViolation': {
+    input: ({ captain }) => ({ params: { id: captain }, body: { Reason: '抄袭' } }),
+    others: 403,
+    named: { admin: 404 },
+  },
+  'creatorAdmin.rateDataset': {
+    input: ({ draftDataset }) => ({ params: { id: draftDataset }, body: { Rating: 'PLAIN' } }),
+    others: 403,
+    named: { admin: 404 },
+  },
+  'creatorAdmin.payExchange': {
+    input: () => ({ params: { id: EXCHANGE }, body: { Code: '' } }),
+    others: 403,
+    named: { admin: 400 },
+  },
+  'creatorAdmin.returnExchange': {
+    input: () => ({ params: { id: EXCHANGE }, body: { Reason: '' } }),
+    others: 403,
+    named: { admin: 400 },
+  },
+  'creatorAdmin.setFeatured': {
+    input: ({ captain }) => ({ body: { Featured: [captain] } }),
+    others: 403,
+    named: { admin: 404 },
   },
   'quests.claim': {
     input: ({ completion }) => ({ body: { id: completion } }),

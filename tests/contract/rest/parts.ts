@@ -7,6 +7,8 @@ import { channelCalls } from '../../../schema/domains/channels/rest/channels.ts'
 import { columnCalls } from '../../../schema/domains/columns/rest.ts';
 import { leaderboardGroupCalls } from '../../../schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { projectWritingCalls } from '../../../schema/domains/projects/rest/project-writing.ts';
+import { creatorAdminCalls } from '../../../schema/domains/creators/rest/creator-admin.ts';
+import { creatorCalls } from '../../../schema/domains/creators/rest/creators.ts';
 import { projectCalls } from '../../../schema/domains/projects/rest/projects.ts';
 import { parkedWorkCalls } from '../../../schema/domains/parked-work/rest.ts';
 import { managingCalls } from '../../../schema/domains/managing/rest/managing.ts';
@@ -62,6 +64,22 @@ export const prepareColumn = async (rest: RestClient) => {
     column: defined(Columns[0], 'column of the creator'),
     authorProject: defined(own.data[0], 'project of the creator')._id,
     picture: (photo.body as unknown as { key: string }).key,
+  };
+};
+
+/** Another creator of the demo, a dataset to be rated, and two exchanges of the author's. */
+export const prepareCreator = async (rest: RestClient, author: string, admin: string) => {
+  const { Featured } = await rest.ask(creatorCalls.plan, {});
+  const query = { page: 1, perPage: 1 };
+  const datasets = await rest.ask(creatorAdminCalls.datasets, { query }, admin);
+  const { data } = await rest.ask(creatorAdminCalls.exchanges, { query }, admin);
+  const made = await rest.ask(creatorCalls.requestExchange, { body: { Amount: 50 } }, author);
+  return {
+    creator: {
+      id: defined(Featured[1], 'second creator'),
+      dataset: defined(datasets.data[0], 'dataset of a creator')._id,
+      exchanges: [made._id, defined(data[0], 'exchange')._id],
+    },
   };
 };
 

@@ -25,6 +25,7 @@ import {
   findProject,
   prepareChannel,
   prepareColumn,
+  prepareCreator,
   prepareDraft,
   prepareGroups,
 } from './parts.ts';
@@ -162,6 +163,7 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
   const found = await findProject(rest);
   const commented = { Kind: 'LAB' as const, Target: found.project, Content: '契约测试' };
   const comment = await rest.ask(commentCalls.create, { body: commented }, token);
+  const author = await prepareColumn(rest);
   return {
     token,
     memberId: other.user._id,
@@ -182,7 +184,8 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
     ...found,
     comment: comment._id,
     ...(await findDataset(rest)),
-    ...(await prepareColumn(rest)),
+    ...author,
+    ...(await prepareCreator(rest, author.author, admin)),
     ...(await prepareChannel(rest, admin, found.project)),
     sparePost,
     snippet: snippet._id,

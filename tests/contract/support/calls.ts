@@ -23,6 +23,8 @@ import { growthCalls } from '../../../schema/domains/growth/rest.ts';
 import { boardTemplateCalls } from '../../../schema/domains/leaderboards/rest/board-templates.ts';
 import { leaderboardGroupCalls } from '../../../schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '../../../schema/domains/leaderboards/rest/leaderboards.ts';
+import { creatorAdminCalls } from '../../../schema/domains/creators/rest/creator-admin.ts';
+import { creatorCalls } from '../../../schema/domains/creators/rest/creators.ts';
 import { memberAdminCalls } from '../../../schema/domains/account/rest/member-admin.ts';
 import { memberCalls } from '../../../schema/domains/members/rest.ts';
 import { managingCalls } from '../../../schema/domains/managing/rest/managing.ts';
@@ -79,6 +81,8 @@ export const allCalls = new Map<string, RestCall>(
     badgeAdminCalls,
     chatCalls,
     competitionCalls,
+    creatorCalls,
+    creatorAdminCalls,
     feedCalls,
     forumCalls,
     growthCalls,

@@ -95,7 +95,7 @@ export const startPlatform = async (
     env?: Record<string, string>;
     database?: Database;
     worker?: boolean;
-    outside?: Pick<ServerOptions, 'codeSender' | 'identityVerifier'>;
+    outside?: Pick<ServerOptions, 'codeSender' | 'identityVerifier' | 'giftCards'>;
   } = {},
 ): Promise<TestPlatform> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'whaletide-test-'));

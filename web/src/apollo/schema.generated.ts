@@ -1563,14 +1563,24 @@ export type NotificationEvent =
   | 'CONTENT_RESTORED'
   /** 51: the rights of a creator were taken away. */
   | 'CREATOR_BANNED'
+  /** 2075: the creator programme has ended for the viewer. */
+  | 'CREATOR_ENDED'
   /** 2072: the rights of a creator were given back. */
   | 'CREATOR_RESTORED'
+  /** 2073: a week's profit of the creator programme was settled. */
+  | 'CREATOR_SETTLED'
+  /** 2074: a violation of the creator programme's rules was recorded. */
+  | 'CREATOR_VIOLATION'
   /** 25: a dataset was commented on. */
   | 'DATASET_COMMENTED'
   /** 36: a dataset was liked. */
   | 'DATASET_LIKED'
   /** 2027: the end of a registration, a competition, a stage or a task was moved. */
   | 'DEADLINE_MOVED'
+  /** 54: a gift card that the viewer exchanged coins for was paid. */
+  | 'EXCHANGE_PAID'
+  /** 1001: the coins of an exchange came back. */
+  | 'EXCHANGE_RETURNED'
   /** 2091: the export of personal data is ready. */
   | 'EXPORT_READY'
   /** 400: an entrance fee was paid. */

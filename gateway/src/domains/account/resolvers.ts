@@ -73,11 +73,13 @@ export const resolvers: Resolvers = {
     signUp: async (_, { input: { sharedBy, ...input } }, context) => {
       // One that is no id is nobody's, and keeps no one from signing up.
       const sharer = sharedBy != null && isId(sharedBy) ? { sharedBy } : {};
-      const ticket = input.bindOAuth
-        ? { body: { OAuthTicket: context.asker.oauth ?? 'none' } }
-        : {};
+      const { device } = context.asker;
+      const marks = {
+        ...(input.bindOAuth && { OAuthTicket: context.asker.oauth ?? 'none' }),
+        ...(device !== undefined && { device }),
+      };
       const own = { ...input, ...sharer };
-      const signedIn = await inputs.signUp.visit(context.upstream, own, ticket);
+      const signedIn = await inputs.signUp.visit(context.upstream, own, { body: marks });
       if (input.bindOAuth) context.asker.cookie.keepOAuth(null);
       return begin(context, signedIn);
     },

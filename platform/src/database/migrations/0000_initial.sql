@@ -100,6 +100,13 @@ CREATE TABLE "credentials" (
 	"password_hash" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "member_browsers" (
+	"member_id" text NOT NULL,
+	"browser" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "member_browsers_member_id_browser_pk" PRIMARY KEY("member_id","browser")
+);
+--> statement-breakpoint
 CREATE TABLE "member_exports" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
@@ -526,6 +533,76 @@ CREATE TABLE "tasks" (
 	"subjective" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "creator_credits" (
+	"lab_id" text NOT NULL,
+	"source" text NOT NULL,
+	"actor_id" text NOT NULL,
+	"week" text NOT NULL,
+	"coins" integer NOT NULL,
+	CONSTRAINT "creator_credits_lab_id_source_actor_id_pk" PRIMARY KEY("lab_id","source","actor_id")
+);
+--> statement-breakpoint
+CREATE TABLE "creator_exchanges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	"month" text NOT NULL,
+	"status" text DEFAULT 'WAITING' NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"decide_date" timestamp (3) with time zone,
+	"decider_id" text,
+	"card_code" text,
+	"reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "creator_profits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"week" text NOT NULL,
+	"kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"title" text NOT NULL,
+	"source" text NOT NULL,
+	"count" integer NOT NULL,
+	"rating" text,
+	"amount" integer NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "creator_profits_once" UNIQUE("kind","target_id","source","week")
+);
+--> statement-breakpoint
+CREATE TABLE "creator_settlements" (
+	"week" text PRIMARY KEY NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "creator_violations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"recorder_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "creators" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"join_date" timestamp (3) with time zone NOT NULL,
+	"counts_since" timestamp (3) with time zone NOT NULL,
+	"end_date" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "dataset_ratings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"dataset_id" text NOT NULL,
+	"rating" text NOT NULL,
+	"rater_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "featured_creators" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "dataset_bindings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"competition_id" text NOT NULL,
@@ -597,6 +674,7 @@ CREATE TABLE "datasets" (
 	"license_id" text,
 	"visibility" text DEFAULT 'PRIVATE' NOT NULL,
 	"version_number" integer,
+	"publish_date" timestamp (3) with time zone,
 	"files_number" integer DEFAULT 0 NOT NULL,
 	"size" bigint DEFAULT 0 NOT NULL,
 	"exts" text[] DEFAULT '{}' NOT NULL,
@@ -902,6 +980,7 @@ CREATE TABLE "labs" (
 	"short_description" text DEFAULT '' NOT NULL,
 	"language" text,
 	"version_date" timestamp (3) with time zone,
+	"publish_date" timestamp (3) with time zone,
 	"sort_weight" integer DEFAULT 0 NOT NULL,
 	"bookmarks_number" integer DEFAULT 0 NOT NULL,
 	"forks_number" integer DEFAULT 0 NOT NULL,
@@ -1371,6 +1450,7 @@ ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_member_id_members_id_f
 ALTER TABLE "automatic_attempts" ADD CONSTRAINT "automatic_attempts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "captchas" ADD CONSTRAINT "captchas_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_browsers" ADD CONSTRAINT "member_browsers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_exports" ADD CONSTRAINT "member_exports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oauth_identities" ADD CONSTRAINT "oauth_identities_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oauth_tickets" ADD CONSTRAINT "oauth_tickets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1418,6 +1498,17 @@ ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_task_id_tasks_id_fk"
 ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_stored_by_members_id_fk" FOREIGN KEY ("stored_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creator_credits" ADD CONSTRAINT "creator_credits_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creator_credits" ADD CONSTRAINT "creator_credits_actor_id_members_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creator_exchanges" ADD CONSTRAINT "creator_exchanges_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creator_exchanges" ADD CONSTRAINT "creator_exchanges_decider_id_members_id_fk" FOREIGN KEY ("decider_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creator_profits" ADD CONSTRAINT "creator_profits_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creator_violations" ADD CONSTRAINT "creator_violations_member_id_creators_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."creators"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creator_violations" ADD CONSTRAINT "creator_violations_recorder_id_members_id_fk" FOREIGN KEY ("recorder_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "creators" ADD CONSTRAINT "creators_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_ratings" ADD CONSTRAINT "dataset_ratings_dataset_id_datasets_id_fk" FOREIGN KEY ("dataset_id") REFERENCES "public"."datasets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_ratings" ADD CONSTRAINT "dataset_ratings_rater_id_members_id_fk" FOREIGN KEY ("rater_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "featured_creators" ADD CONSTRAINT "featured_creators_member_id_creators_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."creators"("member_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dataset_bindings" ADD CONSTRAINT "dataset_bindings_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dataset_files" ADD CONSTRAINT "dataset_files_token_uploads_key_fk" FOREIGN KEY ("token") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dataset_files" ADD CONSTRAINT "dataset_files_binding_id_dataset_bindings_id_fk" FOREIGN KEY ("binding_id") REFERENCES "public"."dataset_bindings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1546,6 +1637,8 @@ CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_date");--> statement-b
 CREATE INDEX "access_tokens_member" ON "access_tokens" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "attempts_window" ON "attempts" USING btree ("window_start");--> statement-breakpoint
 CREATE INDEX "captchas_expires" ON "captchas" USING btree ("expires");--> statement-breakpoint
+CREATE INDEX "member_browsers_browser" ON "member_browsers" USING btree ("browser");--> statement-breakpoint
+CREATE INDEX "member_browsers_date" ON "member_browsers" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "member_exports_expires" ON "member_exports" USING btree ("expires");--> statement-breakpoint
 CREATE INDEX "member_exports_file" ON "member_exports" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "oauth_tickets_expires" ON "oauth_tickets" USING btree ("expires");--> statement-breakpoint
@@ -1592,6 +1685,14 @@ CREATE INDEX "competitions_series" ON "competitions" USING btree ("series_id");-
 CREATE INDEX "stages_competition" ON "stages" USING btree ("competition_id","start_date");--> statement-breakpoint
 CREATE INDEX "tasks_stage" ON "tasks" USING btree ("stage_id","position");--> statement-breakpoint
 CREATE INDEX "tasks_competition" ON "tasks" USING btree ("competition_id");--> statement-breakpoint
+CREATE INDEX "creator_credits_actor" ON "creator_credits" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "creator_exchanges_member" ON "creator_exchanges" USING btree ("member_id","create_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "creator_exchanges_newest" ON "creator_exchanges" USING btree ("create_date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "creator_exchanges_waiting" ON "creator_exchanges" USING btree ("create_date","id") WHERE "creator_exchanges"."status" = 'WAITING';--> statement-breakpoint
+CREATE INDEX "creator_profits_newest" ON "creator_profits" USING btree ("member_id","week" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "creator_violations_member" ON "creator_violations" USING btree ("member_id","date");--> statement-breakpoint
+CREATE INDEX "creators_newest" ON "creators" USING btree ("join_date" DESC NULLS FIRST,"member_id");--> statement-breakpoint
+CREATE INDEX "dataset_ratings_newest" ON "dataset_ratings" USING btree ("dataset_id","date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "dataset_bindings_competition" ON "dataset_bindings" USING btree ("competition_id","position");--> statement-breakpoint
 CREATE INDEX "dataset_files_binding" ON "dataset_files" USING btree ("binding_id","position");--> statement-breakpoint
 CREATE INDEX "dataset_bookmarks_newest" ON "dataset_bookmarks" USING btree ("member_id","date" DESC NULLS FIRST,"dataset_id" DESC NULLS FIRST);--> statement-breakpoint

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import {
   banCreator,
   deactivate,
+  type OnCreatorRestored,
   reactivate,
   restoreCreator,
   setRole,
@@ -18,8 +19,20 @@ const requireAdmin = (caller: Caller) => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以管理用户');
 };
 
-/** Members, as administrators of the site find and change them. */
-export const memberAdminRoutes = (app: FastifyInstance, services: Services): void => {
+/**
+ * Members, as administrators of the site find and change them.
+ * @param onRestored what follows where a creator gets the rights back
+ */
+export const memberAdminRoutes =
+  (onRestored: OnCreatorRestored) =>
+  (app: FastifyInstance, services: Services): void =>
+    allRoutes(app, services, onRestored);
+
+const allRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  onRestored: OnCreatorRestored,
+): void => {
   const { db } = services.database;
 
   route(app, memberAdminCalls.list, async ({ query, caller }) => {
@@ -59,6 +72,6 @@ export const memberAdminRoutes = (app: FastifyInstance, services: Services): voi
 
   route(app, memberAdminCalls.restoreCreator, async ({ params, caller }) => {
     requireAdmin(caller);
-    return restoreCreator(services, caller, params.id);
+    return restoreCreator(services, caller, params.id, onRestored);
   });
 };

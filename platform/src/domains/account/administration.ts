@@ -178,22 +178,28 @@ export const banCreator = async (
   });
 };
 
+/** Action of a higher domain where a creator gets the rights back, in that transaction. */
+export type OnCreatorRestored = (tx: Transaction, memberId: string, date: Date) => Promise<void>;
+
 /** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT where they aren't taken */
 export const restoreCreator = (
   services: Services,
   caller: Caller,
   id: string,
+  onRestored: OnCreatorRestored,
 ): Promise<AdministeredMember> =>
   change(services, caller, { id, action: 'memberAdmin.restoreCreator' }, (member) => {
     if (!member.creatorBanned) throw conflict('该用户的创作者权益没有被封禁');
     return {
       changes: { creatorBanned: null, creatorBanReason: null },
-      then: (tx) =>
-        services.events.publish(tx, [id], {
+      then: async (tx) => {
+        await onRestored(tx, id, services.now());
+        await services.events.publish(tx, [id], {
           kind: 'notification',
           eventType: EVENT_CREATOR_RESTORED,
           related: null,
           data: {},
-        }),
+        });
+      },
     };
   });

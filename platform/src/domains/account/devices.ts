@@ -3,17 +3,26 @@ import { newId } from '../../ids.ts';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'device';
-const DAYS = 180;
+/** Days for which a device is known. */
+export const DEVICE_DAYS = 180;
 
-/** Marks a device on which this member has just proved who they are; it opens nothing by itself. */
-export const signDevice = (memberId: string, secret: Uint8Array, now: Date): Promise<string> =>
-  new SignJWT({})
+/**
+ * Marks a device on which this member has just proved who they are; it opens nothing by itself.
+ * The browser stays the same, whoever signs in on it.
+ */
+export const signDevice = (
+  memberId: string,
+  browser: string,
+  secret: Uint8Array,
+  now: Date,
+): Promise<string> =>
+  new SignJWT({ browser })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(memberId)
     .setAudience(AUDIENCE)
     .setJti(newId(now.getTime()))
     .setIssuedAt(now)
-    .setExpirationTime(new Date(now.getTime() + DAYS * 86_400_000))
+    .setExpirationTime(new Date(now.getTime() + DEVICE_DAYS * 86_400_000))
     .sign(secret);
 
 /** The id of a device that this member has signed in on; null for any other. */
@@ -32,6 +41,25 @@ export const deviceOf = async (
       currentDate: now,
     });
     return payload.jti ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** The browser that a token marks, whoever it was given to; null for none of ours. */
+export const browserOf = async (
+  token: string | undefined,
+  secret: Uint8Array,
+  now: Date,
+): Promise<string | null> => {
+  if (token === undefined) return null;
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      audience: AUDIENCE,
+      currentDate: now,
+    });
+    return typeof payload['browser'] === 'string' ? payload['browser'] : null;
   } catch {
     return null;
   }

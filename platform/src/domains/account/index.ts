@@ -2,6 +2,7 @@ import type { Domain } from '../../domain.ts';
 import { exportedTables } from '../../personal-data/reading.ts';
 import { memberAdminRoutes } from './administration-routes.ts';
 import { pruneAttempts } from './attempts.ts';
+import { pruneBrowsers } from './browsers.ts';
 import { pruneCaptchas } from './captchas.ts';
 import { closeDueAccounts } from './closure.ts';
 import { pruneCodes } from './codes.ts';
@@ -17,7 +18,10 @@ import { pruneSessions } from './sessions.ts';
 import { memberExports } from './tables.ts';
 
 export const account = {
-  routes: ({ closure }) => [accountRoutes(closure), memberAdminRoutes],
+  routes: ({ closure, onCreatorRestored }) => [
+    accountRoutes(closure),
+    memberAdminRoutes(onCreatorRestored),
+  ],
   jobs: ({ services, gathered }) => ({
     bulk: { [EXPORT_JOB]: exportHandler(services, exportedTables(gathered.personal)) },
   }),
@@ -29,6 +33,7 @@ export const account = {
     return [
       () => pruneAttempts(db, now()),
       () => pruneSessions(db, now()),
+      () => pruneBrowsers(db, now()),
       () => pruneCaptchas(db, now()),
       () => pruneCodes(db, now()),
       () => pruneTickets(db, now()),

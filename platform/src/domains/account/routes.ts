@@ -53,6 +53,7 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Blockers): v
     signIn(services, hasher, body, {
       address,
       userAgent: userAgentOf(request),
+      device: body.device,
       gone: goneSignal(reply),
     }),
   );
@@ -70,6 +71,7 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Blockers): v
     return signUp(services, hasher, input, {
       address,
       userAgent: userAgentOf(request),
+      device: body.device,
       gone: goneSignal(reply),
     });
   });

@@ -11,7 +11,8 @@ import { accountOrder, insertMember, isAccount, toAuthUser } from '../members/st
 import { members } from '../members/tables.ts';
 import { forgetAttempts, refuseWhileBlocked, returnAttempt, takeAttempt } from './attempts.ts';
 import { admitMember, refuseStopped } from './closure.ts';
-import { deviceOf, signDevice } from './devices.ts';
+import { noteBrowser } from './browsers.ts';
+import { browserOf, deviceOf, signDevice } from './devices.ts';
 import { bind } from './oauth/identities.ts';
 import { takeTicket } from './oauth/tickets.ts';
 import type { PasswordHasher } from './passwords.ts';
@@ -24,6 +25,8 @@ export interface Asker {
   /** As it counts. */
   address: string;
   userAgent: string;
+  /** Token that marks the device, where it has one. */
+  device?: string | undefined;
   /** Aborts when whoever asks has gone. */
   gone: AbortSignal;
 }
@@ -34,22 +37,25 @@ const HOUR = 3_600_000;
 export const startSession = async (
   services: Services,
   memberId: string,
-  { userAgent }: Asker,
+  { userAgent, device: known }: Asker,
   restore = false,
 ): Promise<SignedIn> => {
   const { config, database, events, now } = services;
-  const { member, jwt, expires } = await database.transaction(async (tx) => ({
-    member: await admitMember(tx, services, memberId, restore),
-    ...(await openSession(tx, {
+  const browser = (await browserOf(known, config.sessionSecret, now())) ?? newId(now().getTime());
+  const { member, jwt, expires } = await database.transaction(async (tx) => {
+    const admitted = await admitMember(tx, services, memberId, restore);
+    await noteBrowser(tx, { memberId, browser, date: now() });
+    const opened = await openSession(tx, {
       memberId,
       userAgent,
       now: now(),
       days: config.limits.sessionDays,
       secret: config.sessionSecret,
-    })),
-  }));
+    });
+    return { member: admitted, ...opened };
+  });
   const user = toAuthUser(member, await events.newestOf(member.id));
-  const device = await signDevice(member.id, config.sessionSecret, now());
+  const device = await signDevice(member.id, browser, config.sessionSecret, now());
   return { user, jwt, expiresAt: expires.toISOString(), device };
 };
 
@@ -95,7 +101,7 @@ const countSignIn = async (
 export const signIn = (
   services: Services,
   hasher: PasswordHasher,
-  input: { account: string; password: string; code?: string; device?: string; restore?: boolean },
+  input: { account: string; password: string; code?: string; restore?: boolean },
   asker: Asker,
 ): Promise<SignedIn> =>
   hasher.admit(async ({ verify }) => {
@@ -107,7 +113,7 @@ export const signIn = (
       .innerJoin(credentials, eq(credentials.memberId, members.id))
       .where(isAccount(input.account))
       .orderBy(accountOrder(input.account));
-    const device = await deviceOf(input.device, row?.member.id, config.sessionSecret, now());
+    const device = await deviceOf(asker.device, row?.member.id, config.sessionSecret, now());
     // The e-mail and the name of a member are one account.
     const who = row?.member.id ?? account;
     const forgive = await countSignIn(services, who, device, asker.address);

@@ -49,6 +49,25 @@ export const sessions = pgTable(
   ],
 );
 
+/**
+ * Browsers on which members have signed in, by the mark that each bears: accounts that share one
+ * are taken for one person's where they would reward each other. Pruned daily.
+ */
+export const memberBrowsers = pgTable(
+  'member_browsers',
+  {
+    memberId: owner(),
+    browser: text('browser').notNull(),
+    /** Time of the last sign-in. */
+    date: timestamptz('date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.browser] }),
+    index('member_browsers_browser').on(table.browser),
+    index('member_browsers_date').on(table.date),
+  ],
+);
+
 /** The second step of signing in of members who began to set it up; see second-step.ts. */
 export const twoFactors = pgTable('two_factors', {
   memberId: text('member_id')

@@ -1,4 +1,6 @@
 import type { Domain } from '../../domain.ts';
+import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
+import { columnApplication } from './application.ts';
 import { forgetSubscriptions } from './forgetting.ts';
 import { labsInColumns } from './labs.ts';
 import { columnContent } from './moderated.ts';
@@ -16,6 +18,7 @@ export const columns = {
   publicPages: { columns: columnPages },
   moderated: () => ({ COLUMN: columnContent }),
   feed: { COLUMN: toldColumns },
+  applications: { [workOrderTypes.columnApplication]: columnApplication },
   labsInColumns,
   isColumn: isShownColumn,
   closure: { forget: [forgetSubscriptions] },

@@ -53,6 +53,8 @@ export const datasets = pgTable(
      * Number of the newest version, which the rest of these describe too; null before there is any.
      */
     versionNumber: integer('version_number'),
+    /** Time at which everybody could see a version of it first; it stays when it is hidden again. */
+    publishDate: timestamptz('publish_date'),
     filesNumber: integer('files_number').notNull().default(0),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull().default(0),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import type {
   Dataset,
@@ -88,8 +88,12 @@ const tellOf = async (tx: Transaction, { now }: Services, caller: Caller, id: st
     .select({ visibility: datasets.visibility, versionNumber: datasets.versionNumber })
     .from(datasets)
     .where(eq(datasets.id, id));
-  if (row?.visibility === 'PUBLIC' && row.versionNumber !== null)
-    await recordActivity(tx, byMember(caller.id, 'PUBLISH', 'DATASET', id), now());
+  if (row?.visibility !== 'PUBLIC' || row.versionNumber === null) return;
+  await tx
+    .update(datasets)
+    .set({ publishDate: now() })
+    .where(and(eq(datasets.id, id), isNull(datasets.publishDate)));
+  await recordActivity(tx, byMember(caller.id, 'PUBLISH', 'DATASET', id), now());
 };
 
 /** Makes a dataset, and of its files the first version. @throws Refusal BAD_USER_INPUT as the rules say, NOT_FOUND for another's files, FORBIDDEN for an organization that the member doesn't belong to */

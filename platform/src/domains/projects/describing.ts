@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
@@ -63,6 +63,13 @@ export const checkProject = ({
   refuseIf(notebookProblems(Notebooks?.map(({ name }) => name) ?? [])[0] ?? null);
 };
 
+/** Keeps when everybody could see a project first. */
+const notePublication = (tx: Transaction, id: string, date: Date) =>
+  tx
+    .update(labs)
+    .set({ publishDate: date })
+    .where(and(eq(labs.id, id), isNull(labs.publishDate)));
+
 /** Tells whether the content of the next version has changed. */
 const hasChanged = (before: LabRow['notebooks'], after: LabRow['notebooks']): boolean =>
   before.length !== after.length ||
@@ -112,8 +119,10 @@ export const describeLab = async (
       .where(own)
       .returning(labFacts);
     if (!row) throw notFound('项目');
-    if (!row.private && row.versionDate)
+    if (!row.private && row.versionDate) {
+      await notePublication(tx, id, now());
       await recordActivity(tx, byMember(caller.id, 'PUBLISH', 'PROJECT', id), now());
+    }
     await setTags(tx, id, body.Tags);
     const [document] = await toLabs(tx, [row]);
     if (!document) throw notFound('项目');

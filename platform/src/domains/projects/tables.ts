@@ -51,6 +51,8 @@ export const labs = pgTable(
     language: text('language'),
     /** Time at which its newest version was made; null before there is any. */
     versionDate: timestamptz('version_date'),
+    /** Time at which everybody could see a version of it first; it stays when it is hidden again. */
+    publishDate: timestamptz('publish_date'),
     /** Weight by which editors put datasets first; 0 for most. */
     sortWeight: integer('sort_weight').notNull().default(0),
     /** Kept beside the rows that it counts, in the same transactions. */

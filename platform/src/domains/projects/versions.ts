@@ -33,7 +33,11 @@ export const keepVersion = async (
   if (notebooks.length > 0) await tx.insert(labNotebooks).values(notebooks);
   await tx
     .update(labs)
-    .set({ versionDate: date, language: lab.notebooks[0]?.language ?? null })
+    .set({
+      versionDate: date,
+      language: lab.notebooks[0]?.language ?? null,
+      ...(!lab.private && { publishDate: lab.publishDate ?? date }),
+    })
     .where(eq(labs.id, lab.id));
   if (!lab.private)
     await recordActivity(tx, byMember(lab.memberId, 'PUBLISH', 'PROJECT', lab.id), date);

@@ -5,7 +5,7 @@ import { workOrderRoutes } from './routes.ts';
 import { CLOSE_WORK_ORDER_JOB, closeWorkOrderHandler } from './status.ts';
 
 export const workOrders = {
-  routes: () => [workOrderRoutes],
+  routes: ({ applications }) => [workOrderRoutes(applications)],
   jobs: ({ services }) => ({ work: { [CLOSE_WORK_ORDER_JOB]: closeWorkOrderHandler(services) } }),
   uploads: { readers: { 'work-order': mayReadWorkOrderFile } },
   personal,

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import type { Applications } from '../../domain.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { acceptApplication } from './accepting.ts';
 import { fillWorkOrderTypes } from './catalogue.ts';
-import { fileWorkOrder } from './filing.ts';
+import { fileWorkOrder } from './store/filing.ts';
 import { listTypeGroups, listTypes, listWorkOrders, workOrderById } from './list.ts';
 import { listMessages, sendMessage } from './messages.ts';
 import { moveWorkOrder } from './status.ts';
 
-export const workOrderRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
+/** @param applications what accepting each type of application gives */
+export const workOrderRoutes =
+  (applications: Applications) =>
+  (app: FastifyInstance, services: Services): Promise<void> =>
+    allRoutes(app, services, applications);
+
+const allRoutes = async (
+  app: FastifyInstance,
+  services: Services,
+  applications: Applications,
+): Promise<void> => {
   const { db } = services.database;
   await fillWorkOrderTypes(db);
 
@@ -24,7 +35,7 @@ export const workOrderRoutes = async (app: FastifyInstance, services: Services):
   );
 
   route(app, workOrderCalls.accept, ({ params, caller }) =>
-    acceptApplication(services, caller, params.id),
+    acceptApplication(services, caller, params.id, applications),
   );
 
   route(app, workOrderCalls.messages, ({ query, caller }) => listMessages(db, query, caller));

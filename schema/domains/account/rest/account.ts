@@ -106,6 +106,8 @@ export const accountCalls = {
     summary: 'Signs up; the rules of name, e-mail and password are account/rules/account.ts',
     breaker: 'none',
     body: Type.Object({
+      /** Token that an earlier answer gave for this device, to whomever. */
+      device: Type.Optional(DeviceToken),
       Name: Type.String({ maxLength: 100, format: 'title' }),
       Email: Type.String({ maxLength: 254 }),
       Password: Type.String({ maxLength: 256 }),

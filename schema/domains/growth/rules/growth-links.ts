@@ -24,6 +24,10 @@ export const paymentLink = (related: PaymentRelated | null): string | null => {
       return levelLink(null, { tab: 'task' });
     case 'USER':
       return levelLink(related._id);
+    case 'PROFIT':
+      return '/home/user/creator/profit';
+    case 'EXCHANGE':
+      return '/home/user/creator/exchange';
     case undefined:
       return null;
   }

@@ -85,6 +85,11 @@ export const auditActions = {
   'channels.setRecommended': '设置推荐频道',
   'channels.update': '修改频道设置',
   'columns.setRelated': '设置相关专栏',
+  'creatorAdmin.payExchange': '发放兑换的礼品卡',
+  'creatorAdmin.rateDataset': '评级数据集',
+  'creatorAdmin.recordViolation': '记录创作者违规',
+  'creatorAdmin.returnExchange': '退还兑换',
+  'creatorAdmin.setFeatured': '选择展示的创作者',
   'datasetBindings.create': '添加数据集',
   'datasetBindings.describe': '修改数据说明',
   'datasetBindings.order': '调整数据集顺序',
@@ -154,7 +159,7 @@ export const auditActions = {
   'site.setRecommendConfig': '修改推荐内容',
   'skills.setRules': '设置技能规则',
   'verification.review': '审核实名认证',
-  'workOrders.accept': '通过专栏申请',
+  'workOrders.accept': '通过申请',
   'workOrders.setStatus': '处理工单',
 } as const;
 export type AuditAction = keyof typeof auditActions;

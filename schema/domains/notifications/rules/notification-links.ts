@@ -8,6 +8,10 @@ import {
   EVENT_EXPORT_READY,
   EVENT_BADGE_GIVEN,
   EVENT_CONTENT_REMOVED,
+  EVENT_CREATOR_BANNED,
+  EVENT_CREATOR_SETTLED,
+  EVENT_EXCHANGE_PAID,
+  EVENT_EXCHANGE_RETURNED,
   EVENT_FOLLOWED,
   EVENT_LEAVE_REQUESTED,
   EVENT_MERGE_REJECTED,
@@ -29,6 +33,7 @@ import {
   EVENT_WORK_INVALIDATED,
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
+  creatorEvents,
   eventTypesByKind,
   isChatEvent,
   isTeamEvent,
@@ -61,6 +66,14 @@ const requests = [
   EVENT_LEAVE_REQUESTED,
   EVENT_REMOVAL_REQUESTED,
 ];
+
+/** The tab of the creator centre that an event leads to. */
+const creatorLink = (eventType: number): string => {
+  if (eventType === EVENT_CREATOR_SETTLED) return '/home/user/creator/profit';
+  if (eventType === EVENT_EXCHANGE_PAID || eventType === EVENT_EXCHANGE_RETURNED)
+    return '/home/user/creator/exchange';
+  return '/home/user/creator';
+};
 
 /** A post in its competition's or channel's forum, at the page and floor of a reply. */
 const postLink = (id: string, { Zone, Reply }: NotificationData) => {
@@ -101,6 +114,8 @@ export const notificationLink = (eventType: number, data: NotificationData): str
     return data.Organization
       ? `/org/${data.Organization.ShortName}/competition/manage`
       : '/home/competition';
+  if (creatorEvents.includes(eventType) && eventType !== EVENT_CREATOR_BANNED)
+    return creatorLink(eventType);
   if (eventType === EVENT_FOLLOWED) return data.User ? `/home/user/profile/${data.User._id}` : null;
   if (data.Zone)
     return `/home/special/${eventType === EVENT_MODERATOR_NAMED ? 'config' : 'detail'}/${data.Zone._id}`;

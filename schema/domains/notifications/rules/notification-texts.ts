@@ -16,9 +16,14 @@ import {
   EVENT_CONTENT_REMOVED,
   EVENT_CONTENT_RESTORED,
   EVENT_CREATOR_BANNED,
+  EVENT_CREATOR_ENDED,
   EVENT_CREATOR_RESTORED,
+  EVENT_CREATOR_SETTLED,
+  EVENT_CREATOR_VIOLATION,
   EVENT_DATASET_COMMENTED,
   EVENT_DATASET_LIKED,
+  EVENT_EXCHANGE_PAID,
+  EVENT_EXCHANGE_RETURNED,
   EVENT_EXPORT_READY,
   EVENT_DEADLINE_MOVED,
   EVENT_TASK_EXCLUDED,
@@ -122,6 +127,8 @@ const moved: Sentence = ({ Moved = [] }) => {
 const reviewed: Sentence = ({ Work }) =>
   Work?.Rescored ? '一次提交已按新的评审标准重新评分' : '提交已评审';
 
+const card: Sentence = (data) => ` ${data.AwardWhaleCoin ?? 0} 元电子礼品卡`;
+
 const sentences: Record<number, Sentence> = {
   [EVENT_WORK_ORDER_ANSWERED]: (data) => `客服回复了你的${workOrder(data)}`,
   [EVENT_WORK_ORDER_AWAITS]: (data) => `你的${workOrder(data)}已处理，请确认问题是否已解决`,
@@ -177,6 +184,15 @@ const sentences: Record<number, Sentence> = {
   [EVENT_CREATOR_BANNED]: (data) =>
     `很抱歉，因${data.Message ?? '违反规范'}，你已被管理员封禁创作者权益`,
   [EVENT_CREATOR_RESTORED]: () => '管理员已恢复你的创作者权益',
+  [EVENT_EXCHANGE_PAID]: (data) => `你兑换的${card(data)}已发放，可在创作者中心查看卡密`,
+  [EVENT_EXCHANGE_RETURNED]: (data) =>
+    `因${data.Message ?? '无法发放'}，你兑换的${card(data)}未能发放，${data.AwardWhaleCoin ?? 0} 鲸币已退还`,
+  [EVENT_CREATOR_SETTLED]: (data) =>
+    `上周的创作收益已结算，你获得 ${data.AwardWhaleCoin ?? 0} 鲸币`,
+  [EVENT_CREATOR_VIOLATION]: (data) =>
+    `因${data.Message ?? '违反规范'}，你被记录一次创作者违规，累计两次将退出创作者计划`,
+  [EVENT_CREATOR_ENDED]: (data) =>
+    `因${data.Message ?? '违反规范'}，你的创作者违规已累计两次，已退出创作者计划`,
   [EVENT_CONTENT_FOLDED]: (data) =>
     `因${data.Message ?? '违反规范'}，你的${moderated(data)}已被管理员折叠`,
   [EVENT_CONTENT_RESTORED]: (data) => `你的${moderated(data)}已由管理员取消折叠`,

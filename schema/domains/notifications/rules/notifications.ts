@@ -127,6 +127,24 @@ export const EVENT_APPLICATION_ANSWERED = 2092;
 export const EVENT_ORGANIZER_NAMED = 2093;
 export const EVENT_CREATOR_BANNED = 51;
 export const EVENT_CREATOR_RESTORED = 2072;
+/** The spec's: a gift card that the member exchanged coins for was paid, or its coins came back. */
+export const EVENT_EXCHANGE_PAID = 54;
+export const EVENT_EXCHANGE_RETURNED = 1001;
+/** A week's profit was settled. */
+export const EVENT_CREATOR_SETTLED = 2073;
+/** A violation was recorded of a creator; the second ends the programme. */
+export const EVENT_CREATOR_VIOLATION = 2074;
+export const EVENT_CREATOR_ENDED = 2075;
+/** Events of the creator programme. */
+export const creatorEvents: readonly number[] = [
+  EVENT_CREATOR_BANNED,
+  EVENT_CREATOR_RESTORED,
+  EVENT_EXCHANGE_PAID,
+  EVENT_EXCHANGE_RETURNED,
+  EVENT_CREATOR_SETTLED,
+  EVENT_CREATOR_VIOLATION,
+  EVENT_CREATOR_ENDED,
+];
 /** The spec's: an administrator folded something of the member's (spec 1, section 9: 22 to 25, folds). */
 export const EVENT_CONTENT_FOLDED = 24;
 export const EVENT_CONTENT_RESTORED = 2070;
@@ -178,17 +196,14 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_WORK_ORDER_MOVED,
     EVENT_WORK_ORDER_TIMED_OUT,
     ...supportEvents,
-    EVENT_CREATOR_BANNED,
-    EVENT_CREATOR_RESTORED,
+    ...creatorEvents,
     EVENT_CONTENT_FOLDED,
     EVENT_CONTENT_RESTORED,
     EVENT_CONTENT_REMOVED,
     EVENT_BADGE_GIVEN,
-    54,
     EVENT_CHANNEL_COLLECTED,
     EVENT_MODERATOR_NAMED,
     EVENT_SKILL_EARNED,
-    1001,
     EVENT_SHARE_REWARDED,
     EVENT_ACCOUNT_CHANGED,
     EVENT_EXPORT_READY,

@@ -66,7 +66,7 @@ it('is for the staff, for applications alone, and while they are open', async ()
   const own = await apply(support);
   expect((await refused(own._id)).message).toBe('仅客服可以通过申请');
   const question = await file(platform, member);
-  expect((await refused(question._id)).message).toBe('该工单不是专栏申请');
+  expect((await refused(question._id)).message).toBe('该工单不是申请');
   await move(platform, support, order, 3);
   expect((await refused(order._id)).code).toBe('CONFLICT');
   expect(await mayWrite(member)).toBe(false);

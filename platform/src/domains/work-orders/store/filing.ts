@@ -1,24 +1,24 @@
-import { and, count, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte, ne } from 'drizzle-orm';
 import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest.ts';
-import { REF_COMPETITION } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { REF_COMPETITION, workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
 import { levelOf, PRIORITY_SUPPORT_LEVEL } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { EVENT_WORK_ORDER_FILED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { endOfDay, startOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import { contentProblem } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
+import type { Handle, Transaction } from '../../../database/database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { newId } from '../../../ids.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { badInput, forbidden, notFound, refuseIf } from '../../refusal.ts';
-import type { Services } from '../../services.ts';
-import { competitionsByIds } from '../competitions/store/reading.ts';
-import { members } from '../members/tables.ts';
-import { organizationMembers } from '../organizations/tables.ts';
-import { keepFiles } from './files.ts';
-import { wholeWorkOrder } from './list.ts';
-import { tellSupport } from './notices.ts';
-import { toWorkOrder } from './presenters.ts';
-import { workOrders, workOrderTypeGroups, workOrderTypes } from './tables.ts';
+import { badInput, forbidden, notFound, refuseIf } from '../../../refusal.ts';
+import type { Services } from '../../../services.ts';
+import { competitionsByIds } from '../../competitions/store/reading.ts';
+import { members } from '../../members/tables.ts';
+import { organizationMembers } from '../../organizations/tables.ts';
+import { keepFiles } from '../files.ts';
+import { wholeWorkOrder } from '../list.ts';
+import { tellSupport } from '../notices.ts';
+import { toWorkOrder } from '../presenters.ts';
+import { workOrders, workOrderTypeGroups, workOrderTypes } from '../tables.ts';
 
 export interface NewWorkOrder {
   Creator?: string | undefined;
@@ -71,40 +71,68 @@ const takeTurn = async (tx: Transaction, caller: Caller, limit: number, now: Dat
 };
 
 /**
- * Files a work order of the caller's and tells the support.
+ * Files a work order of the caller's and tells the support, in the caller's transaction; under the
+ * lock of their own row, by which those of the day are counted.
  * @throws Refusal FORBIDDEN in another's name, BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED
  */
-export const fileWorkOrder = async (
+export const keepWorkOrder = async (
+  tx: Transaction,
   services: Services,
   caller: Caller,
   input: NewWorkOrder,
 ): Promise<WorkOrder> => {
-  const { database, config, now } = services;
+  const { config, now } = services;
   if (input.Creator !== undefined && input.Creator !== caller.id)
     throw forbidden('只能以自己的名义提交工单');
   const content = input.Content.trim();
   refuseIf(contentProblem(content));
-  await checkReferences(database.db, caller, input);
-  return database.transaction(async (tx) => {
-    const moment = now();
-    const growthScore = await takeTurn(tx, caller, config.limits.workOrdersPerDay, moment);
-    const [order] = await tx
-      .insert(workOrders)
-      .values({
-        id: newId(moment.getTime()),
-        creatorId: caller.id,
-        typeId: input.Type,
-        content,
-        competitionId: input.Competition ?? null,
-        organizationId: input.Organization ?? null,
-        priority: levelOf(growthScore) >= PRIORITY_SUPPORT_LEVEL,
-        createDate: moment,
-        modifyDate: moment,
-      })
-      .returning();
-    if (!order) throw new Error('the new work order was not stored');
-    await keepFiles(tx, { orderId: order.id, memberId: caller.id, content });
-    await tellSupport(tx, services, order, EVENT_WORK_ORDER_FILED, caller);
-    return toWorkOrder(await wholeWorkOrder(tx, order.id));
-  });
+  await checkReferences(tx, caller, input);
+  const moment = now();
+  const growthScore = await takeTurn(tx, caller, config.limits.workOrdersPerDay, moment);
+  const [order] = await tx
+    .insert(workOrders)
+    .values({
+      id: newId(moment.getTime()),
+      creatorId: caller.id,
+      typeId: input.Type,
+      content,
+      competitionId: input.Competition ?? null,
+      organizationId: input.Organization ?? null,
+      priority: levelOf(growthScore) >= PRIORITY_SUPPORT_LEVEL,
+      createDate: moment,
+      modifyDate: moment,
+    })
+    .returning();
+  if (!order) throw new Error('the new work order was not stored');
+  await keepFiles(tx, { orderId: order.id, memberId: caller.id, content });
+  await tellSupport(tx, services, order, EVENT_WORK_ORDER_FILED, caller);
+  return toWorkOrder(await wholeWorkOrder(tx, order.id));
+};
+
+/** The same in a transaction of its own. @throws Refusal as keepWorkOrder */
+export const fileWorkOrder = (
+  services: Services,
+  caller: Caller,
+  input: NewWorkOrder,
+): Promise<WorkOrder> =>
+  services.database.transaction((tx) => keepWorkOrder(tx, services, caller, input));
+
+/** True when a member has a work order of that type that isn't closed. */
+export const hasOpenWorkOrder = async (
+  db: Handle,
+  memberId: string,
+  typeId: string,
+): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(
+      and(
+        eq(workOrders.creatorId, memberId),
+        eq(workOrders.typeId, typeId),
+        ne(workOrders.status, workOrderStatus.closed),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 };

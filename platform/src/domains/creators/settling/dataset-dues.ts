@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  datasetCoinsDue,
+  datasetWorth,
+  type DatasetRating,
+  earnsInWeek,
+} from '@whaletide/schema/domains/creators/rules/earning.ts';
+import type { CreatorWeek } from '@whaletide/schema/domains/creators/rules/settlement.ts';
+import type { Handle } from '../../../database/database.ts';
+import { datasets, labDatasets } from '../../datasets/tables.ts';
+import { labs } from '../../projects/tables.ts';
+import { creatorProfits, datasetRatings } from '../tables.ts';
+
+export interface DatasetDue {
+  datasetId: string;
+  title: string;
+  rating: DatasetRating | null;
+  /** Whale coins. */
+  amount: number;
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  title: string;
+  published: string;
+  rating: DatasetRating | null;
+  attached: boolean;
+  paid: number;
+}
+
+/**
+ * Lists what a creator's published datasets are still owed at the end of a week, by their rating
+ * and by whether a published project works with them then.
+ */
+export const datasetDues = async (
+  db: Handle,
+  memberId: string,
+  week: CreatorWeek,
+): Promise<DatasetDue[]> => {
+  const end = sql`${week.end.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<Row>(sql`
+    select ${datasets.id}, ${datasets.title}, ${datasets.publishDate} as published,
+      (select ${datasetRatings.rating} from ${datasetRatings}
+        where ${datasetRatings.datasetId} = ${datasets.id} and ${datasetRatings.date} < ${end}
+        order by ${datasetRatings.date} desc, ${datasetRatings.id} desc limit 1) as rating,
+      exists (select 1 from ${labDatasets}
+        inner join ${labs} on ${labs.id} = ${labDatasets.labId} and ${labs.private} = false
+          and ${labs.deleted} = false and ${labs.collapsedDate} is null
+          and ${labs.publishDate} < ${end}
+        where ${labDatasets.datasetId} = ${datasets.id} and ${labDatasets.date} < ${end}) as attached,
+      (select coalesce(sum(${creatorProfits.amount}), 0)::int from ${creatorProfits}
+        where ${creatorProfits.kind} = 'DATASET' and ${creatorProfits.targetId} = ${datasets.id})
+        as paid
+    from ${datasets}
+    where ${datasets.memberId} = ${memberId} and ${datasets.visibility} = 'PUBLIC'
+      and ${datasets.deleted} = false and ${datasets.collapsedDate} is null
+      and ${datasets.publishDate} is not null
+    order by ${datasets.id}`);
+  return rows
+    .filter(({ published }) => earnsInWeek(new Date(published), week))
+    .map(({ id, title, rating, attached, paid }) => ({
+      datasetId: id,
+      title,
+      rating,
+      amount: datasetCoinsDue(datasetWorth(rating, attached), paid),
+    }))
+    .filter(({ amount }) => amount > 0);
+};
