@@ -7,6 +7,7 @@ import { chat } from './chat/index.ts';
 import { columns } from './columns/index.ts';
 import { comments } from './comments/index.ts';
 import { competitions } from './competitions/index.ts';
+import { creators } from './creators/index.ts';
 import { datasetBindings } from './dataset-bindings/index.ts';
 import { datasets } from './datasets/index.ts';
 import { feed } from './feed/index.ts';
@@ -73,6 +74,7 @@ export const domains = {
   tracking,
   uploads,
   workOrders,
+  creators,
 };
 
 declare module '../graphql/loaders.ts' {

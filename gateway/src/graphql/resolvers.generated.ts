@@ -17,6 +17,12 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** Input of `acceptApplication`. */
+export type AcceptApplicationInput = {
+  /** Id of the work order. */
+  workOrderId: Scalars['ID']['input'];
+};
+
 /** Input of `acceptColumnApplication`. */
 export type AcceptColumnApplicationInput = {
   /** Id of the work order. */
@@ -74,6 +80,38 @@ export type AddOrganizationMemberInput = {
   organization: Scalars['String']['input'];
   /** What they may do in it. */
   role: OrganizationRole;
+};
+
+/** A creator, for administrators. */
+export type AdministeredCreator = {
+  /** Whale coins that content has earned in all. */
+  earned: Scalars['Int']['output'];
+  /** When the programme ended for them. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** When the member joined. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** The member. */
+  member?: Maybe<Member>;
+  /** How the member stands. */
+  status: CreatorStatus;
+  /** Recorded violations, the oldest first. */
+  violations: Array<CreatorViolation>;
+};
+
+/** One page of creators. */
+export type AdministeredCreatorPage = {
+  /** Whether there is another page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<AdministeredCreator>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on a page at most. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A member as administrators see one. */
@@ -310,6 +348,18 @@ export type ApplicationStatus =
   | 2
   /** It waits for an administrator. */
   | 0;
+
+/** Input of `applyAsCreator`. */
+export type ApplyAsCreatorInput = {
+  /** WeChat or phone number, at most 100 characters; may be empty. */
+  contact: Scalars['String']['input'];
+  /** Competition records, at most 1,000 characters; may be empty. */
+  records: Scalars['String']['input'];
+  /** E-mail of the account of who referred the viewer, at most 254 characters; may be empty. */
+  referrer: Scalars['String']['input'];
+  /** Address of works, at most 500 characters, beginning with http:// or https://. */
+  worksLink: Scalars['String']['input'];
+};
 
 /** Input of `applyToHost`. */
 export type ApplyToHostInput = {
@@ -1785,6 +1835,165 @@ export type CreateWorkOrderInput = {
   typeId: Scalars['ID']['input'];
 };
 
+/** A published project or dataset of the viewer's, and what it earns. */
+export type CreatorContent = {
+  /** Whale coins so far. */
+  earned: Scalars['Int']['output'];
+  /** From here on it earns, 10 days after it was published. */
+  earnsFrom: Scalars['DateTime']['output'];
+  /** Until here, 6 months after it was published. */
+  earnsTo: Scalars['DateTime']['output'];
+  /** Id of the project or dataset. */
+  id: Scalars['ID']['output'];
+  /** Kind of the content. */
+  kind: CreatorContentKind;
+  /** When everybody could see it first. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Rating of a dataset; null where there is none. */
+  rating?: Maybe<DatasetRating>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** Kinds of content that earn. */
+export type CreatorContentKind =
+  /** Datasets. */
+  | 'DATASET'
+  /** Projects. */
+  | 'PROJECT';
+
+/** One page of published content. */
+export type CreatorContentPage = {
+  /** Whether there is another page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<CreatorContent>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on a page at most. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A member's own place in the creator programme; only the member sees it. */
+export type CreatorOverview = {
+  /** Whale coins in the wallet. */
+  balance: Scalars['Int']['output'];
+  /** Why the rights are taken; null while they aren't. */
+  banReason?: Maybe<Scalars['String']['output']>;
+  /** Whale coins that content has earned in all. */
+  earned: Scalars['Int']['output'];
+  /** Whale coins that it earned in the week settled last. */
+  earnedLast: Scalars['Int']['output'];
+  /** Yuan that the member may still exchange this month. */
+  exchangeLeft: Scalars['Int']['output'];
+  /** Whale coins held for exchanges that wait. */
+  held: Scalars['Int']['output'];
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** When the member joined; null before. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the next settlement. */
+  nextSettlementAt: Scalars['DateTime']['output'];
+  /** Day by which an exchange that is requested now is paid, as 2026-12-15. */
+  paidBy: Scalars['String']['output'];
+  /** Monday of the week settled last, as 2026-11-16; null before the first. */
+  settledWeek?: Maybe<Scalars['String']['output']>;
+  /** How the member stands. */
+  status: CreatorStatus;
+  /** Recorded violations, the oldest first; two end the programme. */
+  violations: Array<CreatorViolation>;
+};
+
+/** The creator programme as everybody sees it. */
+export type CreatorPlan = {
+  /** Whale coins that a project earns by a bookmark of another member. */
+  bookmarkCoins: Scalars['Int']['output'];
+  /** Creators whom administrators feature, in their order; at most 6. */
+  featured: Array<Member>;
+  /** Whale coins that a project earns by a fork of another member. */
+  forkCoins: Scalars['Int']['output'];
+  /** Whale coins that a project earns by a like of another member. */
+  likeCoins: Scalars['Int']['output'];
+  /** Most whale coins that a creator's projects earn a week. */
+  weeklyCap: Scalars['Int']['output'];
+};
+
+/** One line of profit: what one thing earned for one reason in one week. */
+export type CreatorProfit = {
+  /** Whale coins. */
+  amount: Scalars['Int']['output'];
+  /** Members who forked, liked or bookmarked; 1 for datasets. */
+  count: Scalars['Int']['output'];
+  /** Opaque id of the line. */
+  id: Scalars['ID']['output'];
+  /** Kind of the content. */
+  kind: CreatorContentKind;
+  /** Rating that a dataset had; null where it had none. */
+  rating?: Maybe<DatasetRating>;
+  /** When it was settled. */
+  settledAt: Scalars['DateTime']['output'];
+  /** What it earned by. */
+  source: CreatorProfitSource;
+  /** Id of the project or dataset. */
+  targetId: Scalars['ID']['output'];
+  /** The reason in words, in Chinese. */
+  text: Scalars['String']['output'];
+  /** What it was called at the settlement. */
+  title: Scalars['String']['output'];
+  /** Monday of the week that it was earned in, as 2026-11-16. */
+  week: Scalars['String']['output'];
+};
+
+/** One page of lines of profit. */
+export type CreatorProfitPage = {
+  /** Whether there is another page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<CreatorProfit>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on a page at most. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Reasons for a line of profit. */
+export type CreatorProfitSource =
+  /** A published project works with an unrated dataset. */
+  | 'ATTACHED'
+  /** Other members bookmarked a project. */
+  | 'BOOKMARK'
+  /** Other members forked a project. */
+  | 'FORK'
+  /** Other members liked a project. */
+  | 'VOTE'
+  /** A dataset was rated; a better rating adds the difference. */
+  | 'RATING';
+
+/** How a member stands in the creator programme. */
+export type CreatorStatus =
+  /** The member is a creator. */
+  | 1
+  /** An administrator has taken the creator's rights for now. */
+  | -1
+  /** The programme has ended for the member after two violations. */
+  | -2
+  /** The member never joined. */
+  | 0;
+
+/** A recorded violation of the programme's rules. */
+export type CreatorViolation = {
+  /** When it was recorded. */
+  date: Scalars['DateTime']['output'];
+  /** Opaque id of the violation. */
+  id: Scalars['ID']['output'];
+  /** Why it was recorded. */
+  reason: Scalars['String']['output'];
+};
+
 /** An export of a member's own data: a ZIP with one JSON file a table, and the member's own files. */
 export type DataExport = {
   /** When it was asked for. */
@@ -2107,6 +2316,17 @@ export type DatasetPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Ratings of datasets, the best first. */
+export type DatasetRating =
+  /** "传世精品": 50 whale coins. */
+  | 'CLASSIC'
+  /** "稀世珍本": 100 whale coins. */
+  | 'MASTERPIECE'
+  /** "朴实无华": 15 whale coins. */
+  | 'PLAIN'
+  /** "小试锋芒": 30 whale coins. */
+  | 'PROMISING';
+
 /** A group of recommended datasets. */
 export type DatasetRecommendation = {
   /** Three, in their order. */
@@ -2375,6 +2595,51 @@ export type EndAnnouncementInput = {
   /** Id of the announcement. */
   id: Scalars['ID']['input'];
 };
+
+/** A request for an electronic gift card; its member and administrators see it. */
+export type Exchange = {
+  /** Yuan, for as many whale coins. */
+  amount: Scalars['Int']['output'];
+  /** The card's code; for its member alone, else null. */
+  cardCode?: Maybe<Scalars['String']['output']>;
+  /** When it was paid or returned. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id of the exchange. */
+  id: Scalars['ID']['output'];
+  /** Who asked for it. */
+  member?: Maybe<Member>;
+  /** Day by which it is paid, as 2026-12-15. */
+  paidBy: Scalars['String']['output'];
+  /** Why it was returned. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Its status. */
+  status: ExchangeStatus;
+};
+
+/** One page of exchanges. */
+export type ExchangePage = {
+  /** Whether there is another page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Exchange>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on a page at most. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Status of an exchange. */
+export type ExchangeStatus =
+  /** The card was handed out. */
+  | 'PAID'
+  /** The coins were given back. */
+  | 'RETURNED'
+  /** It waits for an administrator; its coins are held. */
+  | 'WAITING';
 
 /** A leaderboard that comes from elsewhere. */
 export type ExternalBoard = {
@@ -3430,6 +3695,8 @@ export type Member = {
   id: Scalars['ID']['output'];
   /** "学生" (a student) or "在职" (employed); null where it isn't known. */
   identity?: Maybe<Scalars['String']['output']>;
+  /** Whether the member is in the creator programme, and not banned. */
+  isCreator?: Maybe<Scalars['Boolean']['output']>;
   /** The position at the company. */
   job?: Maybe<Scalars['String']['output']>;
   /** 0 before the first point, then 1 to 7. */
@@ -3528,7 +3795,12 @@ export type MoveColumnProjectInput = {
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type Mutation = {
-  /** Accepts an application for columns: its creator gets the role COLUMNIST, and reads so in the thread, which awaits their confirmation. For the support. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (the own application), CONFLICT (another type of work order, one that isn't open, one who writes columns already, or whose creator's rights are taken). */
+  /** Accepts an application, and gives its creator the right that it asks for: to write columns, or the creator programme. They read so in the thread, which awaits their confirmation. For the support. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (the own application), CONFLICT (no application, one that isn't open, one who has the right already, or whose creator's rights are taken). */
+  acceptApplication: WorkOrder;
+  /**
+   * Accepts an application as `acceptApplication` does. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT.
+   * @deprecated `acceptApplication` accepts every kind of application.
+   */
   acceptColumnApplication: WorkOrder;
   /** Names a moderator of a channel, who is told; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (channel, or `field` account), CONFLICT (a moderator already, or 20 of them). */
   addChannelModerator: Channel;
@@ -3546,6 +3818,8 @@ export type Mutation = {
   answerQuestionnaire: Scalars['Boolean']['output'];
   /** Answers a pending request. ACCEPT and REJECT are the recipient's, WITHDRAW the sender's. An accepted merge moves all members, works and submission counts to the receiving team, which keeps the better result of both on every board; the other team ends. An accepted leave or removal gives the member a team of their own that inherits the submission counts. Codes: UNAUTHENTICATED, NOT_FOUND (a request of others), FORBIDDEN, CONFLICT ("该申请已被处理", or no longer possible). */
   answerTeamApplication: TeamApplication;
+  /** Applies to join the creator programme, by a work order of its own type. Codes: UNAUTHENTICATED, BAD_USER_INPUT with `field` (worksLink, records, contact, referrer), CONFLICT (an application is open, or the viewer has joined, is banned or had to leave), RATE_LIMITED past 20 work orders a day. */
+  applyAsCreator: WorkOrder;
   /** Applies to host a competition, or to be named as a source of datasets; someone will be in touch within one working day. Codes: BAD_USER_INPUT ("请输入11位手机号码" and others, with the field), RATE_LIMITED. */
   applyToHost: HostApplication;
   /** Asks to merge the viewer's team into another, for whose captain it then waits. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (no captain), CONFLICT ("请先报名比赛", "不能选择自己的团队", full, above the cap, banned, another stage, after the end, asked already), BAD_USER_INPUT with `field` note ("申请说明不能为空", "申请说明超出字数限制": 100 characters). */
@@ -3706,6 +3980,8 @@ export type Mutation = {
   openTeamChat: ChatSession;
   /** Sets the order of a competition's datasets, each named once. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT when they have become others. */
   orderDatasetBindings: Competition;
+  /** Hands a gift card out by its code, which its member alone sees. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN (also for one's own), NOT_FOUND, CONFLICT (it was decided, or the operator's issuer doesn't answer), BAD_USER_INPUT with `field` code. */
+  payExchange: Exchange;
   /** Pins things of a channel before the others, or puts them back. For its moderators and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   pinInChannel: Channel;
   /** Puts a public project before all others of the list, or back among them; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -3720,12 +3996,16 @@ export type Mutation = {
   publishFinalRanking: Competition;
   /** Opens a draft to members, or one that was closed once more; who answered or refused it isn't asked again. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for an open one. */
   publishQuestionnaire: ManagedQuestionnaire;
+  /** Rates a creator's published dataset; the same rating again changes nothing. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN (also for one's own), NOT_FOUND. */
+  rateDataset: RateableDataset;
   /** Starts a stopped account again. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it isn't stopped, or is closed for good. */
   reactivateMember: AdministeredMember;
   /** Pays this week's bonus, once a week. Codes: UNAUTHENTICATED, CONFLICT ("本周鲸彩已领取，下周继续"). */
   receiveWeeklyCoinBonus: Viewer;
   /** Keeps that the viewer has seen the news of a channel that they follow. Codes: UNAUTHENTICATED, NOT_FOUND. */
   recordChannelView: Channel;
+  /** Records that a creator broke the rules, and tells them why; the second ends the programme for them. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN (also for oneself), NOT_FOUND, CONFLICT (it has ended), BAD_USER_INPUT with `field` reason. */
+  recordCreatorViolation: AdministeredCreator;
   /** Counts a view: one a day for each member, or for each address without one. Answers whether it is there. Codes: NOT_FOUND. */
   recordForumPostView: Scalars['Boolean']['output'];
   /** Records that a page was seen; may advance a task that asks for a visit. Codes: BAD_USER_INPUT, RATE_LIMITED. */
@@ -3758,6 +4038,8 @@ export type Mutation = {
   requestCaptcha: Captcha;
   /** Asks for an export of all of the viewer's data ("导出我的数据"); a notification tells when it is ready. One a day (Asia/Shanghai); one that failed doesn't count. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), UNAUTHENTICATED or BAD_USER_INPUT with `field` code (the second step), BAD_USER_INPUT with `field` password, RATE_LIMITED (the second one of a day, or 5 wrong passwords or codes). */
   requestDataExport: DataExport;
+  /** Asks for a gift card of 50, 100 or 200 yuan and holds as many whale coins. Codes: UNAUTHENTICATED, FORBIDDEN (no creator, or banned), BAD_USER_INPUT and CONFLICT with `field` amount (another amount; above 300 yuan a month, or the balance). */
+  requestExchange: Exchange;
   /** Asks a member to consent to their removal. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (banned, after the end, asked already). */
   requestMemberRemoval: TeamApplication;
   /** Hands in a name, an ID number and a photo for an administrator to look at, within 24 hours. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` ("请先上传身份证照片" and others), NOT_FOUND (not the viewer's upload of the purpose `identity`), CONFLICT (one waits already, or the name is verified), RATE_LIMITED. */
@@ -3783,6 +4065,8 @@ export type Mutation = {
   retryJob: Scalars['ID']['output'];
   /** Sends a parked mail again, and answers its key. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (with `field` mayRepeat for one that may have arrived; or somebody else has decided). */
   retryMail: Scalars['String']['output'];
+  /** Gives the coins of an exchange back, and tells the member why. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN (also for one's own), NOT_FOUND, CONFLICT (it was decided), BAD_USER_INPUT with `field` reason. */
+  returnExchange: Exchange;
   /** Passes or rejects a qualification review; the team hears of it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT once it was decided, BAD_USER_INPUT with `field` reason. */
   reviewQualification: QualificationReview;
   /** Passes or rejects a waiting real-name request; its member is notified. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT ("请填写拒绝的原因"), CONFLICT (decided already, or the number verifies another account). */
@@ -3823,6 +4107,8 @@ export type Mutation = {
   setDatasetShowcase: DatasetShowcaseSettings;
   /** Sets what an external board of the site's settings shows; for administrators, also by an access token. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` html. */
   setExternalBoard: ExternalBoard;
+  /** Chooses the creators whom the page of the plan features, in their order. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND with `field` memberIds (no creator), BAD_USER_INPUT with `field` memberIds (more than 6, or one twice). */
+  setFeaturedCreators: CreatorPlan;
   /** Sets or ends the invitation of a competition that the viewer manages; codes stay as they are. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` linkText or notice. */
   setInvitation: Competition;
   /** Puts teams on a board of a group and takes others off. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT above 1,000 teams. */
@@ -3959,6 +4245,12 @@ export type Mutation = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAcceptApplicationArgs = {
+  input: AcceptApplicationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationAcceptColumnApplicationArgs = {
   input: AcceptColumnApplicationInput;
 };
@@ -4009,6 +4301,12 @@ export type MutationAnswerQuestionnaireArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationAnswerTeamApplicationArgs = {
   input: AnswerTeamApplicationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationApplyAsCreatorArgs = {
+  input: ApplyAsCreatorInput;
 };
 
 
@@ -4487,6 +4785,12 @@ export type MutationOrderDatasetBindingsArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationPayExchangeArgs = {
+  input: PayExchangeInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationPinInChannelArgs = {
   input: PinInChannelInput;
 };
@@ -4529,6 +4833,12 @@ export type MutationPublishQuestionnaireArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRateDatasetArgs = {
+  input: RateDatasetInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationReactivateMemberArgs = {
   input: ReactivateMemberInput;
 };
@@ -4537,6 +4847,12 @@ export type MutationReactivateMemberArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRecordChannelViewArgs = {
   input: RecordChannelViewInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRecordCreatorViolationArgs = {
+  input: RecordCreatorViolationInput;
 };
 
 
@@ -4631,6 +4947,12 @@ export type MutationRequestDataExportArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRequestExchangeArgs = {
+  input: RequestExchangeInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRequestMemberRemovalArgs = {
   input: TeamMemberInput;
 };
@@ -4687,6 +5009,12 @@ export type MutationRetryJobArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRetryMailArgs = {
   input: RetryMailInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationReturnExchangeArgs = {
+  input: ReturnExchangeInput;
 };
 
 
@@ -4807,6 +5135,12 @@ export type MutationSetDatasetShowcaseArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationSetExternalBoardArgs = {
   input: SetExternalBoardInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetFeaturedCreatorsArgs = {
+  input: SetFeaturedCreatorsInput;
 };
 
 
@@ -5808,6 +6142,14 @@ export type PartedPurpose =
   /** Files of a member's dataset: at most 1 GiB each. */
   | 'dataset';
 
+/** Input of `payExchange`. */
+export type PayExchangeInput = {
+  /** The card's code, at most 200 characters; empty where the operator's issuer gives it. */
+  code: Scalars['String']['input'];
+  /** Id of the exchange. */
+  exchangeId: Scalars['ID']['input'];
+};
+
 /** An identity that a browser goes on with. */
 export type PendingOAuth = {
   /** What that site calls its owner, at most 100 characters. */
@@ -6209,6 +6551,10 @@ export type QualificationStatus =
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type Query = {
+  /** Creators, the last to join first; at most 100 a page. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  administeredCreators: AdministeredCreatorPage;
+  /** Everybody's exchanges, without the codes of cards: those that wait the oldest first, else the last first; at most 100 a page. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  administeredExchanges: ExchangePage;
   /** One member as administrators of the site see one; null where there is none. Codes: UNAUTHENTICATED, FORBIDDEN. */
   administeredMember?: Maybe<AdministeredMember>;
   /** Members as administrators of the site find them, newest first. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
@@ -6269,6 +6615,14 @@ export type Query = {
   competitions: CompetitionPage;
   /** A configuration of the site as it is kept; null for a name that there isn't. Codes: BAD_USER_INPUT ("未指定 name") for an empty one. */
   config?: Maybe<Scalars['JSON']['output']>;
+  /** The viewer's published projects or datasets with what they earn, the last published first; at most 100 a page. Codes: UNAUTHENTICATED. */
+  creatorContent: CreatorContentPage;
+  /** The viewer's own place in the creator programme; null for a visitor. */
+  creatorOverview?: Maybe<CreatorOverview>;
+  /** The creator programme as everybody sees it. */
+  creatorPlan: CreatorPlan;
+  /** What the viewer's content has earned, the last week first; at most 100 a page. Codes: UNAUTHENTICATED. */
+  creatorProfits: CreatorProfitPage;
   /** A dataset that the viewer may see: a public or shared one, or the viewer's own; null for any other. */
   dataset?: Maybe<Dataset>;
   /** A part of a file that the viewer may read: of a table beyond its beginning, or of a file within an archive; null where there is none. Codes: BAD_USER_INPUT ("未指定文件") for an empty token, RATE_LIMITED while too many are read. */
@@ -6287,6 +6641,8 @@ export type Query = {
   datasetTags: Array<DatasetTagGroup>;
   /** Public datasets that have a version; at most 100 a page. Codes: BAD_USER_INPUT for more than 10 tags or a size below 0, with `field` allTags, minSize or maxSize. */
   datasets: DatasetPage;
+  /** The viewer's exchanges of whale coins for gift cards, the last first; at most 100 a page. Codes: UNAUTHENTICATED. */
+  exchanges: ExchangePage;
   /** What those did whom the viewer follows, members and columns, newest first (spec 1, section 2: Home routes). A page may hold less than `pageSize` items before the end of the feed, which `tail` tells. Codes: UNAUTHENTICATED. */
   feed: FeedPage;
   /** The outcome of a competition by place, at most 1,000 teams; null until the organizer has published it. A banned team leaves it while the ban lasts; the others keep their places. */
@@ -6383,6 +6739,8 @@ export type Query = {
   questionnaires?: Maybe<QuestionnairePage>;
   /** Running ranking activities ("打榜"), those of a series among them. At most 100 a page. */
   rankingActivities: CompetitionPage;
+  /** Published datasets of creators, the last published first; at most 100 a page. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  rateableDatasets: RateableDatasetPage;
   /** What is set for the site and what is recommended, as it was written, with what everybody else is not shown; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
   rawSite?: Maybe<RawSite>;
   /** One manual real-name request with its photo; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -6445,6 +6803,22 @@ export type Query = {
   workOrders: WorkOrderPage;
   /** Works that teams published, of one competition or of all. */
   workPosts: ForumPostPage;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryAdministeredCreatorsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryAdministeredExchangesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ExchangeStatus>;
 };
 
 
@@ -6637,6 +7011,22 @@ export type QueryConfigArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryCreatorContentArgs = {
+  kind: CreatorContentKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryCreatorProfitsArgs = {
+  kind?: InputMaybe<CreatorContentKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryDatasetArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6678,6 +7068,13 @@ export type QueryDatasetsArgs = {
   sectionId?: InputMaybe<Scalars['ID']['input']>;
   sort?: InputMaybe<DatasetSort>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryExchangesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7006,6 +7403,14 @@ export type QueryRankingActivitiesArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryRateableDatasetsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  rated?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryRealNameRequestArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7317,6 +7722,44 @@ export type QuestionnaireTextPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Input of `rateDataset`. */
+export type RateDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** The rating. */
+  rating: DatasetRating;
+};
+
+/** A creator's published dataset, for administrators to rate. */
+export type RateableDataset = {
+  /** Id of the dataset. */
+  id: Scalars['ID']['output'];
+  /** Its author. */
+  member?: Maybe<Member>;
+  /** When everybody could see it first. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** When it was rated last. */
+  ratedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its rating; null where it has none. */
+  rating?: Maybe<DatasetRating>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** One page of datasets to be rated. */
+export type RateableDatasetPage = {
+  /** Whether there is another page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<RateableDataset>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on a page at most. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** What administrators have set, before anything is left out. */
 export type RawSite = {
   /** The links and ids among them that lead to what not everybody sees any more. */
@@ -7540,6 +7983,14 @@ export type RecommendedWayInput = {
 export type RecordChannelViewInput = {
   /** Id of the channel. */
   channelId: Scalars['ID']['input'];
+};
+
+/** Input of `recordCreatorViolation`. */
+export type RecordCreatorViolationInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** What the member is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of `recordForumPostView`. */
@@ -7799,6 +8250,12 @@ export type RequestDataExportInput = {
   password: Scalars['String']['input'];
 };
 
+/** Input of `requestExchange`. */
+export type RequestExchangeInput = {
+  /** 50, 100 or 200 yuan. */
+  amount: Scalars['Int']['input'];
+};
+
 /** Input of `requestRealNameReview`. */
 export type RequestRealNameReviewInput = {
   /** Of any document, 6 to 20 letters and digits. */
@@ -7859,6 +8316,14 @@ export type RetryMailInput = {
   key: Scalars['String']['input'];
   /** True for one that may have arrived: twice is better than never. */
   mayRepeat: Scalars['Boolean']['input'];
+};
+
+/** Input of `returnExchange`. */
+export type ReturnExchangeInput = {
+  /** Id of the exchange. */
+  exchangeId: Scalars['ID']['input'];
+  /** What the member is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of `reviewQualification`. */
@@ -8236,6 +8701,12 @@ export type SetExternalBoardInput = {
   html: Scalars['String']['input'];
   /** Its name in `Site.externalBoards`. */
   name: Scalars['String']['input'];
+};
+
+/** Input of `setFeaturedCreators`. */
+export type SetFeaturedCreatorsInput = {
+  /** Ids of creators in their order, at most 6; none features nobody. */
+  memberIds: Array<Scalars['ID']['input']>;
 };
 
 /** Input of `setInvitation`. */
@@ -10357,12 +10828,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptApplicationInput: AcceptApplicationInput;
   AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AccessToken: ResolverTypeWrapper<Parent<'AccessToken'>>;
   AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
   AccountClosure: ResolverTypeWrapper<Parent<'AccountClosure'>>;
   AddChannelModeratorInput: AddChannelModeratorInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
+  AdministeredCreator: ResolverTypeWrapper<Parent<'AdministeredCreator'>>;
+  AdministeredCreatorPage: ResolverTypeWrapper<Parent<'AdministeredCreatorPage'>>;
   AdministeredMember: ResolverTypeWrapper<Parent<'AdministeredMember'>>;
   AdministeredMemberPage: ResolverTypeWrapper<Parent<'AdministeredMemberPage'>>;
   AdministrationCounts: ResolverTypeWrapper<Parent<'AdministrationCounts'>>;
@@ -10383,6 +10857,7 @@ export type ResolversTypes = {
   AnswerTeamApplicationInput: AnswerTeamApplicationInput;
   ApplicationKind: ResolverTypeWrapper<ApplicationKind>;
   ApplicationStatus: ResolverTypeWrapper<ApplicationStatus>;
+  ApplyAsCreatorInput: ApplyAsCreatorInput;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
   AuditEntry: ResolverTypeWrapper<Parent<'AuditEntry'>>;
@@ -10488,6 +10963,16 @@ export type ResolversTypes = {
   CreateStageInput: CreateStageInput;
   CreateTaskInput: CreateTaskInput;
   CreateWorkOrderInput: CreateWorkOrderInput;
+  CreatorContent: ResolverTypeWrapper<Parent<'CreatorContent'>>;
+  CreatorContentKind: ResolverTypeWrapper<CreatorContentKind>;
+  CreatorContentPage: ResolverTypeWrapper<Parent<'CreatorContentPage'>>;
+  CreatorOverview: ResolverTypeWrapper<Parent<'CreatorOverview'>>;
+  CreatorPlan: ResolverTypeWrapper<Parent<'CreatorPlan'>>;
+  CreatorProfit: ResolverTypeWrapper<Parent<'CreatorProfit'>>;
+  CreatorProfitPage: ResolverTypeWrapper<Parent<'CreatorProfitPage'>>;
+  CreatorProfitSource: ResolverTypeWrapper<CreatorProfitSource>;
+  CreatorStatus: ResolverTypeWrapper<CreatorStatus>;
+  CreatorViolation: ResolverTypeWrapper<Parent<'CreatorViolation'>>;
   DataExport: ResolverTypeWrapper<Parent<'DataExport'>>;
   DataExportState: ResolverTypeWrapper<DataExportState>;
   DataFile: ResolverTypeWrapper<Parent<'DataFile'>>;
@@ -10507,6 +10992,7 @@ export type ResolversTypes = {
   DatasetFileState: ResolverTypeWrapper<DatasetFileState>;
   DatasetLicense: ResolverTypeWrapper<Parent<'DatasetLicense'>>;
   DatasetPage: ResolverTypeWrapper<Parent<'DatasetPage'>>;
+  DatasetRating: ResolverTypeWrapper<DatasetRating>;
   DatasetRecommendation: ResolverTypeWrapper<Parent<'DatasetRecommendation'>>;
   DatasetReferenceInput: DatasetReferenceInput;
   DatasetShowcase: ResolverTypeWrapper<Parent<'DatasetShowcase'>>;
@@ -10539,6 +11025,9 @@ export type ResolversTypes = {
   DisableTwoFactorInput: DisableTwoFactorInput;
   EarnedSkill: ResolverTypeWrapper<Parent<'EarnedSkill'>>;
   EndAnnouncementInput: EndAnnouncementInput;
+  Exchange: ResolverTypeWrapper<Parent<'Exchange'>>;
+  ExchangePage: ResolverTypeWrapper<Parent<'ExchangePage'>>;
+  ExchangeStatus: ResolverTypeWrapper<ExchangeStatus>;
   ExternalBoard: ResolverTypeWrapper<Parent<'ExternalBoard'>>;
   ExternalBoardInput: ExternalBoardInput;
   ExternalBoardSetting: ResolverTypeWrapper<Parent<'ExternalBoardSetting'>>;
@@ -10665,6 +11154,7 @@ export type ResolversTypes = {
   ParkedMail: ResolverTypeWrapper<Parent<'ParkedMail'>>;
   ParkedMailPage: ResolverTypeWrapper<Parent<'ParkedMailPage'>>;
   PartedPurpose: ResolverTypeWrapper<PartedPurpose>;
+  PayExchangeInput: PayExchangeInput;
   PendingOAuth: ResolverTypeWrapper<Parent<'PendingOAuth'>>;
   PinInChannelInput: PinInChannelInput;
   PinProjectInput: PinProjectInput;
@@ -10711,6 +11201,9 @@ export type ResolversTypes = {
   QuestionnaireState: ResolverTypeWrapper<QuestionnaireState>;
   QuestionnaireText: ResolverTypeWrapper<Parent<'QuestionnaireText'>>;
   QuestionnaireTextPage: ResolverTypeWrapper<Parent<'QuestionnaireTextPage'>>;
+  RateDatasetInput: RateDatasetInput;
+  RateableDataset: ResolverTypeWrapper<Parent<'RateableDataset'>>;
+  RateableDatasetPage: ResolverTypeWrapper<Parent<'RateableDatasetPage'>>;
   RawSite: ResolverTypeWrapper<Parent<'RawSite'>>;
   ReactivateMemberInput: ReactivateMemberInput;
   RealNameRequest: ResolverTypeWrapper<Parent<'RealNameRequest'>>;
@@ -10729,6 +11222,7 @@ export type ResolversTypes = {
   RecommendedWay: ResolverTypeWrapper<Parent<'RecommendedWay'>>;
   RecommendedWayInput: RecommendedWayInput;
   RecordChannelViewInput: RecordChannelViewInput;
+  RecordCreatorViolationInput: RecordCreatorViolationInput;
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
   RecordProjectViewInput: RecordProjectViewInput;
@@ -10755,6 +11249,7 @@ export type ResolversTypes = {
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewUploadTokenInput: RenewUploadTokenInput;
   RequestDataExportInput: RequestDataExportInput;
+  RequestExchangeInput: RequestExchangeInput;
   RequestRealNameReviewInput: RequestRealNameReviewInput;
   RescoreTaskInput: RescoreTaskInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -10762,6 +11257,7 @@ export type ResolversTypes = {
   RestoreCreatorInput: RestoreCreatorInput;
   RetryJobInput: RetryJobInput;
   RetryMailInput: RetryMailInput;
+  ReturnExchangeInput: ReturnExchangeInput;
   ReviewQualificationInput: ReviewQualificationInput;
   ReviewRealNameInput: ReviewRealNameInput;
   ReviewRegistrationInput: ReviewRegistrationInput;
@@ -10799,6 +11295,7 @@ export type ResolversTypes = {
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
   SetDatasetShowcaseInput: SetDatasetShowcaseInput;
   SetExternalBoardInput: SetExternalBoardInput;
+  SetFeaturedCreatorsInput: SetFeaturedCreatorsInput;
   SetInvitationInput: SetInvitationInput;
   SetLeaderboardTeamsInput: SetLeaderboardTeamsInput;
   SetLeaderboardTemplateInput: SetLeaderboardTemplateInput;
@@ -10949,11 +11446,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptApplicationInput: AcceptApplicationInput;
   AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AccessToken: Parent<'AccessToken'>;
   AccountClosure: Parent<'AccountClosure'>;
   AddChannelModeratorInput: AddChannelModeratorInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
+  AdministeredCreator: Parent<'AdministeredCreator'>;
+  AdministeredCreatorPage: Parent<'AdministeredCreatorPage'>;
   AdministeredMember: Parent<'AdministeredMember'>;
   AdministeredMemberPage: Parent<'AdministeredMemberPage'>;
   AdministrationCounts: Parent<'AdministrationCounts'>;
@@ -10969,6 +11469,7 @@ export type ResolversParentTypes = {
   AnswerHostApplicationInput: AnswerHostApplicationInput;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerTeamApplicationInput: AnswerTeamApplicationInput;
+  ApplyAsCreatorInput: ApplyAsCreatorInput;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
   AuditEntry: Parent<'AuditEntry'>;
@@ -11057,6 +11558,13 @@ export type ResolversParentTypes = {
   CreateStageInput: CreateStageInput;
   CreateTaskInput: CreateTaskInput;
   CreateWorkOrderInput: CreateWorkOrderInput;
+  CreatorContent: Parent<'CreatorContent'>;
+  CreatorContentPage: Parent<'CreatorContentPage'>;
+  CreatorOverview: Parent<'CreatorOverview'>;
+  CreatorPlan: Parent<'CreatorPlan'>;
+  CreatorProfit: Parent<'CreatorProfit'>;
+  CreatorProfitPage: Parent<'CreatorProfitPage'>;
+  CreatorViolation: Parent<'CreatorViolation'>;
   DataExport: Parent<'DataExport'>;
   DataFile: Parent<'DataFile'>;
   Dataset: Parent<'Dataset'>;
@@ -11103,6 +11611,8 @@ export type ResolversParentTypes = {
   DisableTwoFactorInput: DisableTwoFactorInput;
   EarnedSkill: Parent<'EarnedSkill'>;
   EndAnnouncementInput: EndAnnouncementInput;
+  Exchange: Parent<'Exchange'>;
+  ExchangePage: Parent<'ExchangePage'>;
   ExternalBoard: Parent<'ExternalBoard'>;
   ExternalBoardInput: ExternalBoardInput;
   ExternalBoardSetting: Parent<'ExternalBoardSetting'>;
@@ -11208,6 +11718,7 @@ export type ResolversParentTypes = {
   ParkedJobPage: Parent<'ParkedJobPage'>;
   ParkedMail: Parent<'ParkedMail'>;
   ParkedMailPage: Parent<'ParkedMailPage'>;
+  PayExchangeInput: PayExchangeInput;
   PendingOAuth: Parent<'PendingOAuth'>;
   PinInChannelInput: PinInChannelInput;
   PinProjectInput: PinProjectInput;
@@ -11248,6 +11759,9 @@ export type ResolversParentTypes = {
   QuestionnaireResults: Parent<'QuestionnaireResults'>;
   QuestionnaireText: Parent<'QuestionnaireText'>;
   QuestionnaireTextPage: Parent<'QuestionnaireTextPage'>;
+  RateDatasetInput: RateDatasetInput;
+  RateableDataset: Parent<'RateableDataset'>;
+  RateableDatasetPage: Parent<'RateableDatasetPage'>;
   RawSite: Parent<'RawSite'>;
   ReactivateMemberInput: ReactivateMemberInput;
   RealNameRequest: Parent<'RealNameRequest'>;
@@ -11263,6 +11777,7 @@ export type ResolversParentTypes = {
   RecommendedWay: Parent<'RecommendedWay'>;
   RecommendedWayInput: RecommendedWayInput;
   RecordChannelViewInput: RecordChannelViewInput;
+  RecordCreatorViolationInput: RecordCreatorViolationInput;
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
   RecordProjectViewInput: RecordProjectViewInput;
@@ -11286,6 +11801,7 @@ export type ResolversParentTypes = {
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewUploadTokenInput: RenewUploadTokenInput;
   RequestDataExportInput: RequestDataExportInput;
+  RequestExchangeInput: RequestExchangeInput;
   RequestRealNameReviewInput: RequestRealNameReviewInput;
   RescoreTaskInput: RescoreTaskInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -11293,6 +11809,7 @@ export type ResolversParentTypes = {
   RestoreCreatorInput: RestoreCreatorInput;
   RetryJobInput: RetryJobInput;
   RetryMailInput: RetryMailInput;
+  ReturnExchangeInput: ReturnExchangeInput;
   ReviewQualificationInput: ReviewQualificationInput;
   ReviewRealNameInput: ReviewRealNameInput;
   ReviewRegistrationInput: ReviewRegistrationInput;
@@ -11324,6 +11841,7 @@ export type ResolversParentTypes = {
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
   SetDatasetShowcaseInput: SetDatasetShowcaseInput;
   SetExternalBoardInput: SetExternalBoardInput;
+  SetFeaturedCreatorsInput: SetFeaturedCreatorsInput;
   SetInvitationInput: SetInvitationInput;
   SetLeaderboardTeamsInput: SetLeaderboardTeamsInput;
   SetLeaderboardTemplateInput: SetLeaderboardTemplateInput;
@@ -11482,6 +12000,24 @@ export type AccessTokenScopeResolvers = { ACCOUNT: 'account', READ: 'read', WRIT
 
 export type AccountClosureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountClosure'] = ResolversParentTypes['AccountClosure']> = {
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdministeredCreatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdministeredCreator'] = ResolversParentTypes['AdministeredCreator']> = {
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreatorStatus'], ParentType, ContextType>;
+  violations?: Resolver<Array<ResolversTypes['CreatorViolation']>, ParentType, ContextType>;
+};
+
+export type AdministeredCreatorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdministeredCreatorPage'] = ResolversParentTypes['AdministeredCreatorPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AdministeredCreator']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdministeredMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdministeredMember'] = ResolversParentTypes['AdministeredMember']> = {
@@ -11998,6 +12534,83 @@ export type ContentKindResolvers = { CHANNEL: 'CHANNEL', COLUMN: 'COLUMN', COMME
 
 export type ContentStateResolvers = { FOLDED: 'FOLDED', REMOVED: 'REMOVED', SHOWN: 'SHOWN' };
 
+export type CreatorContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatorContent'] = ResolversParentTypes['CreatorContent']> = {
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earnsFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earnsTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CreatorContentKind'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['DatasetRating']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatorContentKindResolvers = { DATASET: 'DATASET', PROJECT: 'PROJECT' };
+
+export type CreatorContentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatorContentPage'] = ResolversParentTypes['CreatorContentPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CreatorContent']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreatorOverviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatorOverview'] = ResolversParentTypes['CreatorOverview']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  banReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earnedLast?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exchangeLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextSettlementAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paidBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settledWeek?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreatorStatus'], ParentType, ContextType>;
+  violations?: Resolver<Array<ResolversTypes['CreatorViolation']>, ParentType, ContextType>;
+};
+
+export type CreatorPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatorPlan'] = ResolversParentTypes['CreatorPlan']> = {
+  bookmarkCoins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  featured?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  forkCoins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likeCoins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeklyCap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreatorProfitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatorProfit'] = ResolversParentTypes['CreatorProfit']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CreatorContentKind'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['DatasetRating']>, ParentType, ContextType>;
+  settledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CreatorProfitSource'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatorProfitPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatorProfitPage'] = ResolversParentTypes['CreatorProfitPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CreatorProfit']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreatorProfitSourceResolvers = { ATTACHED: 'ATTACHED', BOOKMARK: 'BOOKMARK', FORK: 'FORK', LIKE: 'VOTE', RATING: 'RATING' };
+
+export type CreatorStatusResolvers = { ACTIVE: 1, BANNED: -1, ENDED: -2, NONE?: 0 };
+
+export type CreatorViolationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatorViolation'] = ResolversParentTypes['CreatorViolation']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DataExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12137,6 +12750,8 @@ export type DatasetPageResolvers<ContextType = GatewayContext, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DatasetRatingResolvers = { CLASSIC: 'CLASSIC', MASTERPIECE: 'MASTERPIECE', PLAIN: 'PLAIN', PROMISING: 'PROMISING' };
+
 export type DatasetRecommendationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetRecommendation'] = ResolversParentTypes['DatasetRecommendation']> = {
   datasets?: Resolver<Array<ResolversTypes['RecommendedDataset']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12222,6 +12837,28 @@ export type EarnedSkillResolvers<ContextType = GatewayContext, ParentType extend
   earnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
 };
+
+export type ExchangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exchange'] = ResolversParentTypes['Exchange']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cardCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  paidBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExchangeStatus'], ParentType, ContextType>;
+};
+
+export type ExchangePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExchangePage'] = ResolversParentTypes['ExchangePage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Exchange']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExchangeStatusResolvers = { PAID: 'PAID', RETURNED: 'RETURNED', WAITING: 'WAITING' };
 
 export type ExternalBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExternalBoard'] = ResolversParentTypes['ExternalBoard']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12646,6 +13283,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   hideProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCreator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12687,6 +13325,7 @@ export type ModeratedContentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptApplication?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationAcceptApplicationArgs, 'input'>>;
   acceptColumnApplication?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationAcceptColumnApplicationArgs, 'input'>>;
   addChannelModerator?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationAddChannelModeratorArgs, 'input'>>;
   addColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationAddColumnProjectArgs, 'input'>>;
@@ -12696,6 +13335,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   answerHostApplication?: Resolver<ResolversTypes['HostApplication'], ParentType, ContextType, RequireFields<MutationAnswerHostApplicationArgs, 'input'>>;
   answerQuestionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   answerTeamApplication?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationAnswerTeamApplicationArgs, 'input'>>;
+  applyAsCreator?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationApplyAsCreatorArgs, 'input'>>;
   applyToHost?: Resolver<ResolversTypes['HostApplication'], ParentType, ContextType, RequireFields<MutationApplyToHostArgs, 'input'>>;
   applyToTeam?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationApplyToTeamArgs, 'input'>>;
   awardWorkPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAwardWorkPostArgs, 'input'>>;
@@ -12776,6 +13416,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openChatSession?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationOpenChatSessionArgs, 'input'>>;
   openTeamChat?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationOpenTeamChatArgs, 'input'>>;
   orderDatasetBindings?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationOrderDatasetBindingsArgs, 'input'>>;
+  payExchange?: Resolver<ResolversTypes['Exchange'], ParentType, ContextType, RequireFields<MutationPayExchangeArgs, 'input'>>;
   pinInChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationPinInChannelArgs, 'input'>>;
   pinProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationPinProjectArgs, 'input'>>;
   promoteTeams?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType, RequireFields<MutationPromoteTeamsArgs, 'input'>>;
@@ -12783,9 +13424,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   publishDatasetVersion?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationPublishDatasetVersionArgs, 'input'>>;
   publishFinalRanking?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationPublishFinalRankingArgs, 'input'>>;
   publishQuestionnaire?: Resolver<ResolversTypes['ManagedQuestionnaire'], ParentType, ContextType, RequireFields<MutationPublishQuestionnaireArgs, 'input'>>;
+  rateDataset?: Resolver<ResolversTypes['RateableDataset'], ParentType, ContextType, RequireFields<MutationRateDatasetArgs, 'input'>>;
   reactivateMember?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationReactivateMemberArgs, 'input'>>;
   receiveWeeklyCoinBonus?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   recordChannelView?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationRecordChannelViewArgs, 'input'>>;
+  recordCreatorViolation?: Resolver<ResolversTypes['AdministeredCreator'], ParentType, ContextType, RequireFields<MutationRecordCreatorViolationArgs, 'input'>>;
   recordForumPostView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordForumPostViewArgs, 'input'>>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'input'>>;
   recordProjectView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProjectViewArgs, 'input'>>;
@@ -12802,6 +13445,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewUploadToken?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationRenewUploadTokenArgs, 'input'>>;
   requestCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   requestDataExport?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType, RequireFields<MutationRequestDataExportArgs, 'input'>>;
+  requestExchange?: Resolver<ResolversTypes['Exchange'], ParentType, ContextType, RequireFields<MutationRequestExchangeArgs, 'input'>>;
   requestMemberRemoval?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationRequestMemberRemovalArgs, 'input'>>;
   requestRealNameReview?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationRequestRealNameReviewArgs, 'input'>>;
   requestRecoveryCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
@@ -12813,6 +13457,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   restoreWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationRestoreWorkArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
   retryMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'input'>>;
+  returnExchange?: Resolver<ResolversTypes['Exchange'], ParentType, ContextType, RequireFields<MutationReturnExchangeArgs, 'input'>>;
   reviewQualification?: Resolver<ResolversTypes['QualificationReview'], ParentType, ContextType, RequireFields<MutationReviewQualificationArgs, 'input'>>;
   reviewRealName?: Resolver<ResolversTypes['RealNameRequestDetail'], ParentType, ContextType, RequireFields<MutationReviewRealNameArgs, 'input'>>;
   reviewRegistration?: Resolver<ResolversTypes['RegistrationReview'], ParentType, ContextType, RequireFields<MutationReviewRegistrationArgs, 'input'>>;
@@ -12833,6 +13478,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setDatasetDescription?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetDatasetDescriptionArgs, 'input'>>;
   setDatasetShowcase?: Resolver<ResolversTypes['DatasetShowcaseSettings'], ParentType, ContextType, RequireFields<MutationSetDatasetShowcaseArgs, 'input'>>;
   setExternalBoard?: Resolver<ResolversTypes['ExternalBoard'], ParentType, ContextType, RequireFields<MutationSetExternalBoardArgs, 'input'>>;
+  setFeaturedCreators?: Resolver<ResolversTypes['CreatorPlan'], ParentType, ContextType, RequireFields<MutationSetFeaturedCreatorsArgs, 'input'>>;
   setInvitation?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetInvitationArgs, 'input'>>;
   setLeaderboardTeams?: Resolver<ResolversTypes['GroupLeaderboard'], ParentType, ContextType, RequireFields<MutationSetLeaderboardTeamsArgs, 'input'>>;
   setLeaderboardTemplate?: Resolver<ResolversTypes['LeaderboardTemplate'], ParentType, ContextType, RequireFields<MutationSetLeaderboardTemplateArgs, 'input'>>;
@@ -13213,6 +13859,8 @@ export type QualificationReviewPageResolvers<ContextType = GatewayContext, Paren
 export type QualificationStatusResolvers = { IN_REVIEW: -1, PASSED: 1, REJECTED: -2, UNKNOWN: 'UNKNOWN' };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  administeredCreators?: Resolver<ResolversTypes['AdministeredCreatorPage'], ParentType, ContextType, RequireFields<QueryAdministeredCreatorsArgs, 'page' | 'perPage'>>;
+  administeredExchanges?: Resolver<ResolversTypes['ExchangePage'], ParentType, ContextType, RequireFields<QueryAdministeredExchangesArgs, 'page' | 'perPage'>>;
   administeredMember?: Resolver<Maybe<ResolversTypes['AdministeredMember']>, ParentType, ContextType, RequireFields<QueryAdministeredMemberArgs, 'id'>>;
   administeredMembers?: Resolver<Maybe<ResolversTypes['AdministeredMemberPage']>, ParentType, ContextType, RequireFields<QueryAdministeredMembersArgs, 'page' | 'perPage'>>;
   administrationCounts?: Resolver<Maybe<ResolversTypes['AdministrationCounts']>, ParentType, ContextType>;
@@ -13243,6 +13891,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   competitionTask?: Resolver<Maybe<ResolversTypes['CompetitionTask']>, ParentType, ContextType, RequireFields<QueryCompetitionTaskArgs, 'id'>>;
   competitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryCompetitionsArgs, 'page' | 'perPage'>>;
   config?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryConfigArgs, 'name'>>;
+  creatorContent?: Resolver<ResolversTypes['CreatorContentPage'], ParentType, ContextType, RequireFields<QueryCreatorContentArgs, 'kind' | 'page' | 'perPage'>>;
+  creatorOverview?: Resolver<Maybe<ResolversTypes['CreatorOverview']>, ParentType, ContextType>;
+  creatorPlan?: Resolver<ResolversTypes['CreatorPlan'], ParentType, ContextType>;
+  creatorProfits?: Resolver<ResolversTypes['CreatorProfitPage'], ParentType, ContextType, RequireFields<QueryCreatorProfitsArgs, 'page' | 'perPage'>>;
   dataset?: Resolver<Maybe<ResolversTypes['Dataset']>, ParentType, ContextType, RequireFields<QueryDatasetArgs, 'id'>>;
   datasetFilePart?: Resolver<Maybe<ResolversTypes['DatasetFilePart']>, ParentType, ContextType, RequireFields<QueryDatasetFilePartArgs, 'token'>>;
   datasetFilePreview?: Resolver<Maybe<ResolversTypes['DatasetFilePreview']>, ParentType, ContextType, RequireFields<QueryDatasetFilePreviewArgs, 'token'>>;
@@ -13252,6 +13904,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   datasetShowcaseSettings?: Resolver<Maybe<ResolversTypes['DatasetShowcaseSettings']>, ParentType, ContextType>;
   datasetTags?: Resolver<Array<ResolversTypes['DatasetTagGroup']>, ParentType, ContextType>;
   datasets?: Resolver<ResolversTypes['DatasetPage'], ParentType, ContextType, RequireFields<QueryDatasetsArgs, 'page' | 'perPage' | 'sort'>>;
+  exchanges?: Resolver<ResolversTypes['ExchangePage'], ParentType, ContextType, RequireFields<QueryExchangesArgs, 'page' | 'perPage'>>;
   feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, Partial<QueryFeedArgs>>;
   finalRanking?: Resolver<Maybe<Array<ResolversTypes['FinalRankingRow']>>, ParentType, ContextType, RequireFields<QueryFinalRankingArgs, 'competitionId'>>;
   forumPost?: Resolver<Maybe<ResolversTypes['ForumPost']>, ParentType, ContextType, RequireFields<QueryForumPostArgs, 'id'>>;
@@ -13300,6 +13953,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   questionnaireTexts?: Resolver<Maybe<ResolversTypes['QuestionnaireTextPage']>, ParentType, ContextType, RequireFields<QueryQuestionnaireTextsArgs, 'id' | 'page' | 'perPage' | 'questionId'>>;
   questionnaires?: Resolver<Maybe<ResolversTypes['QuestionnairePage']>, ParentType, ContextType, RequireFields<QueryQuestionnairesArgs, 'page' | 'perPage'>>;
   rankingActivities?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryRankingActivitiesArgs, 'page' | 'perPage'>>;
+  rateableDatasets?: Resolver<ResolversTypes['RateableDatasetPage'], ParentType, ContextType, RequireFields<QueryRateableDatasetsArgs, 'page' | 'perPage'>>;
   rawSite?: Resolver<Maybe<ResolversTypes['RawSite']>, ParentType, ContextType>;
   realNameRequest?: Resolver<Maybe<ResolversTypes['RealNameRequestDetail']>, ParentType, ContextType, RequireFields<QueryRealNameRequestArgs, 'id'>>;
   realNameRequests?: Resolver<Maybe<ResolversTypes['RealNameRequestPage']>, ParentType, ContextType, RequireFields<QueryRealNameRequestsArgs, 'page' | 'perPage'>>;
@@ -13383,6 +14037,23 @@ export type QuestionnaireTextResolvers<ContextType = GatewayContext, ParentType 
 export type QuestionnaireTextPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionnaireTextPage'] = ResolversParentTypes['QuestionnaireTextPage']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['QuestionnaireText']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RateableDatasetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RateableDataset'] = ResolversParentTypes['RateableDataset']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ratedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['DatasetRating']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RateableDatasetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RateableDatasetPage'] = ResolversParentTypes['RateableDatasetPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RateableDataset']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14155,6 +14826,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccessTokenScope?: AccessTokenScopeResolvers;
   AccountClosure?: AccountClosureResolvers<ContextType>;
+  AdministeredCreator?: AdministeredCreatorResolvers<ContextType>;
+  AdministeredCreatorPage?: AdministeredCreatorPageResolvers<ContextType>;
   AdministeredMember?: AdministeredMemberResolvers<ContextType>;
   AdministeredMemberPage?: AdministeredMemberPageResolvers<ContextType>;
   AdministrationCounts?: AdministrationCountsResolvers<ContextType>;
@@ -14223,6 +14896,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   CompetitionWaiting?: CompetitionWaitingResolvers<ContextType>;
   ContentKind?: ContentKindResolvers;
   ContentState?: ContentStateResolvers;
+  CreatorContent?: CreatorContentResolvers<ContextType>;
+  CreatorContentKind?: CreatorContentKindResolvers;
+  CreatorContentPage?: CreatorContentPageResolvers<ContextType>;
+  CreatorOverview?: CreatorOverviewResolvers<ContextType>;
+  CreatorPlan?: CreatorPlanResolvers<ContextType>;
+  CreatorProfit?: CreatorProfitResolvers<ContextType>;
+  CreatorProfitPage?: CreatorProfitPageResolvers<ContextType>;
+  CreatorProfitSource?: CreatorProfitSourceResolvers;
+  CreatorStatus?: CreatorStatusResolvers;
+  CreatorViolation?: CreatorViolationResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DataExportState?: DataExportStateResolvers;
   DataFile?: DataFileResolvers<ContextType>;
@@ -14240,6 +14923,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DatasetFileState?: DatasetFileStateResolvers;
   DatasetLicense?: DatasetLicenseResolvers<ContextType>;
   DatasetPage?: DatasetPageResolvers<ContextType>;
+  DatasetRating?: DatasetRatingResolvers;
   DatasetRecommendation?: DatasetRecommendationResolvers<ContextType>;
   DatasetShowcase?: DatasetShowcaseResolvers<ContextType>;
   DatasetShowcaseEntry?: DatasetShowcaseEntryResolvers<ContextType>;
@@ -14254,6 +14938,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   DatasetVersionFile?: DatasetVersionFileResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EarnedSkill?: EarnedSkillResolvers<ContextType>;
+  Exchange?: ExchangeResolvers<ContextType>;
+  ExchangePage?: ExchangePageResolvers<ContextType>;
+  ExchangeStatus?: ExchangeStatusResolvers;
   ExternalBoard?: ExternalBoardResolvers<ContextType>;
   ExternalBoardSetting?: ExternalBoardSettingResolvers<ContextType>;
   FeedAction?: FeedActionResolvers;
@@ -14375,6 +15062,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   QuestionnaireState?: QuestionnaireStateResolvers;
   QuestionnaireText?: QuestionnaireTextResolvers<ContextType>;
   QuestionnaireTextPage?: QuestionnaireTextPageResolvers<ContextType>;
+  RateableDataset?: RateableDatasetResolvers<ContextType>;
+  RateableDatasetPage?: RateableDatasetPageResolvers<ContextType>;
   RawSite?: RawSiteResolvers<ContextType>;
   RealNameRequest?: RealNameRequestResolvers<ContextType>;
   RealNameRequestDetail?: RealNameRequestDetailResolvers<ContextType>;
@@ -14489,6 +15178,7 @@ export type DirectiveResolvers<ContextType = GatewayContext> = {
 };
 
 export type InputTypes = {
+  AcceptApplicationInput: AcceptApplicationInput;
   AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AddChannelModeratorInput: AddChannelModeratorInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
@@ -14499,6 +15189,7 @@ export type InputTypes = {
   AnswerHostApplicationInput: AnswerHostApplicationInput;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerTeamApplicationInput: AnswerTeamApplicationInput;
+  ApplyAsCreatorInput: ApplyAsCreatorInput;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
   AuditFilter: AuditFilter;
@@ -14596,6 +15287,7 @@ export type InputTypes = {
   OpenChatSessionInput: OpenChatSessionInput;
   OpenTeamChatInput: OpenTeamChatInput;
   OrderDatasetBindingsInput: OrderDatasetBindingsInput;
+  PayExchangeInput: PayExchangeInput;
   PinInChannelInput: PinInChannelInput;
   PinProjectInput: PinProjectInput;
   PlatformIdBoxInput: PlatformIdBoxInput;
@@ -14612,11 +15304,13 @@ export type InputTypes = {
   QuestionnaireAnswerInput: QuestionnaireAnswerInput;
   QuestionnaireOptionInput: QuestionnaireOptionInput;
   QuestionnaireQuestionInput: QuestionnaireQuestionInput;
+  RateDatasetInput: RateDatasetInput;
   ReactivateMemberInput: ReactivateMemberInput;
   RecommendConfigInput: RecommendConfigInput;
   RecommendGroupInput: RecommendGroupInput;
   RecommendedWayInput: RecommendedWayInput;
   RecordChannelViewInput: RecordChannelViewInput;
+  RecordCreatorViolationInput: RecordCreatorViolationInput;
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
   RecordProjectViewInput: RecordProjectViewInput;
@@ -14632,6 +15326,7 @@ export type InputTypes = {
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewUploadTokenInput: RenewUploadTokenInput;
   RequestDataExportInput: RequestDataExportInput;
+  RequestExchangeInput: RequestExchangeInput;
   RequestRealNameReviewInput: RequestRealNameReviewInput;
   RescoreTaskInput: RescoreTaskInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -14639,6 +15334,7 @@ export type InputTypes = {
   RestoreCreatorInput: RestoreCreatorInput;
   RetryJobInput: RetryJobInput;
   RetryMailInput: RetryMailInput;
+  ReturnExchangeInput: ReturnExchangeInput;
   ReviewQualificationInput: ReviewQualificationInput;
   ReviewRealNameInput: ReviewRealNameInput;
   ReviewRegistrationInput: ReviewRegistrationInput;
@@ -14661,6 +15357,7 @@ export type InputTypes = {
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
   SetDatasetShowcaseInput: SetDatasetShowcaseInput;
   SetExternalBoardInput: SetExternalBoardInput;
+  SetFeaturedCreatorsInput: SetFeaturedCreatorsInput;
   SetInvitationInput: SetInvitationInput;
   SetLeaderboardTeamsInput: SetLeaderboardTeamsInput;
   SetLeaderboardTemplateInput: SetLeaderboardTemplateInput;

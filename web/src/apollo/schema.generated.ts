@@ -13,6 +13,12 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** Input of `acceptApplication`. */
+export type AcceptApplicationInput = {
+  /** Id of the work order. */
+  workOrderId: Scalars['ID']['input'];
+};
+
 /** Input of `acceptColumnApplication`. */
 export type AcceptColumnApplicationInput = {
   /** Id of the work order. */
@@ -156,6 +162,18 @@ export type ApplicationStatus =
   | 'DECLINED'
   /** It waits for an administrator. */
   | 'WAITING';
+
+/** Input of `applyAsCreator`. */
+export type ApplyAsCreatorInput = {
+  /** WeChat or phone number, at most 100 characters; may be empty. */
+  contact?: Scalars['String']['input'];
+  /** Competition records, at most 1,000 characters; may be empty. */
+  records?: Scalars['String']['input'];
+  /** E-mail of the account of who referred the viewer, at most 254 characters; may be empty. */
+  referrer?: Scalars['String']['input'];
+  /** Address of works, at most 500 characters, beginning with http:// or https://. */
+  worksLink: Scalars['String']['input'];
+};
 
 /** Input of `applyToHost`. */
 export type ApplyToHostInput = {
@@ -892,6 +910,37 @@ export type CreateWorkOrderInput = {
   typeId: Scalars['ID']['input'];
 };
 
+/** Kinds of content that earn. */
+export type CreatorContentKind =
+  /** Datasets. */
+  | 'DATASET'
+  /** Projects. */
+  | 'PROJECT';
+
+/** Reasons for a line of profit. */
+export type CreatorProfitSource =
+  /** A published project works with an unrated dataset. */
+  | 'ATTACHED'
+  /** Other members bookmarked a project. */
+  | 'BOOKMARK'
+  /** Other members forked a project. */
+  | 'FORK'
+  /** Other members liked a project. */
+  | 'LIKE'
+  /** A dataset was rated; a better rating adds the difference. */
+  | 'RATING';
+
+/** How a member stands in the creator programme. */
+export type CreatorStatus =
+  /** The member is a creator. */
+  | 'ACTIVE'
+  /** An administrator has taken the creator's rights for now. */
+  | 'BANNED'
+  /** The programme has ended for the member after two violations. */
+  | 'ENDED'
+  /** The member never joined. */
+  | 'NONE';
+
 /** How an export stands. */
 export type DataExportState =
   /** It could not be made, and may be asked for again. */
@@ -967,6 +1016,17 @@ export type DatasetFileState =
   | 'READY'
   /** The file can't be shown, only downloaded. */
   | 'UNAVAILABLE';
+
+/** Ratings of datasets, the best first. */
+export type DatasetRating =
+  /** "传世精品": 50 whale coins. */
+  | 'CLASSIC'
+  /** "稀世珍本": 100 whale coins. */
+  | 'MASTERPIECE'
+  /** "朴实无华": 15 whale coins. */
+  | 'PLAIN'
+  /** "小试锋芒": 30 whale coins. */
+  | 'PROMISING';
 
 /** Input of `bookmarkDataset` and `unbookmarkDataset`. */
 export type DatasetReferenceInput = {
@@ -1100,6 +1160,15 @@ export type EndAnnouncementInput = {
   /** Id of the announcement. */
   id: Scalars['ID']['input'];
 };
+
+/** Status of an exchange. */
+export type ExchangeStatus =
+  /** The card was handed out. */
+  | 'PAID'
+  /** The coins were given back. */
+  | 'RETURNED'
+  /** It waits for an administrator; its coins are held. */
+  | 'WAITING';
 
 /** A leaderboard that comes from elsewhere. */
 export type ExternalBoardInput = {
@@ -1778,6 +1847,14 @@ export type PartedPurpose =
   /** Files of a member's dataset: at most 1 GiB each. */
   | 'DATASET';
 
+/** Input of `payExchange`. */
+export type PayExchangeInput = {
+  /** The card's code, at most 200 characters; empty where the operator's issuer gives it. */
+  code: Scalars['String']['input'];
+  /** Id of the exchange. */
+  exchangeId: Scalars['ID']['input'];
+};
+
 /** Input of `pinInChannel`. */
 export type PinInChannelInput = {
   /** Id of a channel that the viewer moderates. */
@@ -1982,6 +2059,14 @@ export type QuestionnaireState =
   /** A state that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** Input of `rateDataset`. */
+export type RateDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** The rating. */
+  rating: DatasetRating;
+};
+
 /** Input of `reactivateMember`. */
 export type ReactivateMemberInput = {
   /** Id of the member. */
@@ -2079,6 +2164,14 @@ export type RecommendedWayInput = {
 export type RecordChannelViewInput = {
   /** Id of the channel. */
   channelId: Scalars['ID']['input'];
+};
+
+/** Input of `recordCreatorViolation`. */
+export type RecordCreatorViolationInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** What the member is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of `recordForumPostView`. */
@@ -2236,6 +2329,12 @@ export type RequestDataExportInput = {
   password: Scalars['String']['input'];
 };
 
+/** Input of `requestExchange`. */
+export type RequestExchangeInput = {
+  /** 50, 100 or 200 yuan. */
+  amount: Scalars['Int']['input'];
+};
+
 /** Input of `requestRealNameReview`. */
 export type RequestRealNameReviewInput = {
   /** Of any document, 6 to 20 letters and digits. */
@@ -2296,6 +2395,14 @@ export type RetryMailInput = {
   key: Scalars['String']['input'];
   /** True for one that may have arrived: twice is better than never. */
   mayRepeat: Scalars['Boolean']['input'];
+};
+
+/** Input of `returnExchange`. */
+export type ReturnExchangeInput = {
+  /** Id of the exchange. */
+  exchangeId: Scalars['ID']['input'];
+  /** What the member is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of `reviewQualification`. */
@@ -2576,6 +2683,12 @@ export type SetExternalBoardInput = {
   html: Scalars['String']['input'];
   /** Its name in `Site.externalBoards`. */
   name: Scalars['String']['input'];
+};
+
+/** Input of `setFeaturedCreators`. */
+export type SetFeaturedCreatorsInput = {
+  /** Ids of creators in their order, at most 6; none features nobody. */
+  memberIds: Array<Scalars['ID']['input']>;
 };
 
 /** Input of `setInvitation`. */
