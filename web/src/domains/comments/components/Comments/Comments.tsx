@@ -1,8 +1,6 @@
 import '../../../../theme/styles/forms.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { NativeSelect, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -17,19 +15,15 @@ import {
 import classes from './Comments.module.css';
 import { CommentThread } from './CommentThread.tsx';
 import type { Place, Subject } from './subject.ts';
-
-const positive = (text: string | null) => Math.max(1, Math.floor(Number(text)) || 1);
-const ID = /^[0-9a-f]{24}$/;
-const idOf = (text: string | null) => (text !== null && ID.test(text) ? text : null);
+import { useCommentsAddress } from './useCommentsAddress.ts';
+import { useScrollToComment } from './useScrollToComment.ts';
 
 /**
  * The comments on something, with where to write one: ?order=oldest&page=, or ?comment=&reply= for
  * one of them in its place.
  */
 const Comments = ({ subject }: { subject: Subject }) => {
-  const [query, setQuery] = useSearchParams();
-  const [comment, reply] = [idOf(query.get('comment')), idOf(query.get('reply'))];
-  const oldest = query.get('order') === 'oldest';
+  const { comment, reply, oldest, page, goTo } = useCommentsAddress();
   const { viewer, loading: viewerLoading } = useViewer();
   const client = useApolloClient();
   const { data, previousData, error, loading, refetch } = useCommentsQuery({
@@ -37,7 +31,7 @@ const Comments = ({ subject }: { subject: Subject }) => {
       kind: subject.kind,
       targetId: subject.id,
       sort: oldest ? 'OLDEST' : 'NEWEST',
-      ...(comment === null ? { page: positive(query.get('page')) } : { at: comment }),
+      ...(comment === null ? { page } : { at: comment }),
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -46,38 +40,7 @@ const Comments = ({ subject }: { subject: Subject }) => {
   const refresh = () =>
     client.refetchQueries({ include: [CommentsDocument, CommentRepliesDocument] });
 
-  const frame = useRef<HTMLDivElement>(null);
-  const led = useRef<string | null>(null);
-  const isThere = list !== undefined;
-  useEffect(() => {
-    if (marked === null || !isThere || led.current === marked || !frame.current) return;
-    const scroll = () => {
-      const element = document.getElementById(`comment-${marked}`);
-      if (!element) return false;
-      led.current = marked;
-      element.scrollIntoView({ block: 'center' });
-      return true;
-    };
-    if (scroll()) return;
-    // An answer further down comes with its own page.
-    const watch = new MutationObserver(() => {
-      if (scroll()) watch.disconnect();
-    });
-    watch.observe(frame.current, { childList: true, subtree: true });
-    return () => watch.disconnect();
-  }, [marked, isThere]);
-
-  const goTo = (change: Record<string, string | null>) =>
-    setQuery(
-      (before) => {
-        for (const name of ['page', 'comment', 'reply']) before.delete(name);
-        for (const [name, value] of Object.entries(change))
-          if (value === null) before.delete(name);
-          else before.set(name, value);
-        return before;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+  const frame = useScrollToComment(marked, list !== undefined);
   const lead = (place: Place) => goTo({ comment: place.comment, reply: place.reply });
 
   return (
