@@ -1,15 +1,11 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '../../../../theme/styles/tables.ts';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Table } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
-import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
 import { useBoardTeamsQuery, useSetBoardTeamsMutation } from './BoardGroupsPanel.generated.ts';
+import { BoardTeamsTable } from './BoardTeamsTable.tsx';
 import type { GroupBoard } from './opened.ts';
 
 const filters = [
@@ -88,36 +84,11 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
           empty="暂无相关团队"
         >
           {(teams) => (
-            <WideTable label="团队" minWidth={420} leads={2} verticalSpacing="xs">
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th aria-label="加入榜单" />
-                  <Table.Th>团队</Table.Th>
-                  <Table.Th>成员</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {teams.map(({ team, member, banned }) => (
-                  <Table.Tr key={team.id}>
-                    <Table.Td>
-                      <Checkbox
-                        aria-label={`加入榜单：${team.name}`}
-                        checked={changing.get(team.id) ?? member}
-                        disabled={changing.size > 0}
-                        onChange={({ currentTarget: { checked } }) =>
-                          void put(checked ? [team.id] : [], checked ? [] : [team.id])
-                        }
-                      />
-                    </Table.Td>
-                    <Table.Td>
-                      {team.name}
-                      {banned && <BannedBadge />}
-                    </Table.Td>
-                    <Table.Td>{team.members?.map(({ name }) => name).join('、')}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </WideTable>
+            <BoardTeamsTable
+              teams={teams}
+              changing={changing}
+              onChoose={(id, chosen) => void put(chosen ? [id] : [], chosen ? [] : [id])}
+            />
           )}
         </PagedList>
         <Group justify="space-between">
