@@ -1,18 +1,4 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Group,
-  NumberInput,
-  Stack,
-  Table,
-  Text,
-  TextInput,
-} from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { rankingProblem, sharedPlaces } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
@@ -26,9 +12,21 @@ import { notify } from '../../../../lib/notify.ts';
 import classes from './RankingEditor.module.css';
 import { RANKED_MOST, type RankedTeam, type RankingSource } from './ranked-team.ts';
 import { usePublishFinalRankingMutation } from './RankingPanel.generated.ts';
+import { RankingRow } from './RankingRow.tsx';
 
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const PER_PAGE = 50;
+
+/** Message on why a ranking can't be published; null when it can. */
+const problemOf = (rows: readonly RankedTeam[]): string | null => {
+  if (rows.length > RANKED_MOST) return `最终排名最多${RANKED_MOST}支团队`;
+  const ranked = rows.map(({ id, reward, coins, tied }) => ({
+    team: id,
+    reward,
+    coins: Number(coins),
+    tied,
+  }));
+  return rankingProblem(ranked)?.message ?? null;
+};
 
 interface RankingEditorProps {
   competitionId: string;
@@ -55,19 +53,10 @@ export const RankingEditor = ({ competitionId, rows, source, onChange }: Ranking
     next.splice(to, 0, ...next.splice(from, 1));
     onChange(next);
   };
-  const tooMany = rows.length > RANKED_MOST;
   const paying = rows.filter(({ coins }) => Number(coins) > 0).length;
 
   const ask = () => {
-    const refusal = rankingProblem(
-      rows.map(({ id, reward, coins, tied }) => ({
-        team: id,
-        reward,
-        coins: Number(coins),
-        tied,
-      })),
-    );
-    const message = tooMany ? `最终排名最多${RANKED_MOST}支团队` : (refusal?.message ?? null);
+    const message = problemOf(rows);
     setProblem(message);
     if (message === null) setAsking(true);
   };
@@ -100,74 +89,19 @@ export const RankingEditor = ({ competitionId, rows, source, onChange }: Ranking
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.slice(first, first + PER_PAGE).map(({ id, name, reward, coins, tied }, at) => {
+          {rows.slice(first, first + PER_PAGE).map((row, at) => {
             const index = first + at;
             return (
-              <Table.Tr key={id}>
-                <Table.Td className={classes.place}>{places[index]}</Table.Td>
-                <Table.Td>{name}</Table.Td>
-                <Table.Td>
-                  <TextInput
-                    aria-label={`${name}的奖励`}
-                    placeholder="如 一等奖"
-                    size="sm"
-                    value={reward}
-                    onChange={({ currentTarget }) => change(index, { reward: currentTarget.value })}
-                  />
-                </Table.Td>
-                <Table.Td>
-                  <NumberInput
-                    aria-label={`${name}每位成员的鲸币`}
-                    size="sm"
-                    min={0}
-                    allowDecimal={false}
-                    value={coins}
-                    onChange={(value) => change(index, { coins: value })}
-                  />
-                </Table.Td>
-                <Table.Td>
-                  {index > 0 && (
-                    <Checkbox
-                      aria-label={`${name}与上一名并列`}
-                      checked={tied}
-                      onChange={({ currentTarget }) =>
-                        change(index, { tied: currentTarget.checked })
-                      }
-                    />
-                  )}
-                </Table.Td>
-                <Table.Td className={classes.actions}>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size="lg"
-                    aria-label={`上移：${name}`}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <IconArrowUp {...icon} />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size="lg"
-                    aria-label={`下移：${name}`}
-                    disabled={index === rows.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <IconArrowDown {...icon} />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size="lg"
-                    aria-label={`移除：${name}`}
-                    onClick={() => onChange(rows.filter((row) => row.id !== id))}
-                  >
-                    <IconTrash {...icon} />
-                  </ActionIcon>
-                </Table.Td>
-              </Table.Tr>
+              <RankingRow
+                key={row.id}
+                row={row}
+                place={places[index]}
+                isFirst={index === 0}
+                isLast={index === rows.length - 1}
+                onChange={(part) => change(index, part)}
+                onMove={(by) => move(index, index + by)}
+                onRemove={() => onChange(rows.filter(({ id }) => id !== row.id))}
+              />
             );
           })}
         </Table.Tbody>

@@ -1,20 +1,18 @@
 import '../../../../theme/styles/dialogs.ts';
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Group, Stack, Text } from '@mantine/core';
 import { rankingTimeProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useNow } from '../../../../lib/useNow.ts';
-import { notify } from '../../../../lib/notify.ts';
 import { exportPath } from '../../../competitions/paths.ts';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { AddTeam } from './AddTeam.tsx';
+import { LoadRanking } from './LoadRanking.tsx';
 import { RankingEditor } from './RankingEditor.tsx';
-import { useRankingPanelQuery, useWithdrawFinalRankingMutation } from './RankingPanel.generated.ts';
+import { useRankingPanelQuery } from './RankingPanel.generated.ts';
 import {
   appended,
   type RankedTeam,
@@ -23,6 +21,7 @@ import {
   settledTies,
 } from './ranked-team.ts';
 import { useRankingSource } from './useRankingSource.ts';
+import { WithdrawRanking } from './WithdrawRanking.tsx';
 
 const PUBLISHED = 'published';
 
@@ -89,36 +88,25 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
                 {published && (
                   <Group gap="sm">
                     <ExportButton address={exportPath(competitionId, 'ranking')} name="最终排名" />
-                    {!paid && <Withdraw competitionId={competitionId} />}
+                    {!paid && <WithdrawRanking competitionId={competitionId} />}
                   </Group>
                 )}
               </Group>
             </Alert>
             {!paid && !early && (
               <>
-                <Group align="end" gap="sm">
-                  <NativeSelect
-                    label="载入自"
-                    data={sources}
-                    value={source}
-                    onChange={({ currentTarget }) => setPicked(currentTarget.value)}
-                  />
-                  <Button variant="default" loading={loading} onClick={() => void take()}>
-                    {rows.length > 0 ? '载入到末尾' : '载入'}
-                  </Button>
-                  {rows.length > 0 && (
-                    <Button
-                      variant="subtle"
-                      color="gray"
-                      onClick={() => {
-                        setRows([]);
-                        setBoard(null);
-                      }}
-                    >
-                      清空
-                    </Button>
-                  )}
-                </Group>
+                <LoadRanking
+                  sources={sources}
+                  source={source}
+                  loading={loading}
+                  hasRows={rows.length > 0}
+                  onSource={setPicked}
+                  onLoad={() => void take()}
+                  onClear={() => {
+                    setRows([]);
+                    setBoard(null);
+                  }}
+                />
                 {problem !== null && (
                   <Alert color="danger" title="载入失败" role="alert">
                     {problem}
@@ -144,35 +132,6 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
         );
       }}
     </Loaded>
-  );
-};
-
-const Withdraw = ({ competitionId }: { competitionId: string }) => {
-  const [asking, setAsking] = useState(false);
-  const [withdraw] = useWithdrawFinalRankingMutation({ context: { showsErrors: true } });
-  const confirm = async () => {
-    await withdraw({ variables: { input: { competitionId } } });
-    notify.done('最终排名已撤回', '操作成功');
-  };
-  return (
-    <>
-      <Button variant="default" size="sm" onClick={() => setAsking(true)}>
-        撤回排名
-      </Button>
-      <Opened of={asking}>
-        {() => (
-          <ConfirmModal
-            title="撤回最终排名"
-            action="撤回"
-            failed="撤回失败"
-            onConfirm={confirm}
-            onClose={() => setAsking(false)}
-          >
-            <Text>撤回后总榜不再显示。已发放鲸币的排名不能撤回。</Text>
-          </ConfirmModal>
-        )}
-      </Opened>
-    </>
   );
 };
 
