@@ -1,30 +1,15 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
-import {
-  Button,
-  Group,
-  Input,
-  SegmentedControl,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
-import {
-  MAX_SUMMARY,
-  MAX_TITLE,
-  type PostingPlace,
-} from '@whaletide/schema/domains/forum/rules.ts';
-import { useId } from 'react';
-import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { MAX_TITLE, type PostingPlace } from '@whaletide/schema/domains/forum/rules.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { errorsUnder } from '../../../../lib/field-of.ts';
 import { choosableTypes } from '../../post-types.ts';
 import { ProjectField } from '../../../projects/components/ProjectField/ProjectField.tsx';
-import { CoverField, PicturesField } from './PictureFields.tsx';
+import { lengthOf } from './length-of.ts';
+import { PostTypeField } from './PostTypeField.tsx';
 import { type PostValues, problemsOf } from './post-values.ts';
+import { WorkFields } from './WorkFields.tsx';
 
 interface PostFormProps {
   initial: PostValues;
@@ -43,8 +28,6 @@ interface PostFormProps {
   onCancel: () => void;
 }
 
-const counted = (text: string, most: number) => `${[...text.trim()].length}/${most}`;
-
 /** The form of a post, and of a work. What is written stays through a reload until it is sent. */
 export const PostForm = (props: PostFormProps) => {
   const { initial, isWork, place, writtenAt, submitText, onSubmit, onCancel } = props;
@@ -62,7 +45,6 @@ export const PostForm = (props: PostFormProps) => {
   });
   const draft = form.values;
   const errorAt = (field: string) => errorsUnder(form.errors, field)('');
-  const typeId = useId();
   // A post that is about a project isn't turned into a search for teammates.
   const types = choosableTypes(place, initial.type).filter(
     ({ type }) => type !== 'TEAMMATES' || initial.project === null,
@@ -82,51 +64,21 @@ export const PostForm = (props: PostFormProps) => {
       {({ busy, refusal }) => (
         <Stack gap="lg">
           {refusal}
-          <div data-path="type">
-            <Text fw={500} mb={6} id={typeId}>
-              {place.kind === 'CHANNEL' ? '类型' : '帖子类型'}
-            </Text>
-            <SegmentedControl
-              aria-labelledby={typeId}
-              data={types.map(({ type, label }) => ({ value: type, label }))}
-              value={draft.type}
-              onChange={(type) => form.setFieldValue('type', type as ForumPostType)}
-            />
-            <Input.Error>{errorAt('type')}</Input.Error>
-          </div>
+          <PostTypeField
+            label={place.kind === 'CHANNEL' ? '类型' : '帖子类型'}
+            types={types}
+            value={draft.type}
+            error={errorAt('type')}
+            onChange={(type) => form.setFieldValue('type', type)}
+          />
           <TextInput
             label="标题"
             size="md"
-            description={counted(draft.title, MAX_TITLE)}
+            description={lengthOf(draft.title, MAX_TITLE)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('title')}
           />
-          {isWork && (
-            <>
-              <Textarea
-                label="作品简介"
-                autosize
-                minRows={2}
-                description={counted(draft.work.summary, MAX_SUMMARY)}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
-                {...form.getInputProps('work.summary')}
-              />
-              <div data-path="work.cover">
-                <CoverField
-                  value={draft.work.cover}
-                  error={errorAt('work.cover') ?? null}
-                  onChange={(cover) => form.setFieldValue('work.cover', cover)}
-                />
-              </div>
-              <div data-path="work.pictures">
-                <PicturesField
-                  value={draft.work.pictures}
-                  error={errorAt('work.pictures') ?? null}
-                  onChange={(pictures) => form.setFieldValue('work.pictures', pictures)}
-                />
-              </div>
-            </>
-          )}
+          {isWork && <WorkFields form={form} />}
           <div>
             <Text fw={500} mb={6} aria-hidden>
               正文
