@@ -383,6 +383,14 @@ export type ApplyToTeamInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** Input of `assignWorkOrder`. */
+export type AssignWorkOrderInput = {
+  /** Id of one of `supportStaff`; null releases the work order. */
+  handlerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the work order. */
+  workOrderId: Scalars['ID']['input'];
+};
+
 /** A change, as it was written down with it; entries never change. */
 export type AuditEntry = {
   /** Name of the change, such as "moderation.fold": what `AuditFilter.action` takes. */
@@ -617,6 +625,18 @@ export type BindPhoneInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** The number that the code was sent to, at most 32 characters. */
   phone: Scalars['String']['input'];
+};
+
+/** A text that the support inserts into its answers. */
+export type CannedAnswer = {
+  /** Opaque id of the canned answer. */
+  id: Scalars['ID']['output'];
+  /** Markdown, at most 2,000 characters. */
+  text: Scalars['String']['output'];
+  /** Its title, at most 50 characters; members don't see it. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A challenge that costs a browser a tenth of a second, and whoever asks for many a lot. */
@@ -1593,6 +1613,14 @@ export type CreateAnnouncementInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of `createCannedAnswer`. */
+export type CreateCannedAnswerInput = {
+  /** Markdown, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** At most 50 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Input of `createChannel`. */
 export type CreateChannelInput = {
   /** At most 50 characters. */
@@ -2498,6 +2526,12 @@ export type DeactivateMemberInput = {
   memberId: Scalars['ID']['input'];
   /** Why, at most 200 characters; it stands in the log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of `deleteCannedAnswer`. */
+export type DeleteCannedAnswerInput = {
+  /** Id of the canned answer. */
+  cannedAnswerId: Scalars['ID']['input'];
 };
 
 /** Input of `deleteChannelSection`. */
@@ -3824,6 +3858,8 @@ export type Mutation = {
   applyToHost: HostApplication;
   /** Asks to merge the viewer's team into another, for whose captain it then waits. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (no captain), CONFLICT ("请先报名比赛", "不能选择自己的团队", full, above the cap, banned, another stage, after the end, asked already), BAD_USER_INPUT with `field` note ("申请说明不能为空", "申请说明超出字数限制": 100 characters). */
   applyToTeam: TeamApplication;
+  /** Gives a work order to somebody of the support, or releases it; what nobody of the support has yet is anybody's to take. For support staff and administrators. Codes: UNAUTHENTICATED, NOT_FOUND (also with `field` handlerId for who isn't of the support), FORBIDDEN (the viewer's own, or one that a colleague has), BAD_USER_INPUT with `field` (handlerId: its creator), CONFLICT (closed, a colleague has it, or nothing would change). */
+  assignWorkOrder: WorkOrder;
   /** Gives a work an award, or takes it away; the organizer and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` name. */
   awardWorkPost: ForumPost;
   /** Takes a member's rights as a creator at once and tells them why. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason, CONFLICT where they are taken. */
@@ -3868,6 +3904,8 @@ export type Mutation = {
   createAccessToken: AccessToken;
   /** Writes an announcement as a draft, which nobody else sees; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
   createAnnouncement: Announcement;
+  /** Keeps a text for the support's answers; for support staff and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field` (title, text), CONFLICT past 200. */
+  createCannedAnswer: CannedAnswer;
   /** Makes a channel; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (one channel too many), BAD_USER_INPUT with `field` name or description. */
   createChannel: Channel;
   /** Makes a section of a channel, behind its siblings. For its moderators and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (too many sections), BAD_USER_INPUT with `field` name or parentId (below the third level). */
@@ -3910,6 +3948,8 @@ export type Mutation = {
   createWorkOrder: WorkOrder;
   /** Stops an account and ends all its sessions and access tokens at once. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason, CONFLICT (the own account; one that is stopped). */
   deactivateMember: AdministeredMember;
+  /** Removes a canned answer, and answers its id; for support staff and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  deleteCannedAnswer: Scalars['ID']['output'];
   /** Deletes a section: what it held stays in the channel, and its children move up to its place. For moderators of its channel and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteChannelSection: Channel;
   /** Takes what was written so far out of the viewer's sight; the other member keeps it, and a new message brings the conversation back. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND. */
@@ -4139,7 +4179,7 @@ export type Mutation = {
   setTeamReceiving: Team;
   /** Sets the named settings of the member and leaves the others. Codes: UNAUTHENTICATED, BAD_USER_INPUT (keys of letters, digits, `_`, `:` and `-`; values boolean, number or at most 200 characters; at most 200 keys). */
   setWeakFlags: Viewer;
-  /** Moves a work order. Its creator: to CLOSED (where it awaited confirmation, as RESOLVED), out of AWAITING_CONFIRMATION or CLOSED to PROCESSING. The support: to PROCESSING, to CLOSED. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT where it can't come there from where it is. */
+  /** Moves a work order. Its creator: to CLOSED (where it awaited confirmation, as RESOLVED), out of AWAITING_CONFIRMATION or CLOSED to PROCESSING. The support: to CLOSED, with a reason unless it awaits confirmation. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field` (reason), CONFLICT where it can't come there from where it is. */
   setWorkOrderStatus: WorkOrder;
   /** Makes a link by which others read a project of the viewer's; where there is one, it stays. Codes: UNAUTHENTICATED, NOT_FOUND. */
   shareProject: Project;
@@ -4183,6 +4223,8 @@ export type Mutation = {
   updateAnnouncement: Announcement;
   /** Changes what a badge is called and takes; for administrators of the site. Who has come to a lowered threshold is given it within the hour; nobody loses one. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
   updateBadge: BadgeSetting;
+  /** Changes a canned answer; for support staff and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` (title, text). */
+  updateCannedAnswer: CannedAnswer;
   /** Changes what is given of a channel; for its moderators and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (channel, or a picture that isn't the viewer's own upload for `post-image`), BAD_USER_INPUT with `field` as for createChannel. */
   updateChannel: Channel;
   /** Renames, hides, shows or moves a section. For moderators of its channel and administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` name or parentId (below itself, or below the third level). */
@@ -4323,6 +4365,12 @@ export type MutationApplyToTeamArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAssignWorkOrderArgs = {
+  input: AssignWorkOrderInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationAwardWorkPostArgs = {
   input: AwardWorkPostInput;
 };
@@ -4449,6 +4497,12 @@ export type MutationCreateAnnouncementArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateCannedAnswerArgs = {
+  input: CreateCannedAnswerInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationCreateChannelArgs = {
   input: CreateChannelInput;
 };
@@ -4571,6 +4625,12 @@ export type MutationCreateWorkOrderArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationDeactivateMemberArgs = {
   input: DeactivateMemberInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteCannedAnswerArgs = {
+  input: DeleteCannedAnswerInput;
 };
 
 
@@ -5361,6 +5421,12 @@ export type MutationUpdateBadgeArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateCannedAnswerArgs = {
+  input: UpdateCannedAnswerInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUpdateChannelArgs = {
   input: UpdateChannelInput;
 };
@@ -5780,6 +5846,8 @@ export type NotificationEvent =
   | 2025
   /** 31: the support answered a work order. */
   | 31
+  /** 2063: to the support: a colleague gave them a work order. */
+  | 2063
   /** 32: a work order awaits confirmation. */
   | 32
   /** 2060: to the support: a member filed a work order. */
@@ -6571,6 +6639,8 @@ export type Query = {
   bookmarkedDatasets: DatasetPage;
   /** The viewer's favourites among the projects, the newest first, as far as they may still see them; at most 100 a page. Codes: UNAUTHENTICATED. */
   bookmarkedProjects: ProjectPage;
+  /** Texts that the support inserts into its answers, in the order in which they were made; for support staff and administrators. At most 200. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  cannedAnswers?: Maybe<Array<CannedAnswer>>;
   /** A channel by id; null when there is none that the viewer may see. */
   channel?: Maybe<Channel>;
   /** Published competitions and activities of a channel, pinned ones first; at most 100 a page. Codes: NOT_FOUND. */
@@ -6769,6 +6839,10 @@ export type Query = {
   snippet?: Maybe<Snippet>;
   /** The board of a stage, or of one of its tasks, for those who manage the competition, whether it is open or not: best first, at most 1,000 teams. `top` keeps the best ranks, `minScore` those that reach it (where the smaller score is better: those not above it). Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   standings?: Maybe<Array<Standing>>;
+  /** Numbers of the support's queue; for support staff and administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  supportQueue?: Maybe<SupportQueue>;
+  /** Members who answer work orders: the support staff and the administrators, by their ids; for them alone. At most 1,000. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  supportStaff?: Maybe<Array<Member>>;
   /** Everybody's work orders, newest first; for support staff and administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
   supportWorkOrders?: Maybe<WorkOrderPage>;
   /** The works of all teams for a task, newest first, for who manages the competition. At most 100 a page. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
@@ -8821,6 +8895,8 @@ export type SetWeakFlagsInput = {
 
 /** Input of `setWorkOrderStatus`. */
 export type SetWorkOrderStatusInput = {
+  /** Reason of the support for closing it, at most 500 characters; its creator reads it. Needed unless it awaits confirmation. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Where it is to come. */
   status: WorkOrderStatus;
   /** Id of the work order. */
@@ -9240,13 +9316,29 @@ export type SubscriptionTaskProgressedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Numbers of the support's queue. */
+export type SupportQueue = {
+  /** Work orders filed in the last 30 days that were answered, or should have been by now. */
+  dueCount: Scalars['Int']['output'];
+  /** Those among them that were answered within 5 working days. */
+  inTimeCount: Scalars['Int']['output'];
+  /** Time since which the longest of them waits; null where nobody does. */
+  longestWaitingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Those among them that got no first answer within 5 working days. */
+  overdueCount: Scalars['Int']['output'];
+  /** Work orders whose creator waits for an answer. */
+  waitingCount: Scalars['Int']['output'];
+};
+
 /** Which work orders; all conditions hold that are given. */
 export type SupportWorkOrderFilter = {
-  /** The longest waiting first, those with priority before them. */
+  /** Those that the viewer has, or nobody. */
+  assignment?: InputMaybe<WorkOrderAssignment>;
+  /** The longest waiting first, those with priority before them, and last those that don't wait. */
   oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those of one status. */
   status?: InputMaybe<WorkOrderStatus>;
-  /** Its number, or a part of its content; at most 100 characters. */
+  /** Its number, a part of its content or of its creator's name; at most 100 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Those of one group of types. */
   typeGroupId?: InputMaybe<Scalars['ID']['input']>;
@@ -9700,6 +9792,16 @@ export type UpdateBadgeInput = {
   name: Scalars['String']['input'];
   /** How many it takes for each of the three levels, ascending, 1 to 1,000,000. */
   thresholds: Array<Scalars['Int']['input']>;
+};
+
+/** Input of `updateCannedAnswer`. */
+export type UpdateCannedAnswerInput = {
+  /** Id of the canned answer. */
+  cannedAnswerId: Scalars['ID']['input'];
+  /** Markdown, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** At most 50 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Input of `updateChannel`. */
@@ -10437,6 +10539,8 @@ export type WorkInput = {
 
 /** A member's request to the support. Seen by the member and the support staff. */
 export type WorkOrder = {
+  /** Time by which the support promises its first answer; null once there is one, and when it is closed. */
+  answerDue?: Maybe<Scalars['DateTime']['output']>;
   /** The last word is the support's. */
   answered: Scalars['Boolean']['output'];
   /** The competition that it is about. */
@@ -10449,6 +10553,8 @@ export type WorkOrder = {
   createdAt: Scalars['DateTime']['output'];
   /** Who filed it; null when the account couldn't be asked for. */
   creator?: Maybe<Member>;
+  /** Member of the support who has it; null where nobody has, and for all but the staff. */
+  handler?: Maybe<Member>;
   /** Opaque id of the work order. */
   id: Scalars['ID']['output'];
   /** What was written after the content, oldest first. At most 100 a page. */
@@ -10469,6 +10575,8 @@ export type WorkOrder = {
   typeGroup: WorkOrderTypeGroupName;
   /** Of the last message or change of status. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Time since which its creator waits for an answer; null where they don't. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -10477,6 +10585,13 @@ export type WorkOrderMessagesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Work orders by the member of the support who has them. */
+export type WorkOrderAssignment =
+  /** "我负责的": the viewer has them. */
+  | 'MINE'
+  /** "未分配": nobody has them. */
+  | 'UNASSIGNED';
 
 /** A picture that came with a message. */
 export type WorkOrderAttachment = {
@@ -10514,6 +10629,8 @@ export type WorkOrderMessage = {
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id of the work order message. */
   id: Scalars['ID']['output'];
+  /** The support's reason for closing the work order. */
+  isClosing: Scalars['Boolean']['output'];
   /** Written as the support. */
   isSupport: Scalars['Boolean']['output'];
   /** Who of the staff wrote; told to the staff alone. */
@@ -10860,6 +10977,7 @@ export type ResolversTypes = {
   ApplyAsCreatorInput: ApplyAsCreatorInput;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
+  AssignWorkOrderInput: AssignWorkOrderInput;
   AuditEntry: ResolverTypeWrapper<Parent<'AuditEntry'>>;
   AuditEntryPage: ResolverTypeWrapper<Parent<'AuditEntryPage'>>;
   AuditFilter: AuditFilter;
@@ -10875,6 +10993,7 @@ export type ResolversTypes = {
   BeginUploadInput: BeginUploadInput;
   BindPhoneInput: BindPhoneInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CannedAnswer: ResolverTypeWrapper<Parent<'CannedAnswer'>>;
   Captcha: ResolverTypeWrapper<Parent<'Captcha'>>;
   CaptchaInput: CaptchaInput;
   CellChange: ResolverTypeWrapper<Parent<'CellChange'>>;
@@ -10943,6 +11062,7 @@ export type ResolversTypes = {
   ContinueOAuthSignInInput: ContinueOAuthSignInInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateCannedAnswerInput: CreateCannedAnswerInput;
   CreateChannelInput: CreateChannelInput;
   CreateChannelSectionInput: CreateChannelSectionInput;
   CreateColumnInput: CreateColumnInput;
@@ -11010,6 +11130,7 @@ export type ResolversTypes = {
   DatasetVersionFile: ResolverTypeWrapper<Parent<'DatasetVersionFile'>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteCannedAnswerInput: DeleteCannedAnswerInput;
   DeleteChannelSectionInput: DeleteChannelSectionInput;
   DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
@@ -11339,6 +11460,7 @@ export type ResolversTypes = {
   SubmitType: ResolverTypeWrapper<SubmitType>;
   SubmitWorkInput: SubmitWorkInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupportQueue: ResolverTypeWrapper<Parent<'SupportQueue'>>;
   SupportWorkOrderFilter: SupportWorkOrderFilter;
   Task: ResolverTypeWrapper<Parent<'Task'>>;
   TaskEvent: ResolverTypeWrapper<TaskEvent>;
@@ -11373,6 +11495,7 @@ export type ResolversTypes = {
   UnsubscribeFromMailInput: UnsubscribeFromMailInput;
   UpdateAnnouncementInput: UpdateAnnouncementInput;
   UpdateBadgeInput: UpdateBadgeInput;
+  UpdateCannedAnswerInput: UpdateCannedAnswerInput;
   UpdateChannelInput: UpdateChannelInput;
   UpdateChannelSectionInput: UpdateChannelSectionInput;
   UpdateColumnInput: UpdateColumnInput;
@@ -11420,6 +11543,7 @@ export type ResolversTypes = {
   Work: ResolverTypeWrapper<Parent<'Work'>>;
   WorkInput: WorkInput;
   WorkOrder: ResolverTypeWrapper<Parent<'WorkOrder'>>;
+  WorkOrderAssignment: WorkOrderAssignment;
   WorkOrderAttachment: ResolverTypeWrapper<Parent<'WorkOrderAttachment'>>;
   WorkOrderCompetition: ResolverTypeWrapper<Parent<'WorkOrderCompetition'>>;
   WorkOrderMessage: ResolverTypeWrapper<Parent<'WorkOrderMessage'>>;
@@ -11472,6 +11596,7 @@ export type ResolversParentTypes = {
   ApplyAsCreatorInput: ApplyAsCreatorInput;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
+  AssignWorkOrderInput: AssignWorkOrderInput;
   AuditEntry: Parent<'AuditEntry'>;
   AuditEntryPage: Parent<'AuditEntryPage'>;
   AuditFilter: AuditFilter;
@@ -11485,6 +11610,7 @@ export type ResolversParentTypes = {
   BeginUploadInput: BeginUploadInput;
   BindPhoneInput: BindPhoneInput;
   Boolean: Scalars['Boolean']['output'];
+  CannedAnswer: Parent<'CannedAnswer'>;
   Captcha: Parent<'Captcha'>;
   CaptchaInput: CaptchaInput;
   CellChange: Parent<'CellChange'>;
@@ -11538,6 +11664,7 @@ export type ResolversParentTypes = {
   ContinueOAuthSignInInput: ContinueOAuthSignInInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateCannedAnswerInput: CreateCannedAnswerInput;
   CreateChannelInput: CreateChannelInput;
   CreateChannelSectionInput: CreateChannelSectionInput;
   CreateColumnInput: CreateColumnInput;
@@ -11596,6 +11723,7 @@ export type ResolversParentTypes = {
   DatasetVersionFile: Parent<'DatasetVersionFile'>;
   DateTime: Scalars['DateTime']['output'];
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteCannedAnswerInput: DeleteCannedAnswerInput;
   DeleteChannelSectionInput: DeleteChannelSectionInput;
   DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
@@ -11882,6 +12010,7 @@ export type ResolversParentTypes = {
   SubmitQualificationInput: SubmitQualificationInput;
   SubmitWorkInput: SubmitWorkInput;
   Subscription: Record<PropertyKey, never>;
+  SupportQueue: Parent<'SupportQueue'>;
   SupportWorkOrderFilter: SupportWorkOrderFilter;
   Task: Parent<'Task'>;
   TaskExclusion: Parent<'TaskExclusion'>;
@@ -11908,6 +12037,7 @@ export type ResolversParentTypes = {
   UnsubscribeFromMailInput: UnsubscribeFromMailInput;
   UpdateAnnouncementInput: UpdateAnnouncementInput;
   UpdateBadgeInput: UpdateBadgeInput;
+  UpdateCannedAnswerInput: UpdateCannedAnswerInput;
   UpdateChannelInput: UpdateChannelInput;
   UpdateChannelSectionInput: UpdateChannelSectionInput;
   UpdateColumnInput: UpdateColumnInput;
@@ -12156,6 +12286,13 @@ export type BadgeSettingResolvers<ContextType = GatewayContext, ParentType exten
   kind?: Resolver<ResolversTypes['BadgeKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thresholds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CannedAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswer'] = ResolversParentTypes['CannedAnswer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
@@ -13338,6 +13475,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   applyAsCreator?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationApplyAsCreatorArgs, 'input'>>;
   applyToHost?: Resolver<ResolversTypes['HostApplication'], ParentType, ContextType, RequireFields<MutationApplyToHostArgs, 'input'>>;
   applyToTeam?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationApplyToTeamArgs, 'input'>>;
+  assignWorkOrder?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationAssignWorkOrderArgs, 'input'>>;
   awardWorkPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAwardWorkPostArgs, 'input'>>;
   banCreator?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationBanCreatorArgs, 'input'>>;
   beginOAuthBinding?: Resolver<ResolversTypes['OAuthStart'], ParentType, ContextType, RequireFields<MutationBeginOAuthBindingArgs, 'input'>>;
@@ -13360,6 +13498,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   continueOAuthSignIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationContinueOAuthSignInArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
+  createCannedAnswer?: Resolver<ResolversTypes['CannedAnswer'], ParentType, ContextType, RequireFields<MutationCreateCannedAnswerArgs, 'input'>>;
   createChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
   createChannelSection?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationCreateChannelSectionArgs, 'input'>>;
   createColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationCreateColumnArgs, 'input'>>;
@@ -13381,6 +13520,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createTask?: Resolver<ResolversTypes['ManagedTask'], ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
   createWorkOrder?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationCreateWorkOrderArgs, 'input'>>;
   deactivateMember?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationDeactivateMemberArgs, 'input'>>;
+  deleteCannedAnswer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCannedAnswerArgs, 'input'>>;
   deleteChannelSection?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationDeleteChannelSectionArgs, 'input'>>;
   deleteChatSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteChatSessionArgs, 'input'>>;
   deleteColumn?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteColumnArgs, 'input'>>;
@@ -13516,6 +13656,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unsubscribeFromMail?: Resolver<ResolversTypes['MailSubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromMailArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'input'>>;
   updateBadge?: Resolver<ResolversTypes['BadgeSetting'], ParentType, ContextType, RequireFields<MutationUpdateBadgeArgs, 'input'>>;
+  updateCannedAnswer?: Resolver<ResolversTypes['CannedAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCannedAnswerArgs, 'input'>>;
   updateChannel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'input'>>;
   updateChannelSection?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationUpdateChannelSectionArgs, 'input'>>;
   updateColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationUpdateColumnArgs, 'input'>>;
@@ -13596,7 +13737,7 @@ export type NotificationChannelsResolvers<ContextType = GatewayContext, ParentTy
   mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type NotificationEventResolvers = { ACCOUNT_CHANGED: 2090, ANNOUNCED: 2015, APPLICATION_ANSWERED: 2092, BADGE_GIVEN: 53, BECAME_CAPTAIN: 11, CHANNEL_COLLECTED: 45, CHAT_BEGUN: 2, CHAT_MESSAGE: 3, COLUMN_FOLLOWED: 26, COLUMN_UPDATED: 27, CONTENT_FOLDED: 24, CONTENT_REMOVED: 2071, CONTENT_RESTORED: 2070, CREATOR_BANNED: 51, CREATOR_ENDED: 2075, CREATOR_RESTORED: 2072, CREATOR_SETTLED: 2073, CREATOR_VIOLATION: 2074, DATASET_COMMENTED: 25, DATASET_LIKED: 36, DEADLINE_MOVED: 2027, EXCHANGE_PAID: 54, EXCHANGE_RETURNED: 1001, EXPORT_READY: 2091, FEE_PAID: 400, FOLLOWED: 132, LEAVE_REJECTED: 13, LEAVE_REQUESTED: 10, MERGE_REJECTED: 6, MERGE_REQUESTED: 5, MODERATOR_NAMED: 72, ORGANIZER_NAMED: 2093, OTHER: 'OTHER', POST_LIKED: 16, POST_REPLIED: 17, PROJECT_COMMENTED: 22, PROJECT_FORKED: 23, PROJECT_LIKED: 35, PROMOTED: 2014, QUALIFICATION_PASSED: 20, QUALIFICATION_REJECTED: 21, RANKING_PUBLISHED: 2018, REAL_NAME_PASSED: 18, REAL_NAME_REJECTED: 19, REGISTRATION_PASSED: 2010, REGISTRATION_REJECTED: 2011, REMOVAL_REJECTED: 14, REMOVAL_REQUESTED: 12, REQUEST_WITHDRAWN: 7, REVIEW_FAILED: 2002, SHARE_REWARDED: 2030, SKILL_EARNED: 500, STAGE_REWARDED: 2024, TASK_EXCLUDED: 2040, TASK_RESTORED: 2041, TEAM_BANNED: 2016, TEAM_DISSOLVED: 9, TEAM_LEFT: 8, TEAM_MERGED: 4, TEAM_MESSAGE: 2080, TEAM_UNBANNED: 2017, WORK_INVALIDATED: 2025, WORK_ORDER_ANSWERED: 31, WORK_ORDER_AWAITS: 32, WORK_ORDER_FILED: 2060, WORK_ORDER_MOVED: 33, WORK_ORDER_REOPENED: 2062, WORK_ORDER_REPLIED: 2061, WORK_ORDER_TIMED_OUT: 34, WORK_RESTORED: 2026, WORK_REVIEWED: 2001 };
+export type NotificationEventResolvers = { ACCOUNT_CHANGED: 2090, ANNOUNCED: 2015, APPLICATION_ANSWERED: 2092, BADGE_GIVEN: 53, BECAME_CAPTAIN: 11, CHANNEL_COLLECTED: 45, CHAT_BEGUN: 2, CHAT_MESSAGE: 3, COLUMN_FOLLOWED: 26, COLUMN_UPDATED: 27, CONTENT_FOLDED: 24, CONTENT_REMOVED: 2071, CONTENT_RESTORED: 2070, CREATOR_BANNED: 51, CREATOR_ENDED: 2075, CREATOR_RESTORED: 2072, CREATOR_SETTLED: 2073, CREATOR_VIOLATION: 2074, DATASET_COMMENTED: 25, DATASET_LIKED: 36, DEADLINE_MOVED: 2027, EXCHANGE_PAID: 54, EXCHANGE_RETURNED: 1001, EXPORT_READY: 2091, FEE_PAID: 400, FOLLOWED: 132, LEAVE_REJECTED: 13, LEAVE_REQUESTED: 10, MERGE_REJECTED: 6, MERGE_REQUESTED: 5, MODERATOR_NAMED: 72, ORGANIZER_NAMED: 2093, OTHER: 'OTHER', POST_LIKED: 16, POST_REPLIED: 17, PROJECT_COMMENTED: 22, PROJECT_FORKED: 23, PROJECT_LIKED: 35, PROMOTED: 2014, QUALIFICATION_PASSED: 20, QUALIFICATION_REJECTED: 21, RANKING_PUBLISHED: 2018, REAL_NAME_PASSED: 18, REAL_NAME_REJECTED: 19, REGISTRATION_PASSED: 2010, REGISTRATION_REJECTED: 2011, REMOVAL_REJECTED: 14, REMOVAL_REQUESTED: 12, REQUEST_WITHDRAWN: 7, REVIEW_FAILED: 2002, SHARE_REWARDED: 2030, SKILL_EARNED: 500, STAGE_REWARDED: 2024, TASK_EXCLUDED: 2040, TASK_RESTORED: 2041, TEAM_BANNED: 2016, TEAM_DISSOLVED: 9, TEAM_LEFT: 8, TEAM_MERGED: 4, TEAM_MESSAGE: 2080, TEAM_UNBANNED: 2017, WORK_INVALIDATED: 2025, WORK_ORDER_ANSWERED: 31, WORK_ORDER_ASSIGNED: 2063, WORK_ORDER_AWAITS: 32, WORK_ORDER_FILED: 2060, WORK_ORDER_MOVED: 33, WORK_ORDER_REOPENED: 2062, WORK_ORDER_REPLIED: 2061, WORK_ORDER_TIMED_OUT: 34, WORK_RESTORED: 2026, WORK_REVIEWED: 2001 };
 
 export type NotificationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13869,6 +14010,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   badgeKinds?: Resolver<Maybe<Array<ResolversTypes['BadgeSetting']>>, ParentType, ContextType>;
   bookmarkedDatasets?: Resolver<ResolversTypes['DatasetPage'], ParentType, ContextType, RequireFields<QueryBookmarkedDatasetsArgs, 'page' | 'perPage'>>;
   bookmarkedProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryBookmarkedProjectsArgs, 'page' | 'perPage'>>;
+  cannedAnswers?: Resolver<Maybe<Array<ResolversTypes['CannedAnswer']>>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
   channelCompetitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryChannelCompetitionsArgs, 'channelId' | 'page' | 'perPage'>>;
   channelHotList?: Resolver<Array<ResolversTypes['ChannelHotItem']>, ParentType, ContextType, RequireFields<QueryChannelHotListArgs, 'count'>>;
@@ -13968,6 +14110,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   skills?: Resolver<Array<ResolversTypes['Skill']>, ParentType, ContextType, Partial<QuerySkillsArgs>>;
   snippet?: Resolver<Maybe<ResolversTypes['Snippet']>, ParentType, ContextType, RequireFields<QuerySnippetArgs, 'id'>>;
   standings?: Resolver<Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, RequireFields<QueryStandingsArgs, 'board' | 'stageId'>>;
+  supportQueue?: Resolver<Maybe<ResolversTypes['SupportQueue']>, ParentType, ContextType>;
+  supportStaff?: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType>;
   supportWorkOrders?: Resolver<Maybe<ResolversTypes['WorkOrderPage']>, ParentType, ContextType, RequireFields<QuerySupportWorkOrdersArgs, 'page' | 'perPage'>>;
   taskWorks?: Resolver<ResolversTypes['WorkPage'], ParentType, ContextType, RequireFields<QueryTaskWorksArgs, 'page' | 'perPage' | 'taskId'>>;
   tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType>;
@@ -14397,6 +14541,14 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   taskProgressed?: SubscriptionResolver<ResolversTypes['TaskProgress'], "taskProgressed", ParentType, ContextType, Partial<SubscriptionTaskProgressedArgs>>;
 };
 
+export type SupportQueueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportQueue'] = ResolversParentTypes['SupportQueue']> = {
+  dueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inTimeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longestWaitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   guideline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14689,12 +14841,14 @@ export type WorkResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type WorkOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrder'] = ResolversParentTypes['WorkOrder']> = {
+  answerDue?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   competition?: Resolver<Maybe<ResolversTypes['WorkOrderCompetition']>, ParentType, ContextType>;
   confirmBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  handler?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   messages?: Resolver<Maybe<ResolversTypes['WorkOrderMessagePage']>, ParentType, ContextType, RequireFields<WorkOrderMessagesArgs, 'page' | 'perPage'>>;
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14705,6 +14859,7 @@ export type WorkOrderResolvers<ContextType = GatewayContext, ParentType extends 
   type?: Resolver<ResolversTypes['WorkOrderTypeName'], ParentType, ContextType>;
   typeGroup?: Resolver<ResolversTypes['WorkOrderTypeGroupName'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type WorkOrderAttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderAttachment'] = ResolversParentTypes['WorkOrderAttachment']> = {
@@ -14727,6 +14882,7 @@ export type WorkOrderMessageResolvers<ContextType = GatewayContext, ParentType e
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClosing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -14848,6 +15004,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Badge?: BadgeResolvers<ContextType>;
   BadgeKind?: BadgeKindResolvers;
   BadgeSetting?: BadgeSettingResolvers<ContextType>;
+  CannedAnswer?: CannedAnswerResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CellChange?: CellChangeResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
@@ -15115,6 +15272,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubmissionQuota?: SubmissionQuotaResolvers<ContextType>;
   SubmitType?: SubmitTypeResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SupportQueue?: SupportQueueResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
   TaskEvent?: TaskEventResolvers;
   TaskExclusion?: TaskExclusionResolvers<ContextType>;
@@ -15192,6 +15350,7 @@ export type InputTypes = {
   ApplyAsCreatorInput: ApplyAsCreatorInput;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
+  AssignWorkOrderInput: AssignWorkOrderInput;
   AuditFilter: AuditFilter;
   AwardWorkPostInput: AwardWorkPostInput;
   BanCreatorInput: BanCreatorInput;
@@ -15218,6 +15377,7 @@ export type InputTypes = {
   ContinueOAuthSignInInput: ContinueOAuthSignInInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateCannedAnswerInput: CreateCannedAnswerInput;
   CreateChannelInput: CreateChannelInput;
   CreateChannelSectionInput: CreateChannelSectionInput;
   CreateColumnInput: CreateColumnInput;
@@ -15244,6 +15404,7 @@ export type InputTypes = {
   DatasetShowcaseEntryInput: DatasetShowcaseEntryInput;
   DatasetShowcaseGroupInput: DatasetShowcaseGroupInput;
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteCannedAnswerInput: DeleteCannedAnswerInput;
   DeleteChannelSectionInput: DeleteChannelSectionInput;
   DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
@@ -15393,6 +15554,7 @@ export type InputTypes = {
   UnsubscribeFromMailInput: UnsubscribeFromMailInput;
   UpdateAnnouncementInput: UpdateAnnouncementInput;
   UpdateBadgeInput: UpdateBadgeInput;
+  UpdateCannedAnswerInput: UpdateCannedAnswerInput;
   UpdateChannelInput: UpdateChannelInput;
   UpdateChannelSectionInput: UpdateChannelSectionInput;
   UpdateColumnInput: UpdateColumnInput;

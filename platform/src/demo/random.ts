@@ -62,6 +62,7 @@ const kinds = {
   workOrder: 80,
   workOrderMessage: 81,
   workOrderClosing: 82,
+  cannedAnswer: 83,
   chatSession: 66,
   chatMessage: 67,
   chatEvent: 68,

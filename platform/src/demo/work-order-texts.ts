@@ -10,13 +10,20 @@ export interface DemoTicket {
   resolved?: 'yes' | 'reopened' | 'timeout';
   /** Hours ago. */
   ago: number;
-  messages: { support?: true; text: string; ago: number }[];
+  /** Account of the support that has it; by default the one that answered. */
+  handler?: Account;
+  messages: {
+    support?: true;
+    /** The reason for closing. */ closes?: true;
+    text: string;
+    ago: number;
+  }[];
   /** Time at which it was closed or opened again, in hours ago; else with the last message. */
   ended?: number;
 }
 
 const type = (number: number) => `5e${String(number).padStart(22, '0')}`;
-const { pending, processing, awaitingConfirmation, closed } = workOrderStatus;
+const { pending, accepted, processing, awaitingConfirmation, closed } = workOrderStatus;
 
 /** Lists what members of the demo have written to the support. */
 export const tickets = (suggestionType: string): DemoTicket[] => [
@@ -142,4 +149,46 @@ export const tickets = (suggestionType: string): DemoTicket[] => [
       },
     ],
   },
+  {
+    by: 'moderator',
+    type: type(32),
+    status: accepted,
+    handler: 'support',
+    ago: 28,
+    content: '上周升到 3 级之后，等级页上的权益没有变化，重新登录也一样。',
+    messages: [],
+  },
+  {
+    by: 'newcomer',
+    type: type(51),
+    status: closed,
+    ago: 150,
+    content: '在吗？',
+    messages: [
+      {
+        support: true,
+        closes: true,
+        ago: 126,
+        text: '没有看到具体的问题，先关闭这张工单。需要帮助时请选择继续反馈，并写下遇到的情况。',
+      },
+    ],
+  },
+];
+
+/** Canned answers of the demo, by title and text. */
+export const cannedAnswerTexts: readonly (readonly [string, string])[] = [
+  ['已收到', '你好，已经收到。我们先核对一下情况，会在 5 个工作日内回复你。'],
+  [
+    '请补充信息',
+    '为了尽快定位问题，请补充：\n\n- 出现问题的页面链接\n- 具体的时间\n- 完整的报错文字或截图',
+  ],
+  [
+    '结果文件的顺序',
+    '请按示例文件的**行顺序和列名**重新写出结果，再提交一次。标识列与预测值需要一起移动，否则大部分行会错位。',
+  ],
+  [
+    '收不到验证码',
+    '请改用「语音验证码」试试，一般一分钟内会接到电话。仍然收不到时，请告诉我们手机号的前三位和运营商。',
+  ],
+  ['请确认', '问题已经处理，请确认是否解决。7 天内没有回复的工单会自动关闭，之后也可以继续反馈。'],
 ];

@@ -1,9 +1,15 @@
 import { resolveStatus, workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
 import { workOrderTypes as fixed } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
+import { answerDue } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { CONFIRM_DAYS } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import { fillWorkOrderTypes } from '../domains/work-orders/catalogue.ts';
 import type { Transaction } from '../database/database.ts';
-import { workOrderFiles, workOrderMessages, workOrders } from '../domains/work-orders/tables.ts';
+import {
+  cannedAnswers,
+  workOrderFiles,
+  workOrderMessages,
+  workOrders,
+} from '../domains/work-orders/tables.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import { CLOSE_WORK_ORDER_JOB } from '../domains/work-orders/status.ts';
 import { jobs } from '../jobs/tables.ts';
@@ -11,12 +17,12 @@ import { insertAll } from './insert.ts';
 import { accountId } from './people.ts';
 import { demoPicture } from './picture.ts';
 import { demoId, demoKey } from './random.ts';
-import { type DemoTicket, tickets } from './work-order-texts.ts';
+import { cannedAnswerTexts, type DemoTicket, tickets } from './work-order-texts.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const PICTURE_KEY = demoKey(9_200_000);
-const { awaitingConfirmation } = workOrderStatus;
+const { awaitingConfirmation, closed } = workOrderStatus;
 
 const resolved = {
   yes: resolveStatus.resolved,
@@ -27,10 +33,21 @@ const resolved = {
 /** `{picture}` stands for the demo's one screenshot, which belongs to the member. */
 const written = (text: string) => text.replace('{picture}', `![截图](/files/${PICTURE_KEY})`);
 
+/** Hours since which the member waits for an answer; null where they don't. */
+const waitsFor = ({ status, ago, ended, messages }: DemoTicket): number | null => {
+  if (status === awaitingConfirmation || status === closed) return null;
+  if (ended !== undefined) return ended;
+  const answered = messages.findLastIndex(({ support }) => support);
+  return answered < 0 ? ago : (messages[answered + 1]?.ago ?? null);
+};
+
 const rowsOf = (ticket: DemoTicket, index: number, competitionId: string | null, now: Date) => {
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
   const id = demoId('workOrder', index + 1);
   const last = ticket.messages.at(-1);
+  const waits = waitsFor(ticket);
+  const answer = ticket.messages.find(({ support }) => support);
+  const handler = ticket.handler ?? (answer && 'support');
   const modified = at(ticket.ended ?? last?.ago ?? ticket.ago);
   const order: typeof workOrders.$inferInsert = {
     id,
@@ -45,19 +62,26 @@ const rowsOf = (ticket: DemoTicket, index: number, competitionId: string | null,
         ? new Date(modified.getTime() + CONFIRM_DAYS * DAY)
         : null,
     answered: last?.support ?? false,
+    waitingSince: waits === null ? null : at(waits),
+    answerDue: answerDue(at(ticket.ago)),
+    firstAnswerDate: answer ? at(answer.ago) : null,
     priority: ticket.by === 'creator',
-    handlerId: ticket.messages.some(({ support }) => support) ? accountId('support') : null,
+    handlerId: handler ? accountId(handler) : null,
     createDate: at(ticket.ago),
     modifyDate: modified,
   };
   const messages = ticket.messages.map(
-    ({ support = false, text, ago }, position): typeof workOrderMessages.$inferInsert => ({
+    (
+      { support = false, closes = false, text, ago },
+      position,
+    ): typeof workOrderMessages.$inferInsert => ({
       id: demoId('workOrderMessage', index * 16 + position + 1),
       workOrderId: id,
       fromId: accountId(support ? 'support' : ticket.by),
       isAdmin: support,
       content: text,
       attachments: [],
+      closes,
       date: at(ago),
     }),
   );
@@ -102,6 +126,15 @@ export const insertWorkOrders = async (
     tx,
     workOrderMessages,
     rows.flatMap(({ messages }) => messages),
+  );
+  await insertAll(
+    tx,
+    cannedAnswers,
+    cannedAnswerTexts.map(([title, text], index) => {
+      const date = new Date(now.getTime() - 30 * DAY);
+      const id = demoId('cannedAnswer', index + 1);
+      return { id, title, text, createDate: date, updateDate: date };
+    }),
   );
   await insertAll(
     tx,

@@ -71,6 +71,12 @@ export const WorkOrder = Type.Object({
   Creator: Id,
   /** The last word in the thread is the support's. */
   Answered: Type.Boolean(),
+  /** Time since which the member waits for an answer; null where they don't. */
+  WaitingSince: Nullable(Time),
+  /** Time by which the support promises its first answer; null once there is one, and with the status 3. */
+  AnswerDue: Nullable(Time),
+  /** Member of the staff who has it; null where nobody has, and for all but the staff. */
+  Handler: Nullable(Id),
   /** The member had the privilege 优先支持 when it was filed. */
   Priority: Type.Boolean(),
 });
@@ -97,10 +103,12 @@ export const WorkOrderMessage = Type.Object({
   StaffName: Nullable(Type.String()),
   Date: Time,
   Attachments: Type.Array(WorkOrderAttachment),
+  /** The support's reason for closing. */
+  Closes: Type.Boolean(),
 });
 export type WorkOrderMessage = Static<typeof WorkOrderMessage>;
 
-export const workOrderSorts = ['CreateDate', '-CreateDate'] as const;
+export const workOrderSorts = ['CreateDate', '-CreateDate', 'WaitingSince'] as const;
 
 export const workOrderCalls = {
   list: call({
@@ -109,7 +117,7 @@ export const workOrderCalls = {
     path: '/api/workOrders',
     access: 'member',
     summary:
-      'Work orders, newest first; with CreateDate the longest waiting, those with priority before them. Of the member; for support staff also of another, or with Everybody of all. 403 FORBIDDEN for who is not of the staff',
+      'Work orders, newest first; with CreateDate the oldest first, with WaitingSince the longest waiting and then those that don’t wait, both with those with priority before them. Of the member; for support staff also of another, or with Everybody of all. 403 FORBIDDEN for who is not of the staff',
     query: Type.Object({
       ...Paging(10),
       Creator: Type.Optional(Id),
@@ -118,7 +126,11 @@ export const workOrderCalls = {
       Status: Type.Optional(Type.Integer()),
       Type: Type.Optional(Id),
       TypeGroup: Type.Optional(Id),
-      /** Its number, or a part of the content. */
+      /** Member of the staff who has them; asked by the staff alone. */
+      Handler: Type.Optional(Id),
+      /** Leaves those that nobody of the staff has; asked by the staff alone. */
+      Unassigned: Type.Optional(Type.Boolean()),
+      /** Its number, a part of the content, or with Everybody a part of its creator’s name. */
       any: Type.Optional(Type.String({ maxLength: 100 })),
       sort: Type.Optional(Type.Enum(workOrderSorts)),
     }),
@@ -160,7 +172,11 @@ export const workOrderCalls = {
     summary:
       'Moves a work order to 2 or 3, as its creator or support staff may (work-orders/rules/work-orders.ts); 409 CONFLICT where it can’t come there from where it is',
     params: ById,
-    body: Type.Object({ Status: Type.Integer() }),
+    body: Type.Object({
+      Status: Type.Integer(),
+      /** Reason of support staff who close it, shown in the thread; needed unless it awaits confirmation. */
+      Reason: Type.Optional(Prose),
+    }),
     response: WorkOrder,
   }),
   accept: call({

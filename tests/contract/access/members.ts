@@ -3,6 +3,7 @@ import { type Matrix, ofManagers } from './rules.ts';
 
 /** Of a conversation: those who have it. */
 const ofBoth = { teammate: 'ok', captain: 'ok' } as const;
+const ofTheDesk = { support: 'ok', admin: 'ok' } as const;
 const ofSupport = { support: 'ok', admin: 'ok', captain: 'ok' } as const;
 
 /** The demo's exchange that waits. */
@@ -570,17 +571,36 @@ export const members: Matrix = {
     others: 404,
     named: ofSupport,
   },
+  // Who answered it has it, and releases it; those after find it released.
+  'supportDesk.assign': {
+    input: ({ workOrder }) => ({ params: { id: workOrder }, body: { Handler: null } }),
+    others: 404,
+    named: { support: 'ok', admin: 409, captain: 403 },
+  },
+  'supportDesk.updateCannedAnswer': {
+    input: ({ cannedAnswer }) => ({
+      params: { id: cannedAnswer },
+      body: { Title: '问候', Text: '你好！' },
+    }),
+    others: 403,
+    named: ofTheDesk,
+  },
+  'supportDesk.removeCannedAnswer': {
+    input: ({ cannedAnswer }) => ({ params: { id: cannedAnswer } }),
+    others: 403,
+    named: { support: 'ok', admin: 404 },
+  },
   // No application for columns: one is accepted in a test of its own (work-orders/accepting.test.ts).
   'workOrders.accept': {
     input: ({ workOrder }) => ({ params: { id: workOrder } }),
     others: 404,
     named: { support: 409, admin: 409, captain: 403 },
   },
-  // The support closes it; those after find it closed.
+  // The support would have to say why.
   'workOrders.setStatus': {
     input: ({ workOrder }) => ({ params: { id: workOrder }, body: { Status: 3 } }),
     others: 404,
-    named: { support: 'ok', admin: 409, captain: 409 },
+    named: { support: 400, admin: 400, captain: 'ok' },
   },
   // The captain is no creator: who may hears what is wrong. The exchange that waits is the rival's.
   'creatorAdmin.recordViolation': {

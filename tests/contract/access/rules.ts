@@ -58,6 +58,8 @@ export interface Things {
   /** The captain's own id, and a work order of theirs. */
   captain: string;
   workOrder: string;
+  /** A text for the support's answers. */
+  cannedAnswer: string;
   /** The conversation of the captain with the member of their team. */
   chat: string;
   /** A private project of the captain's, and a version of it. */

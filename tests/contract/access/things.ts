@@ -20,6 +20,7 @@ import {
 } from '../../../schema/domains/account/rest/verification.ts';
 import { snippetCalls } from '../../../schema/domains/snippets/rest.ts';
 import { workOrderCalls } from '../../../schema/domains/work-orders/rest.ts';
+import { supportDeskCalls } from '../../../schema/domains/work-orders/support-desk-rest.ts';
 import { workOrderTypes } from '../../../schema/domains/work-orders/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -150,11 +151,13 @@ const talksOf = async ({ rest, as }: Asking) => {
   const chat = await rest.ask(chatCalls.open, { body }, as('captain'));
   const suggestion = { Type: workOrderTypes.suggestion, Content: '加个筛选' };
   const filed = await rest.ask(workOrderCalls.create, { body: suggestion }, as('captain'));
+  const { data: canned } = await rest.ask(supportDeskCalls.cannedAnswers, {}, as('support'));
   return {
     captain: filed.Creator,
     teammate: teammate._id,
     chat: chat._id,
     workOrder: filed._id,
+    cannedAnswer: defined(canned[0], 'canned answer')._id,
   };
 };
 

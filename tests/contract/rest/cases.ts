@@ -109,6 +109,32 @@ export const cases: [
     'workOrders.messages',
     ({ workOrder }) => ({ query: { page: 1, perPage: 100, WorkOrder: workOrder } }),
   ],
+  [
+    'supportDesk.assign',
+    ({ workOrder }) => ({ params: { id: workOrder }, body: { Handler: null } }),
+    'admin',
+  ],
+  ['supportDesk.queue', () => ({}), 'admin'],
+  ['supportDesk.staff', () => ({}), 'admin'],
+  ['supportDesk.cannedAnswers', () => ({}), 'admin'],
+  [
+    'supportDesk.createCannedAnswer',
+    () => ({ body: { Title: '已收到', Text: '我们会尽快回复。' } }),
+    'admin',
+  ],
+  [
+    'supportDesk.updateCannedAnswer',
+    ({ cannedAnswer }) => ({
+      params: { id: cannedAnswer },
+      body: { Title: '已收到', Text: '我们会尽快回复！' },
+    }),
+    'admin',
+  ],
+  [
+    'supportDesk.removeCannedAnswer',
+    ({ cannedAnswer }) => ({ params: { id: cannedAnswer } }),
+    'admin',
+  ],
   ['moderation.log', () => ({ query: { page: 1, perPage: 20, Kind: 'COMPETITION' } }), 'admin'],
   [
     'moderation.fold',

@@ -15,6 +15,7 @@ import { questionnaireAdminCalls } from '../../../schema/domains/announcements/r
 import { questCalls } from '../../../schema/domains/quests/rest.ts';
 import { applicationCalls, teamCalls } from '../../../schema/domains/teams/rest.ts';
 import { workOrderCalls } from '../../../schema/domains/work-orders/rest.ts';
+import { supportDeskCalls } from '../../../schema/domains/work-orders/support-desk-rest.ts';
 import { workOrderTypes } from '../../../schema/domains/work-orders/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { announcementSettings, questionnaireSettings } from '../support/settings.ts';
@@ -153,6 +154,10 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
   });
   const order = { Type: workOrderTypes.suggestion, Content: '契约测试' };
   const workOrder = await rest.ask(workOrderCalls.create, { body: order }, token);
+  const { _id: handler } = await rest.ask(accountCalls.current, {}, admin);
+  const assigned = { params: { id: workOrder._id }, body: { Handler: handler } };
+  await rest.ask(supportDeskCalls.assign, assigned, admin);
+  const { data: canned } = await rest.ask(supportDeskCalls.cannedAnswers, {}, admin);
   const snippet = await rest.ask(
     snippetCalls.create,
     { body: { Name: '读取', Language: 'python', Code: 'x = 1', FolderName: '默认目录' } },
@@ -225,6 +230,7 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
     authorization: defined(waiting.data[0], 'qualification review')._id,
     writer,
     workOrder: workOrder._id,
+    cannedAnswer: defined(canned[0], 'canned answer')._id,
     post: post._id,
     chat,
   };

@@ -55,7 +55,9 @@ export interface World {
   /** A member who may write in forums, and a post of theirs. */
   writer: string;
   post: string;
+  /** A work order of the first one's that the administrator has. */
   workOrder: string;
+  cannedAnswer: string;
   /** The first one's conversation with the rival, in which there is a message. */
   chat: string;
   /** A public dataset of somebody's, and a file of it. */

@@ -67,6 +67,7 @@ import { recoveryCalls } from '../../../schema/domains/account/rest/recovery.ts'
 import { trackingCalls } from '../../../schema/domains/tracking/rest.ts';
 import { verificationCalls } from '../../../schema/domains/account/rest/verification.ts';
 import { workOrderCalls } from '../../../schema/domains/work-orders/rest.ts';
+import { supportDeskCalls } from '../../../schema/domains/work-orders/support-desk-rest.ts';
 import { rawSettingsCalls } from '../../../schema/domains/site/rest/raw-settings.ts';
 
 /** Every call of the contract, by its operation. */
@@ -137,6 +138,7 @@ export const allCalls = new Map<string, RestCall>(
     recoveryCalls,
     verificationCalls,
     workOrderCalls,
+    supportDeskCalls,
     rawSettingsCalls,
   ]
     .flatMap((calls): RestCall[] => Object.values(calls))

@@ -23,6 +23,9 @@ const order = (changes: object = {}) => ({
   ConfirmBefore: null,
   Creator: memberId(),
   Answered: false,
+  WaitingSince: null,
+  AnswerDue: null,
+  Handler: null,
   Priority: false,
   ...changes,
 });
@@ -66,7 +69,14 @@ describe('work orders', () => {
   it('of everybody go to the staff, with their members in one call', async () => {
     rest()
       .get('/api/workOrders')
-      .query({ page: 1, perPage: 20, Everybody: true, sort: 'CreateDate', Status: 0, any: '按钮' })
+      .query({
+        page: 1,
+        perPage: 20,
+        Everybody: true,
+        sort: 'WaitingSince',
+        Status: 0,
+        any: '按钮',
+      })
       .reply(200, page([order(), order({ _id: orderId(2) })]));
     rest()
       .get('/api/users')
@@ -115,6 +125,7 @@ describe('work orders', () => {
             IsAdmin: true,
             StaffName: null,
             Date: '2026-11-02T00:00:00.000Z',
+            Closes: false,
             Attachments: [{ key: 'k', name: 'a.png', size: 3, url: '/files/k' }],
           },
         ]),
@@ -184,6 +195,118 @@ describe('work orders', () => {
       },
     );
     expect(refused.body.errors?.[0]?.extensions?.code).toBe('CONFLICT');
+  });
+});
+
+describe('the support’s desk', () => {
+  it('is filtered by who has a work order', async () => {
+    rest().get('/api/auth').reply(200, authUser());
+    const everybody = { page: 1, perPage: 20, Everybody: true, sort: '-CreateDate' };
+    rest()
+      .get('/api/workOrders')
+      .query({ ...everybody, Handler: authUser()._id })
+      .reply(200, page([order({ Handler: memberId(2) })]));
+    rest()
+      .get('/api/workOrders')
+      .query({ ...everybody, Unassigned: true })
+      .reply(200, page([order({ _id: orderId(2) })]));
+    rest()
+      .get('/api/users')
+      .query({ ids: memberId(2) })
+      .reply(200, { data: [{ ...member(2), Name: '客服一号' }] });
+    const { body } = await gateway().send(
+      `{ mine: supportWorkOrders(filter: { assignment: MINE }) { items { handler { name } } }
+         free: supportWorkOrders(filter: { assignment: UNASSIGNED }) { items { handler { name } } } }`,
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      mine: { items: [{ handler: { name: '客服一号' } }] },
+      free: { items: [{ handler: null }] },
+    });
+  });
+
+  it('gives work orders to colleagues, and releases them', async () => {
+    const mutation =
+      'mutation Assign($input: AssignWorkOrderInput!) { assignWorkOrder(input: $input) { status } }';
+    const assign = (handlerId?: string | null) =>
+      gateway().send(mutation, {
+        token: TOKEN,
+        variables: { input: { workOrderId: orderId(), handlerId } },
+      });
+    const path = `/api/workOrders/${orderId()}/handler`;
+    rest()
+      .put(path, { Handler: memberId(2) })
+      .reply(200, order({ Status: 1 }));
+    expect((await assign(memberId(2))).body.data).toEqual({
+      assignWorkOrder: { status: 'PENDING' },
+    });
+    for (const none of [null, undefined]) {
+      rest().put(path, { Handler: null }).reply(200, order());
+      expect((await assign(none)).body.errors).toBeUndefined();
+    }
+    rest().put(path).reply(404, { code: 'NOT_FOUND', message: '未找到该客服', field: 'Handler' });
+    expect((await assign(memberId(3))).body.errors?.[0]?.extensions).toEqual({
+      code: 'NOT_FOUND',
+      field: 'handlerId',
+    });
+  });
+
+  it('has its numbers, its staff and its canned answers', async () => {
+    rest().get('/api/supportDesk/queue').reply(200, {
+      WaitingCount: 2,
+      LongestWaitingSince: null,
+      OverdueCount: 0,
+      DueCount: 4,
+      InTimeCount: 3,
+    });
+    rest()
+      .get('/api/supportDesk/staff')
+      .reply(200, { data: [{ _id: memberId(2), Name: '客服一号' }] });
+    rest()
+      .get('/api/users')
+      .query({ ids: memberId(2) })
+      .reply(200, { data: [{ ...member(2), Name: '客服一号' }] });
+    const canned = {
+      _id: orderId(7),
+      Title: '已收到',
+      Text: '好',
+      UpdateDate: '2026-11-02T00:00:00.000Z',
+    };
+    rest()
+      .get('/api/supportDesk/cannedAnswers')
+      .reply(200, { data: [canned] });
+    const { body } = await gateway().send(
+      `{ supportQueue { waitingCount longestWaitingSince dueCount inTimeCount }
+         supportStaff { name } cannedAnswers { title text } }`,
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      supportQueue: { waitingCount: 2, longestWaitingSince: null, dueCount: 4, inTimeCount: 3 },
+      supportStaff: [{ name: '客服一号' }],
+      cannedAnswers: [{ title: '已收到', text: '好' }],
+    });
+  });
+
+  it('keeps and removes canned answers, with refusals at the input’s own field', async () => {
+    rest()
+      .post('/api/supportDesk/cannedAnswers', { Title: ' ', Text: '好' })
+      .reply(400, { code: 'BAD_USER_INPUT', message: '请输入标题', field: 'Title' });
+    const refused = await gateway().send(
+      'mutation Keep($input: CreateCannedAnswerInput!) { createCannedAnswer(input: $input) { id } }',
+      { token: TOKEN, variables: { input: { title: ' ', text: '好' } } },
+    );
+    expect(refused.body.errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      field: 'title',
+    });
+    rest()
+      .delete(`/api/supportDesk/cannedAnswers/${orderId(7)}`)
+      .reply(200, { ok: true });
+    const removed = await gateway().send(
+      'mutation Remove($input: DeleteCannedAnswerInput!) { deleteCannedAnswer(input: $input) }',
+      { token: TOKEN, variables: { input: { cannedAnswerId: orderId(7) } } },
+    );
+    expect(removed.body.data).toEqual({ deleteCannedAnswer: orderId(7) });
   });
 });
 

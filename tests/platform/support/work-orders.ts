@@ -1,5 +1,6 @@
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { type WorkOrder, workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { supportDeskCalls } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
 import { type Person, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 
@@ -38,8 +39,26 @@ export const move = (
   { token }: Person,
   { _id }: Pick<WorkOrder, '_id'>,
   Status: number,
+  Reason?: string,
 ): Promise<WorkOrder> =>
-  platform.call(workOrderCalls.setStatus, { params: { id: _id }, body: { Status } }, { token });
+  platform.call(
+    workOrderCalls.setStatus,
+    { params: { id: _id }, body: { Status, ...(Reason !== undefined && { Reason }) } },
+    { token },
+  );
+
+/** Gives a work order to somebody of the staff; null releases it. */
+export const assign = (
+  platform: TestPlatform,
+  { token }: Person,
+  { _id }: Pick<WorkOrder, '_id'>,
+  to: Person | null,
+): Promise<WorkOrder> =>
+  platform.call(
+    supportDeskCalls.assign,
+    { params: { id: _id }, body: { Handler: to?.id ?? null } },
+    { token },
+  );
 
 export const read = (
   platform: TestPlatform,

@@ -197,6 +197,14 @@ export type ApplyToTeamInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** Input of `assignWorkOrder`. */
+export type AssignWorkOrderInput = {
+  /** Id of one of `supportStaff`; null releases the work order. */
+  handlerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the work order. */
+  workOrderId: Scalars['ID']['input'];
+};
+
 /** Which entries of the log are asked for. */
 export type AuditFilter = {
   /** Of one name, as `AuditEntry.action` says, at most 100 characters. */
@@ -668,6 +676,14 @@ export type CreateAnnouncementInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of `createCannedAnswer`. */
+export type CreateCannedAnswerInput = {
+  /** Markdown, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** At most 50 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Input of `createChannel`. */
 export type CreateChannelInput = {
   /** At most 50 characters. */
@@ -1073,6 +1089,12 @@ export type DeactivateMemberInput = {
   memberId: Scalars['ID']['input'];
   /** Why, at most 200 characters; it stands in the log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of `deleteCannedAnswer`. */
+export type DeleteCannedAnswerInput = {
+  /** Id of the canned answer. */
+  cannedAnswerId: Scalars['ID']['input'];
 };
 
 /** Input of `deleteChannelSection`. */
@@ -1730,6 +1752,8 @@ export type NotificationEvent =
   | 'WORK_INVALIDATED'
   /** 31: the support answered a work order. */
   | 'WORK_ORDER_ANSWERED'
+  /** 2063: to the support: a colleague gave them a work order. */
+  | 'WORK_ORDER_ASSIGNED'
   /** 32: a work order awaits confirmation. */
   | 'WORK_ORDER_AWAITS'
   /** 2060: to the support: a member filed a work order. */
@@ -2803,6 +2827,8 @@ export type SetWeakFlagsInput = {
 
 /** Input of `setWorkOrderStatus`. */
 export type SetWorkOrderStatusInput = {
+  /** Reason of the support for closing it, at most 500 characters; its creator reads it. Needed unless it awaits confirmation. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Where it is to come. */
   status: WorkOrderStatus;
   /** Id of the work order. */
@@ -2986,11 +3012,13 @@ export type SubmitWorkInput = {
 
 /** Which work orders; all conditions hold that are given. */
 export type SupportWorkOrderFilter = {
-  /** The longest waiting first, those with priority before them. */
+  /** Those that the viewer has, or nobody. */
+  assignment?: InputMaybe<WorkOrderAssignment>;
+  /** The longest waiting first, those with priority before them, and last those that don't wait. */
   oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those of one status. */
   status?: InputMaybe<WorkOrderStatus>;
-  /** Its number, or a part of its content; at most 100 characters. */
+  /** Its number, a part of its content or of its creator's name; at most 100 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Those of one group of types. */
   typeGroupId?: InputMaybe<Scalars['ID']['input']>;
@@ -3208,6 +3236,16 @@ export type UpdateBadgeInput = {
   name: Scalars['String']['input'];
   /** How many it takes for each of the three levels, ascending, 1 to 1,000,000. */
   thresholds: Array<Scalars['Int']['input']>;
+};
+
+/** Input of `updateCannedAnswer`. */
+export type UpdateCannedAnswerInput = {
+  /** Id of the canned answer. */
+  cannedAnswerId: Scalars['ID']['input'];
+  /** Markdown, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** At most 50 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Input of `updateChannel`. */
@@ -3659,6 +3697,13 @@ export type WorkInput = {
   /** Id of the work. */
   workId: Scalars['ID']['input'];
 };
+
+/** Work orders by the member of the support who has them. */
+export type WorkOrderAssignment =
+  /** "我负责的": the viewer has them. */
+  | 'MINE'
+  /** "未分配": nobody has them. */
+  | 'UNASSIGNED';
 
 /** How a work order ended. */
 export type WorkOrderResolution =

@@ -60,6 +60,7 @@ export const fieldNames = {
     ]
   },
   "AnnouncementButtonInput": {},
+  "CreateCannedAnswerInput": {},
   "CreateColumnInput": {
     "ShortDescription": "description",
     "Image": "imageKey"
@@ -285,6 +286,9 @@ export const fieldNames = {
     "name": "name",
     "type": "type",
     "url": "url"
+  },
+  "SetWorkOrderStatusInput": {
+    "id": "workOrderId"
   },
   "StageInput": {
     "Agreement": [

@@ -8,10 +8,15 @@ import {
   resolveStatus,
   workOrderStatus,
 } from '@whaletide/schema/domains/work-orders/rest.ts';
+import {
+  CannedAnswer,
+  SupportQueue,
+} from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { workOrderLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
+import { deskResolvers } from './desk-resolvers.ts';
 
 const WorkOrderPage = PageOf(WorkOrder);
 
@@ -24,7 +29,7 @@ const [WorkOrderCompetition] = WorkOrder.properties.Competition.anyOf;
 const WorkOrderMessagePage = PageOf(WorkOrderMessage);
 
 export const workOrders = {
-  resolvers: [resolvers],
+  resolvers: [resolvers, deskResolvers],
   restTypes: {
     WorkOrderPage,
     WorkOrder,
@@ -37,6 +42,8 @@ export const workOrders = {
     WorkOrderAttachment,
     WorkOrderTypeGroup,
     WorkOrderType,
+    SupportQueue,
+    CannedAnswer,
   },
   enums: {
     WorkOrderStatus: {

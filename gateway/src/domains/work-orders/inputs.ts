@@ -1,4 +1,5 @@
 import { workOrderCalls as calls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { supportDeskCalls as desk } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {
@@ -7,4 +8,8 @@ export const inputs = {
   acceptApplication: bind('AcceptApplicationInput', calls.accept),
   acceptColumnApplication: bind('AcceptColumnApplicationInput', calls.accept),
   sendWorkOrderMessage: bind('SendWorkOrderMessageInput', calls.send),
+  assignWorkOrder: bind('AssignWorkOrderInput', desk.assign),
+  createCannedAnswer: bind('CreateCannedAnswerInput', desk.createCannedAnswer),
+  updateCannedAnswer: bind('UpdateCannedAnswerInput', desk.updateCannedAnswer),
+  deleteCannedAnswer: bind('DeleteCannedAnswerInput', desk.removeCannedAnswer),
 };

@@ -12,8 +12,6 @@ import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
-const MAX_KEYWORD = 100;
-
 /** Null for everybody but its creator and the support staff. */
 const byId = async (context: GatewayContext, id: string): Promise<WorkOrder | null> => {
   const own = context.member();
@@ -39,24 +37,13 @@ export const resolvers: Resolvers = {
       return context.member().call(calls.list, { query });
     },
     workOrder: (_, { id }, context) => byId(context, id),
-    supportWorkOrders: (_, args, context) => {
-      const { status, typeGroupId, text, oldestFirst } = args.filter ?? {};
-      const asked = text?.trim().slice(0, MAX_KEYWORD);
-      const query = {
-        ...paging(args, 20),
-        Everybody: true,
-        sort: oldestFirst ? ('CreateDate' as const) : ('-CreateDate' as const),
-        ...(status != null && { Status: status }),
-        ...(typeGroupId != null && { TypeGroup: requireId(typeGroupId, 'typeGroupId') }),
-        ...(asked && { any: asked }),
-      };
-      return context.member().call(calls.list, { query });
-    },
     workOrderTypeGroups: async (_, __, { upstream }) =>
       (await upstream.shared(calls.typeGroups)).data,
   },
   WorkOrder: {
     creator: ({ Creator }, _, { loaders }) => loaders.members.byId.load(Creator),
+    handler: ({ Handler }, _, { loaders }) =>
+      Handler === null ? null : loaders.members.byId.load(Handler),
     messages: ({ _id }, args, context) =>
       context.member().call(calls.messages, { query: { ...paging(args, 100), WorkOrder: _id } }),
   },

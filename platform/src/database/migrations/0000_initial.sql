@@ -1392,6 +1392,14 @@ CREATE TABLE "votes" (
 	CONSTRAINT "votes_kind_target_id_member_id_pk" PRIMARY KEY("kind","target_id","member_id")
 );
 --> statement-breakpoint
+CREATE TABLE "canned_answers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "work_order_files" (
 	"work_order_id" text NOT NULL,
 	"key" text NOT NULL,
@@ -1406,6 +1414,7 @@ CREATE TABLE "work_order_messages" (
 	"is_admin" boolean NOT NULL,
 	"content" text NOT NULL,
 	"attachments" jsonb NOT NULL,
+	"closes" boolean DEFAULT false NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1440,6 +1449,9 @@ CREATE TABLE "work_orders" (
 	"confirm_before" timestamp (3) with time zone,
 	"answered" boolean DEFAULT false NOT NULL,
 	"priority" boolean DEFAULT false NOT NULL,
+	"waiting_since" timestamp (3) with time zone,
+	"answer_due" timestamp (3) with time zone NOT NULL,
+	"first_answer_date" timestamp (3) with time zone,
 	"handler_id" text,
 	"create_date" timestamp (3) with time zone NOT NULL,
 	"modify_date" timestamp (3) with time zone NOT NULL,
@@ -1787,10 +1799,14 @@ CREATE INDEX "upload_sessions_expires" ON "upload_sessions" USING btree ("expire
 CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "votes_recent" ON "votes" USING btree ("kind","date");--> statement-breakpoint
 CREATE INDEX "votes_of_member" ON "votes" USING btree ("member_id","kind");--> statement-breakpoint
+CREATE INDEX "canned_answers_order" ON "canned_answers" USING btree ("create_date","id");--> statement-breakpoint
 CREATE INDEX "work_order_files_key" ON "work_order_files" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "work_order_messages_thread" ON "work_order_messages" USING btree ("work_order_id","number");--> statement-breakpoint
 CREATE INDEX "work_orders_creator" ON "work_orders" USING btree ("creator_id","create_date" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "work_orders_status" ON "work_orders" USING btree ("status","create_date");
+CREATE INDEX "work_orders_status" ON "work_orders" USING btree ("status","create_date");--> statement-breakpoint
+CREATE INDEX "work_orders_handler" ON "work_orders" USING btree ("handler_id","create_date");--> statement-breakpoint
+CREATE INDEX "work_orders_filed" ON "work_orders" USING btree ("create_date");--> statement-breakpoint
+CREATE INDEX "work_orders_waiting" ON "work_orders" USING btree ("waiting_since") WHERE "work_orders"."waiting_since" is not null;
 --> statement-breakpoint
 -- Every statement that changes rows of boards raises the revisions of their tasks, and keeps the numbers of their rows, whoever sends it.
 CREATE FUNCTION raise_board_revisions() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import {
   type WorkOrder,
+  type workOrderSorts,
   workOrderStatus,
-  type WorkOrderType,
-  type WorkOrderTypeGroup,
 } from '@whaletide/schema/domains/work-orders/rest.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
@@ -12,9 +12,10 @@ import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import { competitions } from '../competitions/tables.ts';
+import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
-import { isStaff } from './access.ts';
-import { toType, toWorkOrder, type WholeWorkOrder } from './presenters.ts';
+import { actorOf, isStaff, isStaffRow, requireStaff } from './access.ts';
+import { toWorkOrder, type WholeWorkOrder } from './presenters.ts';
 import { workOrders, workOrderTypeGroups, workOrderTypes } from './tables.ts';
 
 export interface WorkOrderQuery {
@@ -25,9 +26,15 @@ export interface WorkOrderQuery {
   Status?: number | undefined;
   Type?: string | undefined;
   TypeGroup?: string | undefined;
+  Handler?: string | undefined;
+  Unassigned?: boolean | undefined;
   any?: string | undefined;
-  sort?: 'CreateDate' | '-CreateDate' | undefined;
+  sort?: (typeof workOrderSorts)[number] | undefined;
 }
+
+const creators = alias(members, 'creator');
+const handlers = alias(members, 'handler');
+const hasHandler = and(eq(handlers.id, workOrders.handlerId), isStaffRow(handlers));
 
 const whole = {
   order: workOrders,
@@ -39,6 +46,7 @@ const whole = {
     name: organizations.name,
     shortName: organizations.shortName,
   },
+  handler: { id: handlers.id },
 };
 
 const wholeWorkOrders = (db: Handle) =>
@@ -49,6 +57,8 @@ const wholeWorkOrders = (db: Handle) =>
     .innerJoin(workOrderTypeGroups, eq(workOrderTypeGroups.id, workOrderTypes.groupId))
     .leftJoin(competitions, eq(competitions.id, workOrders.competitionId))
     .leftJoin(organizations, eq(organizations.id, workOrders.organizationId))
+    .innerJoin(creators, eq(creators.id, workOrders.creatorId))
+    .leftJoin(handlers, hasHandler)
     .$dynamic();
 
 /** A work order as it is now, for whoever has been let in already. @throws Refusal NOT_FOUND */
@@ -61,17 +71,19 @@ export const wholeWorkOrder = async (db: Handle, id: string): Promise<WholeWorkO
 /** One work order. @throws Refusal NOT_FOUND for everybody but its creator and the staff */
 export const workOrderById = async (db: Handle, id: string, caller: Caller): Promise<WorkOrder> => {
   const row = await wholeWorkOrder(db, id);
-  if (row.order.creatorId !== caller.id && !isStaff(caller)) throw notFound('工单');
-  return toWorkOrder(row);
+  const actor = actorOf(caller, row.order);
+  if (!actor) throw notFound('工单');
+  return toWorkOrder(row, actor === 'support');
 };
 
 const { pending, accepted } = workOrderStatus;
 
-/** Its number, or a literal part of the content. */
-const holds = (text: string | undefined): SQL | undefined => {
+/** Its number, or a literal part of the content; where the desk asks, of its creator's name too. */
+const holds = ({ any: text, Everybody }: WorkOrderQuery): SQL | undefined => {
   const number = /^#?(\d{1,9})$/.exec(text?.trim() ?? '')?.[1];
   return or(
     containing(workOrders.content, text),
+    Everybody ? containing(creators.name, text) : undefined,
     number ? eq(workOrders.orderId, Number(number)) : undefined,
   );
 };
@@ -84,6 +96,25 @@ const creatorOf = ({ Creator, Everybody }: WorkOrderQuery, caller: Caller): stri
   const creator = Everybody ? undefined : (Creator ?? caller.id);
   if (creator !== caller.id && !isStaff(caller)) throw forbidden('仅客服可以查看其他人的工单');
   return creator;
+};
+
+/** Conditions by the member of the staff who has it. @throws Refusal FORBIDDEN for all but the staff */
+const had = ({ Handler, Unassigned }: WorkOrderQuery, caller: Caller): SQL | undefined => {
+  if (Handler === undefined && !Unassigned) return undefined;
+  requireStaff(caller);
+  return and(
+    Handler === undefined ? undefined : eq(handlers.id, Handler),
+    Unassigned ? isNull(handlers.id) : undefined,
+    // Of their own work orders, the staff don't see who has them.
+    ne(workOrders.creatorId, caller.id),
+  );
+};
+
+const inOrder = (sort: WorkOrderQuery['sort']): SQL[] => {
+  if (sort === undefined || sort === '-CreateDate') return [desc(workOrders.createDate)];
+  if (sort === 'CreateDate') return [desc(workOrders.priority), asc(workOrders.createDate)];
+  const { waitingSince, priority, createDate } = workOrders;
+  return [asc(isNull(waitingSince)), desc(priority), asc(waitingSince), asc(createDate)];
 };
 
 /** A page of the caller's work orders; for the staff of anybody's. @throws Refusal FORBIDDEN */
@@ -101,58 +132,21 @@ export const listWorkOrders = async (
       : inArray(workOrders.status, Status === pending ? [pending, accepted] : [Status]),
     query.Type === undefined ? undefined : eq(workOrders.typeId, query.Type),
     query.TypeGroup === undefined ? undefined : eq(workOrderTypes.groupId, query.TypeGroup),
-    holds(query.any),
+    had(query, caller),
+    holds(query),
   );
   return paged(query, {
     rows: wholeWorkOrders(db)
       .where(chosen)
-      .orderBy(
-        ...(query.sort === 'CreateDate'
-          ? [desc(workOrders.priority), asc(workOrders.createDate)]
-          : [desc(workOrders.createDate)]),
-        desc(workOrders.id),
-      ),
+      .orderBy(...inOrder(query.sort), desc(workOrders.id)),
     total: db
       .select({ rows: count() })
       .from(workOrders)
       .innerJoin(workOrderTypes, eq(workOrderTypes.id, workOrders.typeId))
+      .innerJoin(creators, eq(creators.id, workOrders.creatorId))
+      .leftJoin(handlers, hasHandler)
       .where(chosen),
-    present: (rows) => rows.map(toWorkOrder),
-  });
-};
-
-const inOrder = [asc(workOrderTypeGroups.position), asc(workOrderTypes.position)];
-
-const joinedTypes = (db: Handle, where: SQL | undefined) =>
-  db
-    .select({ type: workOrderTypes, group: workOrderTypeGroups })
-    .from(workOrderTypes)
-    .innerJoin(workOrderTypeGroups, eq(workOrderTypeGroups.id, workOrderTypes.groupId))
-    .where(where)
-    .orderBy(...inOrder, asc(workOrderTypes.id));
-
-/** A page of types in their order, hidden ones too. */
-export const listTypes = async (
-  db: Handle,
-  query: { page: number; perPage: number; IsOrg: boolean },
-): Promise<Page<WorkOrderType>> => {
-  const chosen = eq(workOrderTypes.isOrg, query.IsOrg);
-  return paged(query, {
-    rows: joinedTypes(db, chosen),
-    total: db.select({ rows: count() }).from(workOrderTypes).where(chosen),
-    present: (rows) => rows.map(({ type, group }) => toType(type, group)),
-  });
-};
-
-/** The groups from which members choose, those without a type to choose left out. */
-export const listTypeGroups = async (db: Handle): Promise<WorkOrderTypeGroup[]> => {
-  const shown = and(eq(workOrderTypes.hidden, false), eq(workOrderTypes.isOrg, false));
-  const rows = await joinedTypes(db, shown).limit(1_000);
-  const groups = Map.groupBy(rows, ({ group }) => group.id);
-  return [...groups.values()].flatMap((own) => {
-    const [first] = own;
-    if (!first) return [];
-    const { id, name, refType } = first.group;
-    return { _id: id, Name: name, RefType: refType, types: own.map(({ type }) => type.id) };
+    present: (rows) =>
+      rows.map((row) => toWorkOrder(row, actorOf(caller, row.order) === 'support')),
   });
 };

@@ -1,5 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm';
-import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { eq } from 'drizzle-orm';
 import type { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import {
   type WorkOrder,
@@ -15,47 +14,20 @@ import {
   messageProblem,
   replyProblem,
   statusAfterReply,
-  type WorkOrderActor,
 } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { newId } from '../../ids.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { memberById } from '../members/store.ts';
-import { members } from '../members/tables.ts';
 import { ownKeys } from '../uploads/store/uploads.ts';
-import { isStaff, lockWorkOrder } from './access.ts';
+import { lockWorkOrder } from './access.ts';
 import { keepFiles } from './files.ts';
-import { wholeWorkOrder, workOrderById } from './list.ts';
+import { wholeWorkOrder } from './list.ts';
 import { tellCreator, tellSupport } from './notices.ts';
-import { toMessage, toWorkOrder } from './presenters.ts';
+import { toWorkOrder } from './presenters.ts';
 import { scheduleClosing } from './status.ts';
-import { workOrderMessages, type WorkOrderRow, workOrders } from './tables.ts';
-
-/** A page of the thread, oldest first. @throws Refusal NOT_FOUND */
-export const listMessages = async (
-  db: Handle,
-  query: { page: number; perPage: number; WorkOrder: string },
-  caller: Caller,
-): Promise<Page<WorkOrderMessage>> => {
-  const { Creator } = await workOrderById(db, query.WorkOrder, caller);
-  const chosen = eq(workOrderMessages.workOrderId, query.WorkOrder);
-  return paged(query, {
-    rows: db
-      .select({ message: workOrderMessages, from: members })
-      .from(workOrderMessages)
-      .innerJoin(members, eq(members.id, workOrderMessages.fromId))
-      .where(chosen)
-      .orderBy(asc(workOrderMessages.number)),
-    total: db.select({ rows: count() }).from(workOrderMessages).where(chosen),
-    present: (rows) => {
-      const forStaff = isStaff(caller) && Creator !== caller.id;
-      return rows.map(({ message, from }) => toMessage(message, from, forStaff));
-    },
-  });
-};
+import { workOrders } from './tables.ts';
+import { addMessage, answeredBy, type Locked } from './thread.ts';
 
 export interface NewMessage {
   WorkOrder: string;
@@ -77,7 +49,7 @@ export const keepMessage = async (
   tx: Transaction,
   services: Services,
   caller: Caller,
-  { order, actor }: { order: WorkOrderRow; actor: WorkOrderActor },
+  { order, actor }: Locked,
   { content, attachments, asks }: Said,
 ): Promise<{ message: WorkOrderMessage; workOrder: WorkOrder }> => {
   const keys = attachments.map(({ key }) => key);
@@ -86,32 +58,26 @@ export const keepMessage = async (
   const moment = services.now();
   const bySupport = actor === 'support';
   const status = statusAfterReply(actor, order.status, asks);
-  const [row] = await tx
-    .insert(workOrderMessages)
-    .values({
-      id: newId(moment.getTime()),
-      workOrderId: order.id,
-      fromId: caller.id,
-      isAdmin: bySupport,
-      content,
-      attachments: attachments.map(({ key, name, size }) => ({ key, name, size })),
-      date: moment,
-    })
-    .returning();
-  const from = await memberById(tx, caller.id);
-  if (!row || !from) throw new Error('the new message was not stored');
+  const message = await addMessage(tx, caller, {
+    order,
+    actor,
+    content,
+    attachments: attachments.map(({ key, name, size }) => ({ key, name, size })),
+    moment,
+  });
   await keepFiles(tx, { orderId: order.id, memberId: caller.id, content, attachments: keys });
   await tx
     .update(workOrders)
     .set({
       status,
-      answered: bySupport,
       modifyDate: moment,
       confirmBefore:
         status === workOrderStatus.awaitingConfirmation
           ? await scheduleClosing(tx, services, order.id)
           : null,
-      ...(bySupport && { handlerId: caller.id }),
+      ...(bySupport
+        ? await answeredBy(tx, order, caller.id, moment)
+        : { answered: false, waitingSince: order.waitingSince ?? moment }),
     })
     .where(eq(workOrders.id, order.id));
   if (bySupport)
@@ -123,8 +89,8 @@ export const keepMessage = async (
     );
   else await tellSupport(tx, services, order, EVENT_WORK_ORDER_REPLIED, caller);
   return {
-    message: toMessage(row, from, bySupport),
-    workOrder: toWorkOrder(await wholeWorkOrder(tx, order.id)),
+    message,
+    workOrder: toWorkOrder(await wholeWorkOrder(tx, order.id), bySupport),
   };
 };
 

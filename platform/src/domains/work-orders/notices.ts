@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { memberById, membersWithRole } from '../members/store.ts';
+import { currentHandler } from './access.ts';
 import type { WorkOrderRow } from './tables.ts';
 
 type Order = Pick<WorkOrderRow, 'id' | 'orderId' | 'creatorId' | 'handlerId'>;
@@ -26,7 +27,7 @@ export const tellCreator = (
     data: { ...workorder(order), ...(message !== undefined && { Message: message }) },
   });
 
-/** Tells who of the support works on it, or all of them before anybody does, what its member did. */
+/** Tells the member of the support who has it, or all of them while none has, what its member did. */
 export const tellSupport = async (
   tx: Transaction,
   { events }: Pick<Services, 'events'>,
@@ -34,17 +35,28 @@ export const tellSupport = async (
   eventType: number,
   caller: Caller,
 ): Promise<void> => {
-  const staff = order.handlerId ? [order.handlerId] : await membersWithRole(tx, 'support');
-  const creator = await memberById(tx, order.creatorId);
+  const handler = await currentHandler(tx, order);
+  const staff = handler ? [handler] : await membersWithRole(tx, 'support');
   // Nobody is told of what they did themselves.
   const others = staff.filter((id) => id !== caller.id);
-  await events.publish(tx, others, {
+  await tellStaff(tx, { events }, others, { order, eventType, by: order.creatorId });
+};
+
+/** Tells some of the staff what somebody did with a work order. */
+export const tellStaff = async (
+  tx: Transaction,
+  { events }: Pick<Services, 'events'>,
+  staff: readonly string[],
+  { order, eventType, by }: { order: Order; eventType: number; by: string },
+): Promise<void> => {
+  const member = await memberById(tx, by);
+  await events.publish(tx, [...staff], {
     kind: 'notification',
     eventType,
     related: order.id,
     data: {
       ...workorder(order),
-      ...(creator && { User: { _id: creator.id, Name: creator.name } }),
+      ...(member && { User: { _id: member.id, Name: member.name } }),
     },
   });
 };

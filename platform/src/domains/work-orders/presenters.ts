@@ -1,6 +1,7 @@
 import {
   type WorkOrder,
   type WorkOrderMessage,
+  workOrderStatus,
   type WorkOrderType,
 } from '@whaletide/schema/domains/work-orders/rest.ts';
 import { SUPPORT_NAME } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
@@ -21,10 +22,14 @@ export interface WholeWorkOrder {
   group: { id: string; name: string };
   competition: { id: string; name: string } | null;
   organization: { id: string; name: string; shortName: string } | null;
+  /** Member of today's staff who has it. */
+  handler: { id: string } | null;
 }
 
-export const toWorkOrder = (row: WholeWorkOrder): WorkOrder => {
-  const { order, type, group, competition, organization } = row;
+/** Reads a work order by its row. Members aren't told who of the staff has it. */
+export const toWorkOrder = (row: WholeWorkOrder, forStaff: boolean): WorkOrder => {
+  const { order, type, group, competition, organization, handler } = row;
+  const awaitsFirst = order.firstAnswerDate === null && order.status !== workOrderStatus.closed;
   return {
     _id: order.id,
     OrderId: order.orderId,
@@ -44,6 +49,9 @@ export const toWorkOrder = (row: WholeWorkOrder): WorkOrder => {
     ConfirmBefore: order.confirmBefore?.toISOString() ?? null,
     Creator: order.creatorId,
     Answered: order.answered,
+    WaitingSince: order.waitingSince?.toISOString() ?? null,
+    AnswerDue: awaitsFirst ? order.answerDue.toISOString() : null,
+    Handler: forStaff ? (handler?.id ?? null) : null,
     Priority: order.priority,
   };
 };
@@ -64,6 +72,7 @@ export const toMessage = (
   StaffName: row.isAdmin && forStaff ? from.name : null,
   Date: row.date.toISOString(),
   Attachments: row.attachments.map((file) => ({ ...file, url: fileUrl(file.key) })),
+  Closes: row.closes,
 });
 
 export const toType = (row: WorkOrderTypeRow, group: GroupRow): WorkOrderType => ({

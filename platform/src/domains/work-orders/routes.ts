@@ -6,9 +6,11 @@ import type { Services } from '../../services.ts';
 import { acceptApplication } from './accepting.ts';
 import { fillWorkOrderTypes } from './catalogue.ts';
 import { fileWorkOrder } from './store/filing.ts';
-import { listTypeGroups, listTypes, listWorkOrders, workOrderById } from './list.ts';
-import { listMessages, sendMessage } from './messages.ts';
+import { listWorkOrders, workOrderById } from './list.ts';
+import { sendMessage } from './messages.ts';
 import { moveWorkOrder } from './status.ts';
+import { listMessages } from './thread.ts';
+import { listTypeGroups, listTypes } from './types.ts';
 
 /** @param applications what accepting each type of application gives */
 export const workOrderRoutes =
@@ -31,7 +33,7 @@ const allRoutes = async (
   route(app, workOrderCalls.create, ({ body, caller }) => fileWorkOrder(services, caller, body));
 
   route(app, workOrderCalls.setStatus, ({ params, body, caller }) =>
-    moveWorkOrder(services, caller, params.id, body.Status),
+    moveWorkOrder(services, caller, params.id, body),
   );
 
   route(app, workOrderCalls.accept, ({ params, caller }) =>

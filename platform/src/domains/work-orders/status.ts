@@ -6,6 +6,7 @@ import {
   EVENT_WORK_ORDER_TIMED_OUT,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import {
+  closeReasonProblem,
   CONFIRM_DAYS,
   STALE_WORK_ORDER,
   statusMove,
@@ -13,14 +14,15 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
-import { conflict } from '../../refusal.ts';
+import { conflict, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { doing, record } from '../moderation/store.ts';
 import { lockWorkOrder } from './access.ts';
 import { wholeWorkOrder } from './list.ts';
 import { tellCreator, tellSupport } from './notices.ts';
 import { toWorkOrder } from './presenters.ts';
-import { workOrders } from './tables.ts';
+import { type WorkOrderRow, workOrders } from './tables.ts';
+import { addMessage, answeredBy } from './thread.ts';
 
 const DAY = 86_400_000;
 
@@ -73,51 +75,77 @@ export const closeWorkOrderHandler = (services: Services): JobHandler => ({
   giveUp: () => Promise.resolve(),
 });
 
+interface Move {
+  Status: number;
+  Reason?: string | undefined;
+}
+
+/** Keeps the reason in the thread, and tells it to the member. */
+const saySupportClosed = async (
+  tx: Transaction,
+  services: Services,
+  caller: Caller,
+  { order, reason }: { order: WorkOrderRow; reason: string },
+): Promise<void> => {
+  const moment = services.now();
+  if (reason)
+    await addMessage(tx, caller, {
+      order,
+      actor: 'support',
+      content: reason,
+      closes: true,
+      moment,
+    });
+  const said = reason ? `已由客服关闭：${reason}` : '已由客服关闭';
+  await tellCreator(tx, services, order, EVENT_WORK_ORDER_MOVED, said);
+};
+
 /**
  * Moves a work order, as its creator or the support may; of several at once, one comes first and
  * the others find it where that one left it.
- * @throws Refusal NOT_FOUND, CONFLICT where it can't come there from where it is
+ * @throws Refusal NOT_FOUND, CONFLICT where it can't come there from where it is, BAD_USER_INPUT
+ * for the reason
  */
 export const moveWorkOrder = (
   services: Services,
   caller: Caller,
   id: string,
-  status: number,
+  { Status, Reason = '' }: Move,
 ): Promise<WorkOrder> =>
   services.database.transaction(async (tx) => {
     const { order, actor } = await lockWorkOrder(tx, id, caller);
-    const move = statusMove(actor, order.status, status);
+    const move = statusMove(actor, order.status, Status);
     if (!move) throw conflict(STALE_WORK_ORDER);
+    refuseIf(closeReasonProblem(actor, order.status, Reason));
+    const reason = Reason.trim();
     const bySupport = actor === 'support';
+    const isClosed = move.status === workOrderStatus.closed;
+    const moment = services.now();
     const [moved] = await tx
       .update(workOrders)
       .set({
         status: move.status,
         resolve: move.resolve,
         confirmBefore: null,
-        modifyDate: services.now(),
-        ...(bySupport ? { handlerId: caller.id } : { answered: false }),
+        modifyDate: moment,
+        ...(!bySupport && { answered: false, waitingSince: moment }),
+        ...(bySupport && reason && (await answeredBy(tx, order, caller.id, moment))),
+        ...(isClosed && { waitingSince: null }),
       })
       .where(eq(workOrders.id, id))
       .returning();
     if (!moved) throw new Error(`work order ${id} went away under its lock`);
-    const isClosed = status === workOrderStatus.closed;
     if (bySupport) {
       await record(tx, doing(caller, services.now), {
         action: 'workOrders.setStatus',
         kind: 'WORK_ORDER',
         target: id,
         title: `工单 ${order.orderId}`,
+        reason,
         before: order,
         after: { status: moved.status, resolve: moved.resolve, handlerId: moved.handlerId },
       });
-      await tellCreator(
-        tx,
-        services,
-        moved,
-        EVENT_WORK_ORDER_MOVED,
-        isClosed ? '已由客服关闭' : '已开始处理',
-      );
+      await saySupportClosed(tx, services, caller, { order: moved, reason });
     } else if (!isClosed) await tellSupport(tx, services, moved, EVENT_WORK_ORDER_REOPENED, caller);
-    return toWorkOrder(await wholeWorkOrder(tx, id));
+    return toWorkOrder(await wholeWorkOrder(tx, id), bySupport);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
@@ -56,7 +57,15 @@ export const workOrders = pgTable(
     confirmBefore: timestamptz('confirm_before'),
     answered: boolean('answered').notNull().default(false),
     priority: boolean('priority').notNull().default(false),
-    /** Member of the support who wrote last; they are notified of what the member does. */
+    /** Time since which the member waits for an answer. */
+    waitingSince: timestamptz('waiting_since'),
+    /** Time by which the first answer is promised. */
+    answerDue: timestamptz('answer_due').notNull(),
+    firstAnswerDate: timestamptz('first_answer_date'),
+    /**
+     * Member of the support who has it, and is notified of what its creator does. Without effect
+     * while they aren't of the staff.
+     */
     handlerId: text('handler_id').references(() => members.id),
     createDate: timestamptz('create_date').notNull(),
     modifyDate: timestamptz('modify_date').notNull(),
@@ -64,6 +73,11 @@ export const workOrders = pgTable(
   (table) => [
     index('work_orders_creator').on(table.creatorId, table.createDate.desc().nullsFirst()),
     index('work_orders_status').on(table.status, table.createDate),
+    index('work_orders_handler').on(table.handlerId, table.createDate),
+    index('work_orders_filed').on(table.createDate),
+    index('work_orders_waiting')
+      .on(table.waitingSince)
+      .where(sql`${table.waitingSince} is not null`),
   ],
 );
 export type WorkOrderRow = typeof workOrders.$inferSelect;
@@ -89,6 +103,8 @@ export const workOrderMessages = pgTable(
     attachments: jsonb('attachments')
       .$type<{ key: string; name: string; size: number }[]>()
       .notNull(),
+    /** The support's reason for closing. */
+    closes: boolean('closes').notNull().default(false),
     date: timestamptz('date').notNull(),
   },
   (table) => [index('work_order_messages_thread').on(table.workOrderId, table.number)],
@@ -109,3 +125,17 @@ export const workOrderFiles = pgTable(
     index('work_order_files_key').on(table.key),
   ],
 );
+
+/** Texts that the support inserts into its answers. */
+export const cannedAnswers = pgTable(
+  'canned_answers',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    createDate: timestamptz('create_date').notNull(),
+    updateDate: timestamptz('update_date').notNull(),
+  },
+  (table) => [index('canned_answers_order').on(table.createDate, table.id)],
+);
+export type CannedAnswerRow = typeof cannedAnswers.$inferSelect;

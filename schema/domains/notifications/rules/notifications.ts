@@ -53,11 +53,14 @@ export const EVENT_WORK_ORDER_TIMED_OUT = 34;
 export const EVENT_WORK_ORDER_FILED = 2060;
 export const EVENT_WORK_ORDER_REPLIED = 2061;
 export const EVENT_WORK_ORDER_REOPENED = 2062;
+/** To one of the support: a colleague gave them a work order. */
+export const EVENT_WORK_ORDER_ASSIGNED = 2063;
 /** Events of members' work orders that the support is notified of. */
 export const supportEvents: readonly number[] = [
   EVENT_WORK_ORDER_FILED,
   EVENT_WORK_ORDER_REPLIED,
   EVENT_WORK_ORDER_REOPENED,
+  EVENT_WORK_ORDER_ASSIGNED,
 ];
 /** Tells whether an event is about a work order. */
 export const isWorkOrderEvent = (eventType: number): boolean =>

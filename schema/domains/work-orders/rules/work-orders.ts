@@ -13,12 +13,12 @@ export const workOrderLimits = {
   /** Limit per message. */
   attachments: 9,
   contact: 100,
+  /** Reason of the support for closing. */
+  closeReason: 500,
 };
 
 /** A work order that waits for its member's confirmation closes by itself (spec 3, section 9). */
 export const CONFIRM_DAYS = 7;
-/** Number of working days within which the support promises to answer. */
-export const ANSWER_DAYS = 5;
 /** The identity that members see behind every answer. */
 export const SUPPORT_NAME = '鲸潮客服';
 
@@ -48,7 +48,6 @@ const steps: readonly Step[] = [
     to: processing,
     resolve: resolveStatus.reopened,
   },
-  { by: 'support', from: [pending, accepted], to: processing, resolve: null },
   {
     by: 'support',
     from: [pending, accepted, processing, awaitingConfirmation],
@@ -70,6 +69,26 @@ export interface WorkOrderMove {
 export const statusMove = (by: WorkOrderActor, from: number, to: number): WorkOrderMove | null => {
   const step = steps.find((one) => one.by === by && one.to === to && one.from.includes(from));
   return step ? { status: step.to, resolve: step.resolve } : null;
+};
+
+/**
+ * Checks the reason that a work order is closed with: the support gives one, unless the work order
+ * awaits the member's confirmation; nobody else does.
+ */
+export const closeReasonProblem = (
+  by: WorkOrderActor,
+  from: number,
+  reason: string,
+): Refusal | null => {
+  const most = workOrderLimits.closeReason;
+  const text = reason.trim();
+  if (by !== 'support')
+    return text ? refuse('BAD_USER_INPUT', '只有客服关闭工单时填写原因', 'Reason') : null;
+  if (!text && from !== awaitingConfirmation)
+    return refuse('BAD_USER_INPUT', '请输入关闭原因', 'Reason');
+  return [...text].length > most
+    ? refuse('BAD_USER_INPUT', `关闭原因最多${most}个字符`, 'Reason')
+    : null;
 };
 
 /** Why nobody can write in a work order with this status; null where the actor can. */

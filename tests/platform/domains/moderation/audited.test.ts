@@ -128,13 +128,15 @@ it('a work order is moved by the support; its member’s own moves are theirs', 
   const support = await supporter(platform, '客服');
   const member = await writer(platform, '提问者');
   const order = await file(platform, member);
-  await move(platform, support, order, 2);
+  await move(platform, support, order, 3, '重复的工单');
   expect(await entry('workOrders.setStatus')).toMatchObject({
     Actor: support.id,
     Kind: 'WORK_ORDER',
     Target: order._id,
-    After: { status: 2, handlerId: support.id },
+    Reason: '重复的工单',
+    After: { status: 3, handlerId: support.id },
   });
+  await move(platform, member, order, 2);
   await move(platform, member, order, 3);
   expect((await entry('workOrders.setStatus')).Actor).toBe(support.id);
 });

@@ -67,7 +67,7 @@ it('is for the staff, for applications alone, and while they are open', async ()
   expect((await refused(own._id)).message).toBe('仅客服可以通过申请');
   const question = await file(platform, member);
   expect((await refused(question._id)).message).toBe('该工单不是申请');
-  await move(platform, support, order, 3);
+  await move(platform, support, order, 3, '信息不全');
   expect((await refused(order._id)).code).toBe('CONFLICT');
   expect(await mayWrite(member)).toBe(false);
   await move(platform, member, order, 2);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
+import { supportDeskCalls } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+import { cannedAnswers } from '../../../../platform/src/domains/work-orders/tables.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { file, move, read, say, supporter, told } from '../../support/work-orders.ts';
+import { assign, file, move, read, say, supporter, told } from '../../support/work-orders.ts';
 
 const AT_ONCE = 20;
 const LIMIT = 7;
@@ -75,4 +77,52 @@ it('an application accepted twenty times at once is accepted once', async () => 
   const query = { page: 1, perPage: 100, WorkOrder: order._id };
   const { totalNum } = await platform.call(workOrderCalls.messages, { query }, member);
   expect(totalNum).toBe(1);
+});
+
+it('of twenty who take one work order at once, one has it, and each is told the same', async () => {
+  const staff = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, index) => supporter(platform, `抢单客服${index}`)),
+  );
+  const order = await file(platform, await writer(platform, '被抢单者'));
+  const outcomes = await atOnce((index) => {
+    const one = staff[index] ?? support;
+    return assign(platform, one, order, one);
+  });
+  const [winner, ...others] = passed(outcomes);
+  expect(others).toEqual([]);
+  expect(await read(platform, support, order)).toMatchObject({
+    Status: 1,
+    Handler: winner?.Handler,
+  });
+});
+
+it('a work order that is given on and released at once is where the last of them left it', async () => {
+  const colleague = await supporter(platform, '接手客服');
+  const order = await file(platform, await writer(platform, '被转交者'));
+  await assign(platform, support, order, support);
+  const outcomes = await atOnce((index) =>
+    assign(platform, support, order, index % 2 ? colleague : null),
+  );
+  const handed = passed(outcomes);
+  expect(handed.length).toBeGreaterThan(0);
+  const { Handler, Status } = await read(platform, support, order);
+  expect(handed.map((one) => one.Handler)).toContain(Handler);
+  expect(Status).toBe(Handler === null ? 0 : 1);
+});
+
+it('of twenty canned answers that are made at once, as many are kept as there is room for', async () => {
+  const { db } = platform.database;
+  const date = platform.clock.now;
+  await db.insert(cannedAnswers).values(
+    Array.from({ length: 197 }, (_, index) => {
+      const id = String(index).padStart(24, '0');
+      return { id, title: '标题', text: '正文', createDate: date, updateDate: date };
+    }),
+  );
+  const body = { Title: '标题', Text: '正文' };
+  const outcomes = await atOnce(() =>
+    platform.call(supportDeskCalls.createCannedAnswer, { body }, support),
+  );
+  expect(passed(outcomes)).toHaveLength(3);
+  expect(await db.$count(cannedAnswers)).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
 import {
   organizationMembers,
@@ -117,7 +118,7 @@ describe('filing a work order', () => {
     platform.clock.advance(1_000);
     const order = await file(platform, veteran);
     expect(order.Priority).toBe(true);
-    const { data } = await list({ Everybody: true, Status: 0, sort: 'CreateDate' }, support);
+    const { data } = await list({ Everybody: true, Status: 0, sort: 'WaitingSince' }, support);
     expect(data[0]?._id).toBe(order._id);
     const times = data.slice(1).map(({ CreateDate }) => CreateDate);
     expect(times.length).toBeGreaterThan(1);
@@ -217,14 +218,45 @@ describe('the way of a work order', () => {
     });
   });
 
-  it('is closed and taken up by the support, with a word to the member', async () => {
+  it('is closed by the support with a reason, which the thread and the notice say', async () => {
     const order = await file(platform, member);
-    expect((await move(platform, support, order, 2)).Status).toBe(2);
-    expect((await move(platform, support, order, 3)).Status).toBe(3);
-    expect((await told(platform, member)).slice(0, 2)).toEqual([33, 33]);
+    const close = (body: object) =>
+      refused('setStatus', { params: { id: order._id }, body: { Status: 3, ...body } }, support);
+    const missing = { code: 'BAD_USER_INPUT', message: '请输入关闭原因', field: 'Reason' };
+    expect(await close({})).toEqual(missing);
+    expect(await close({ Reason: ' ' })).toEqual(missing);
+    expect(await close({ Reason: '潮'.repeat(501) })).toMatchObject({ field: 'Reason' });
+    expect((await read(platform, member, order)).Status).toBe(0);
     expect(
       await refused('setStatus', { params: { id: order._id }, body: { Status: 2 } }, support),
-    ).toEqual({ code: 'CONFLICT', message: '工单状态已更新，请刷新后再试' });
+    ).toEqual({
+      code: 'CONFLICT',
+      message: '工单状态已更新，请刷新后再试',
+    });
+    const closed = await move(platform, support, order, 3, ' 与上一张工单重复 ');
+    expect(closed).toMatchObject({ Status: 3, ResolveStatus: null, WaitingSince: null });
+    const { data } = await platform.call(
+      workOrderCalls.messages,
+      { query: { ...page, WorkOrder: order._id } },
+      member,
+    );
+    expect(data).toMatchObject([
+      { Content: '与上一张工单重复', Closes: true, IsAdmin: true, StaffName: null },
+    ]);
+    const [notice] = (
+      await platform.call(notificationCalls.list, { query: { page: 1, perPage: 1 } }, member)
+    ).data;
+    expect(notice).toMatchObject({
+      EventType: 33,
+      Data: { Message: '已由客服关闭：与上一张工单重复' },
+    });
+  });
+
+  it('that awaits confirmation is closed by the support without a word', async () => {
+    const order = await file(platform, member);
+    await say(platform, support, order, { Status: 4 });
+    expect((await move(platform, support, order, 3)).Status).toBe(3);
+    expect((await told(platform, member))[0]).toBe(33);
   });
 
   it('of somebody of the staff is a member’s like any other', async () => {
@@ -257,6 +289,9 @@ describe('lists of work orders', () => {
     const found = await list({ Everybody: true, any: `#${number}` }, support);
     expect(found.data.map(({ _id }) => _id)).toEqual([oldest]);
     expect((await list({ Everybody: true, any: '100%' }, support)).totalNum).toBe(0);
+    // The desk finds them by their creator's name; a member's own list doesn't look at it.
+    expect((await list({ Everybody: true, any: '列表' }, support)).totalNum).toBe(3);
+    expect((await list({ any: '列表' }, asker)).totalNum).toBe(0);
   });
 
   it('of others are for the staff alone', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { notificationLink } from '../../../../schema/domains/notifications/rules/notification-links.ts';
 import { notificationText } from '../../../../schema/domains/notifications/rules/notification-texts.ts';
 import {
+  closeReasonProblem,
   contentProblem,
   fileKeysIn,
   linkProblem,
@@ -16,25 +17,47 @@ import {
 } from '../../../../schema/domains/work-orders/rules/work-orders.ts';
 
 describe('moving a work order', () => {
-  it.each<[string, WorkOrderActor, number, number, object | null]>([
-    ['its member closes a new one', 'member', 0, 3, { status: 3, resolve: null }],
-    ['its member closes one that was taken up', 'member', 1, 3, { status: 3, resolve: null }],
-    ['its member closes one under work', 'member', 2, 3, { status: 3, resolve: null }],
-    ['已解决', 'member', 4, 3, { status: 3, resolve: 1 }],
-    ['未解决', 'member', 4, 2, { status: 2, resolve: 2 }],
-    ['继续反馈', 'member', 3, 2, { status: 2, resolve: 2 }],
-    ['its member closes one twice', 'member', 3, 3, null],
-    ['its member makes it taken up', 'member', 0, 2, null],
-    ['its member asks themselves', 'member', 2, 4, null],
-    ['the support takes it up', 'support', 0, 2, { status: 2, resolve: null }],
-    ['the support closes it', 'support', 4, 3, { status: 3, resolve: null }],
-    ['the support opens a closed one', 'support', 3, 2, null],
-    ['the support asks without a word', 'support', 2, 4, null],
-    ['nobody confirms in time', 'timeout', 4, 3, { status: 3, resolve: 3 }],
-    ['time passes over one under work', 'timeout', 2, 3, null],
-    ['an unknown status', 'member', 0, 9, null],
-  ])('%s', (_, by, from, to, move) => {
-    expect(statusMove(by, from, to)).toEqual(move);
+  // Everything that the specification names, by the party, from and to; all else is no move.
+  const moves: Record<string, object> = {
+    'member 0 3': { status: 3, resolve: null },
+    'member 1 3': { status: 3, resolve: null },
+    'member 2 3': { status: 3, resolve: null },
+    // 已解决
+    'member 4 3': { status: 3, resolve: 1 },
+    // 未解决
+    'member 4 2': { status: 2, resolve: 2 },
+    // 继续反馈
+    'member 3 2': { status: 2, resolve: 2 },
+    'support 0 3': { status: 3, resolve: null },
+    'support 1 3': { status: 3, resolve: null },
+    'support 2 3': { status: 3, resolve: null },
+    'support 4 3': { status: 3, resolve: null },
+    'timeout 4 3': { status: 3, resolve: 3 },
+  };
+  const statuses = [0, 1, 2, 3, 4, 9, -1];
+  const every = (['member', 'support', 'timeout'] as const).flatMap((by) =>
+    statuses.flatMap((from) => statuses.map((to) => [by, from, to] as const)),
+  );
+
+  it.each(every)('by the %s from %i to %i', (by, from, to) => {
+    expect(statusMove(by, from, to)).toEqual(moves[`${by} ${from} ${to}`] ?? null);
+  });
+
+  it.each<[WorkOrderActor, number, string, string | null]>([
+    ['support', 0, '', '请输入关闭原因'],
+    ['support', 1, ' \n ', '请输入关闭原因'],
+    ['support', 2, '', '请输入关闭原因'],
+    ['support', 2, '重复的工单', null],
+    ['support', 2, '潮'.repeat(500), null],
+    ['support', 2, '潮'.repeat(501), '关闭原因最多500个字符'],
+    ['support', 4, '', null],
+    ['support', 4, '潮'.repeat(501), '关闭原因最多500个字符'],
+    ['member', 2, '', null],
+    ['member', 2, '不需要了', '只有客服关闭工单时填写原因'],
+  ])('the %s closes at %i with a reason %#', (by, from, reason, message) => {
+    const problem = closeReasonProblem(by, from, reason);
+    expect(problem?.message ?? null).toBe(message);
+    if (problem) expect(problem).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Reason' });
   });
 
   it.each<[WorkOrderActor, number, string | null]>([
@@ -143,6 +166,7 @@ describe('notices of work orders', () => {
     [34, '你的工单 #10001超时未确认，已自动关闭', 'user/workorder'],
     [2060, '林小舟提交了工单 #10001', 'admin/workorders'],
     [2062, '林小舟重新打开了工单 #10001', 'admin/workorders'],
+    [2063, '林小舟把工单 #10001交给了你', 'admin/workorders'],
   ])('%i', (eventType, text, path) => {
     expect(notificationText(eventType, data)).toBe(text);
     expect(notificationLink(eventType, data)).toBe(`/home/${path}/${id}`);

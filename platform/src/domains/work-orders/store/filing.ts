@@ -4,6 +4,7 @@ import { REF_COMPETITION, workOrderStatus } from '@whaletide/schema/domains/work
 import { levelOf, PRIORITY_SUPPORT_LEVEL } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { EVENT_WORK_ORDER_FILED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { endOfDay, startOfDay } from '@whaletide/schema/shared/rules/time.ts';
+import { answerDue } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { contentProblem } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -99,6 +100,8 @@ export const keepWorkOrder = async (
       competitionId: input.Competition ?? null,
       organizationId: input.Organization ?? null,
       priority: levelOf(growthScore) >= PRIORITY_SUPPORT_LEVEL,
+      waitingSince: moment,
+      answerDue: answerDue(moment),
       createDate: moment,
       modifyDate: moment,
     })
@@ -106,7 +109,7 @@ export const keepWorkOrder = async (
   if (!order) throw new Error('the new work order was not stored');
   await keepFiles(tx, { orderId: order.id, memberId: caller.id, content });
   await tellSupport(tx, services, order, EVENT_WORK_ORDER_FILED, caller);
-  return toWorkOrder(await wholeWorkOrder(tx, order.id));
+  return toWorkOrder(await wholeWorkOrder(tx, order.id), false);
 };
 
 /** The same in a transaction of its own. @throws Refusal as keepWorkOrder */

@@ -1,8 +1,6 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import {
-  ANSWER_DAYS,
-  workOrderLimits,
-} from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
+import { ANSWER_DAYS } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
+import { workOrderLimits } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';

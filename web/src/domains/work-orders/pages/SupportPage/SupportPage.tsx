@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
-import { ANSWER_DAYS } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
+import { ANSWER_DAYS } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { answerDue } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
+import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+import { workOrders } from '../../../../platform/src/domains/work-orders/tables.ts';
+import { type Person, writer } from '../../support/forum.ts';
+import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { file, move, say, supporter } from '../../support/work-orders.ts';
+
+const DAY = 86_400_000;
+
+let platform: TestPlatform;
+let member: Person;
+let support: Person;
+beforeAll(async () => {
+  platform = await startPlatform({ worker: false });
+  member = await writer(platform, '提问者');
+  support = await supporter(platform, '客服一号');
+});
+afterAll(() => platform.close());
+
+const waitingLongest = async () => {
+  const query = { page: 1, perPage: 2, Everybody: true, sort: 'WaitingSince' as const };
+  const { data } = await platform.call(workOrderCalls.list, { query }, { token: support.token });
+  return data.map(({ _id }) => _id);
+};
+
+describe('the queue', () => {
+  beforeEach(async () => {
+    await platform.database.db
+      .update(workOrders)
+      .set({ status: 3, waitingSince: null, createDate: new Date(0) });
+  });
+  const numbers = () => platform.call(calls.queue, {}, { token: support.token });
+
+  it('is empty without work orders', async () => {
+    expect(await numbers()).toEqual({
+      WaitingCount: 0,
+      LongestWaitingSince: null,
+      OverdueCount: 0,
+      DueCount: 0,
+      InTimeCount: 0,
+    });
+  });
+
+  it('counts who waits, since when, and what was answered in the promised time', async () => {
+    const first = await file(platform, member);
+    platform.clock.advance(1_000);
+    const second = await file(platform, member);
+    expect(first.WaitingSince).toBe(first.CreateDate);
+    expect(await numbers()).toMatchObject({
+      WaitingCount: 2,
+      LongestWaitingSince: first.CreateDate,
+      DueCount: 0,
+    });
+    await say(platform, support, first);
+    expect(await numbers()).toMatchObject({
+      WaitingCount: 1,
+      LongestWaitingSince: second.CreateDate,
+      DueCount: 1,
+      InTimeCount: 1,
+    });
+    // The member goes on: they wait since then, and more words don't make it later.
+    platform.clock.advance(1_000);
+    const asked = (await say(platform, member, first)).workOrder;
+    platform.clock.advance(1_000);
+    const more = (await say(platform, member, first)).workOrder;
+    expect(more.WaitingSince).toBe(asked.WaitingSince);
+    expect(asked.AnswerDue).toBeNull();
+    expect(await waitingLongest()).toEqual([second._id, first._id]);
+
+    const due = answerDue(new Date(second.CreateDate));
+    expect(second.AnswerDue).toBe(due.toISOString());
+    platform.clock.advance(due.getTime() - platform.clock.now.getTime() - 1);
+    expect(await numbers()).toMatchObject({ OverdueCount: 0, DueCount: 1 });
+    platform.clock.advance(1);
+    expect(await numbers()).toMatchObject({ OverdueCount: 1, DueCount: 2, InTimeCount: 1 });
+    await say(platform, support, second);
+    expect(await numbers()).toMatchObject({ OverdueCount: 0, DueCount: 2, InTimeCount: 1 });
+    const thirtyDaysAgo = new Date(platform.clock.now.getTime() - 30 * DAY - 1);
+    await platform.database.db.update(workOrders).set({ createDate: thirtyDaysAgo });
+    expect(await numbers()).toMatchObject({ WaitingCount: 1, DueCount: 0 });
+  });
+
+  it('leaves out what its member closed before an answer was due', async () => {
+    const order = await file(platform, member);
+    expect(await move(platform, member, order, 3)).toMatchObject({
+      WaitingSince: null,
+      AnswerDue: null,
+    });
+    platform.clock.advance(10 * DAY);
+    expect(await numbers()).toMatchObject({ WaitingCount: 0, DueCount: 0 });
+    const opened = await move(platform, member, order, 2);
+    expect(opened.WaitingSince).toBe(opened.ModifyDate);
+    expect(await numbers()).toMatchObject({ WaitingCount: 1, OverdueCount: 1 });
+  });
+});
