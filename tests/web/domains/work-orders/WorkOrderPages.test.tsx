@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -160,6 +159,14 @@ describe('a work order', () => {
     expect(await screen.findByRole('textbox', { name: '回复内容' })).toBeVisible();
   });
 
+  it('that the support closed shows the reason in its thread', async () => {
+    openOrder({ status: 'CLOSED' }, [message({ content: '与 #10002 重复', isClosing: true })]);
+    const records = await screen.findByRole('list', { name: '工单记录' });
+    expect(within(records).getByText('关闭了工单')).toBeVisible();
+    expect(within(records).getByText('与 #10002 重复')).toBeVisible();
+    expect(screen.getByRole('button', { name: '继续反馈' })).toBeVisible();
+  });
+
   it('that isn’t there says so; one that doesn’t load offers to try again', async () => {
     const { user } = openOrder({}, [], {
       WorkOrderThread: () => {
@@ -170,109 +177,5 @@ describe('a work order', () => {
     fakeGateway({ Viewer: () => ({ viewer }), WorkOrderThread: () => ({ workOrder: null }) });
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('未找到该工单')).toBeVisible();
-  });
-});
-
-describe('the support’s desk', () => {
-  const staff = { ...viewer, roles: ['SUPPORT'] };
-  const other = { __typename: 'Member', id: id('8'), name: '提问者', avatar: null };
-
-  it('is closed to members', async () => {
-    const { currentAddress } = open('/home/admin/workorders');
-    await waitFor(() => expect(currentAddress()).toBe('/home/error?type=1'));
-  });
-
-  it('shows those that wait first, and searches', async () => {
-    const { user, sent, variablesOf } = open('/home/admin/workorders', {
-      Viewer: () => ({ viewer: staff }),
-      SupportDesk: () => ({
-        supportWorkOrders: orders([order({ priority: true, creator: other })]),
-      }),
-      SupportDeskGroups: () => ({ workOrderTypeGroups: [] }),
-    });
-    expect(await screen.findByText('优先')).toBeVisible();
-    const filter = { status: 'PENDING', typeGroupId: null, text: null, oldestFirst: true };
-    expect(await variablesOf('SupportDesk')).toEqual({ filter, page: 1 });
-    await user.type(screen.getByRole('textbox', { name: '搜索工单' }), '10001{Enter}');
-    await waitFor(async () =>
-      expect(await variablesOf('SupportDesk')).toEqual({
-        filter: { ...filter, text: '10001' },
-        page: 1,
-      }),
-    );
-    // The address changes what is asked for; neither is asked for again by the other.
-    expect(await screen.findByText('#10001')).toBeVisible();
-    expect(sent.filter(({ operationName }) => operationName === 'SupportDesk')).toHaveLength(2);
-  });
-
-  it('answers as the support and asks for the confirmation', async () => {
-    const { user, inputOf } = open(`/home/admin/workorders/${orderId}`, {
-      Viewer: () => ({ viewer: staff }),
-      WorkOrderThread: () => ({
-        workOrder: {
-          ...order({ creator: other }),
-          messages: thread([message({ staffName: '小岛客服' })]),
-        },
-      }),
-      SendWorkOrderMessage: () => ({
-        sendWorkOrderMessage: {
-          ...order({ creator: other, status: 'AWAITING_CONFIRMATION' }),
-          messages: thread([message()]),
-        },
-      }),
-    });
-    expect(await screen.findByText('由 小岛客服 回复')).toBeVisible();
-    expect(screen.getByRole('button', { name: '开始处理' })).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: '回复内容' }), '修好了');
-    await user.click(screen.getByRole('button', { name: '发送并请会员确认' }));
-    expect(await inputOf('SendWorkOrderMessage')).toMatchObject({
-      content: '修好了',
-      asksForConfirmation: true,
-    });
-    expect(await screen.findByText('待确认')).toBeVisible();
-  });
-
-  it('accepts an application for columns, once it was asked', async () => {
-    let accepted = false;
-    const applied = (changes: object = {}) =>
-      order({
-        creator: other,
-        type: {
-          __typename: 'WorkOrderTypeName',
-          id: workOrderTypes.columnApplication,
-          name: '申请',
-        },
-        ...changes,
-      });
-    const { user, inputOf } = open(`/home/admin/workorders/${orderId}`, {
-      Viewer: () => ({ viewer: staff }),
-      WorkOrderThread: () => ({
-        workOrder: {
-          ...applied(accepted ? { status: 'AWAITING_CONFIRMATION' } : {}),
-          messages: thread(accepted ? [message({ content: '你的专栏申请已通过' })] : []),
-        },
-      }),
-      AcceptColumnApplication: () => {
-        accepted = true;
-        return { acceptColumnApplication: applied({ status: 'AWAITING_CONFIRMATION' }) };
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: '通过申请' }));
-    const dialog = await screen.findByRole('dialog', { name: '通过专栏申请' });
-    await user.click(within(dialog).getByRole('button', { name: '通过申请' }));
-    expect(await inputOf('AcceptColumnApplication')).toEqual({ workOrderId: orderId });
-    expect(await screen.findByText('你的专栏申请已通过')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '通过申请' })).toBeNull();
-  });
-
-  it('has nothing to accept in other work orders', async () => {
-    open(`/home/admin/workorders/${orderId}`, {
-      Viewer: () => ({ viewer: staff }),
-      WorkOrderThread: () => ({
-        workOrder: { ...order({ creator: other }), messages: thread([]) },
-      }),
-    });
-    expect(await screen.findByRole('button', { name: '开始处理' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '通过申请' })).toBeNull();
   });
 });

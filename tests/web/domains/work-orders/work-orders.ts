@@ -13,6 +13,9 @@ export const order = (changes: object = {}) => ({
   resolution: null,
   confirmBefore: null,
   answered: false,
+  waitingSince: '2026-11-01T02:00:00.000Z',
+  answerDue: null,
+  handler: null,
   priority: false,
   createdAt: '2026-11-01T02:00:00.000Z',
   updatedAt: '2026-11-01T02:00:00.000Z',
@@ -44,6 +47,7 @@ export const message = (changes: object = {}) => ({
   staffName: null,
   createdAt: '2026-11-02T02:00:00.000Z',
   attachments: [],
+  isClosing: false,
   ...changes,
 });
 

@@ -1,11 +1,17 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Button, FileButton, Input, Tabs, Text, Textarea } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useLatest } from '../../lib/useLatest.ts';
 import { type PicturePurpose, usePictureUpload } from '../../lib/usePictureUpload.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import classes from './MarkdownEditor.module.css';
+
+export interface EditorToolProps {
+  disabled: boolean;
+  /** Called with the text to insert. */
+  onPick: (text: string) => void;
+}
 
 interface MarkdownEditorProps {
   label: string;
@@ -17,6 +23,8 @@ interface MarkdownEditorProps {
   disabled?: boolean;
   /** Note at the end of the bar, such as how the text is kept. */
   note?: ReactNode;
+  /** Further button of the bar; what it picks is inserted behind the cursor. */
+  Tool?: ComponentType<EditorToolProps> | undefined;
   /** Purpose of the pictures, which decides who sees them: by default everybody, as in posts. */
   purpose?: PicturePurpose;
   /** Path of the field in its form, at which a refusal of it is shown. */
@@ -26,16 +34,20 @@ interface MarkdownEditorProps {
 /** A text in Markdown: written in a plain field, looked at beside it, with pictures uploaded. */
 export const MarkdownEditor = (props: MarkdownEditorProps) => {
   const { label, value = '', onChange, placeholder, rows = 6, error, disabled, note } = props;
+  const { Tool } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const { uploading, problem, upload } = usePictureUpload(props.purpose);
   const written = useLatest(value);
-  const insert = async (file: File | null) => {
-    const [picture] = file ? await upload([file]) : [];
-    if (!picture) return;
+  const insert = (piece: string) => {
     const text = written.current;
     const at = field.current?.selectionEnd ?? text.length;
+    onChange(`${text.slice(0, at)}${piece}${text.slice(at)}`);
+  };
+  const insertPicture = async (file: File | null) => {
+    const [picture] = file ? await upload([file]) : [];
+    if (!picture) return;
     const alt = picture.name.replace(/\.[^.]*$/, '').replace(/[[\]]/g, '');
-    onChange(`${text.slice(0, at)}\n![${alt}](${picture.url})\n${text.slice(at)}`);
+    insert(`\n![${alt}](${picture.url})\n`);
   };
 
   return (
@@ -50,20 +62,23 @@ export const MarkdownEditor = (props: MarkdownEditorProps) => {
           <Tabs.Tab value="write">编辑</Tabs.Tab>
           <Tabs.Tab value="preview">预览</Tabs.Tab>
         </Tabs.List>
-        <FileButton accept=".png,.jpg,.jpeg" onChange={(file) => void insert(file)}>
-          {(button) => (
-            <Button
-              {...button}
-              variant="subtle"
-              size="compact-sm"
-              loading={uploading}
-              disabled={disabled}
-              leftSection={<IconPhoto size={18} stroke={1.5} aria-hidden />}
-            >
-              插入图片
-            </Button>
-          )}
-        </FileButton>
+        <div className={classes.tools}>
+          {Tool && <Tool disabled={disabled ?? false} onPick={insert} />}
+          <FileButton accept=".png,.jpg,.jpeg" onChange={(file) => void insertPicture(file)}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="subtle"
+                size="compact-sm"
+                loading={uploading}
+                disabled={disabled}
+                leftSection={<IconPhoto size={18} stroke={1.5} aria-hidden />}
+              >
+                插入图片
+              </Button>
+            )}
+          </FileButton>
+        </div>
       </div>
       <Tabs.Panel value="write">
         <Textarea

@@ -16,4 +16,6 @@ export const suggestionPath = '/home/suggestion';
 
 /** Everybody's work orders, for the support staff. */
 export const supportDeskPath = '/home/admin/workorders';
+/** Texts for the support's answers. */
+export const cannedAnswersPath = '/home/admin/canned-answers';
 export const supportDeskOrderPath = (id: string) => `${supportDeskPath}/${id}`;

@@ -52,6 +52,12 @@ export const workOrderRoutes: PageRoute[] = [
     lazy: lazyPage(() => import('./pages/SupportDeskPage/SupportDeskPage.tsx')),
   },
   {
+    path: 'home/admin/canned-answers',
+    handle: handle({ name: 'canned-answers', title: '常用回复' }),
+    guard: requireSupport,
+    lazy: lazyPage(() => import('./pages/CannedAnswersPage/CannedAnswersPage.tsx')),
+  },
+  {
     path: 'home/admin/workorders/:id',
     handle: handle({ name: 'support-desk', title: '工单处理' }),
     guard: requireSupport,

@@ -134,7 +134,7 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
       if (eventType === EVENT_COLUMN_UPDATED)
         invalidate(cache, 'ROOT_QUERY', ['column', 'columnProjects']);
       if (isWorkOrderEvent(eventType)) {
-        invalidate(cache, 'ROOT_QUERY', ['workOrders', 'supportWorkOrders']);
+        invalidate(cache, 'ROOT_QUERY', ['workOrders', 'supportWorkOrders', 'supportQueue']);
         idsOf(cache, 'WorkOrder').forEach((id) => invalidate(cache, id));
         // An application that was accepted gives the right to write columns.
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['roles', 'columns']));

@@ -8,6 +8,7 @@ import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import type { Picture } from '../../../../lib/usePictureUpload.ts';
+import { CannedAnswerPicker } from './CannedAnswerPicker.tsx';
 import { ScreenshotField } from '../ScreenshotField/ScreenshotField.tsx';
 import { useSendWorkOrderMessageMutation } from '../Thread/WorkOrder.generated.ts';
 
@@ -66,6 +67,7 @@ export const ReplyForm = (props: ReplyFormProps) => {
               disabled={busy}
               note="内容会自动保存在这台设备上"
               purpose="work-order"
+              Tool={asSupport ? CannedAnswerPicker : undefined}
               {...form.getInputProps('content')}
             />
             <ScreenshotField

@@ -13,7 +13,8 @@ interface ItemProps {
 }
 
 const Item = ({ message }: ItemProps) => {
-  const { content, isSupport, authorName, authorAvatar, authorId, staffName, createdAt } = message;
+  const { content, isSupport, authorName, authorAvatar, authorId, staffName } = message;
+  const { createdAt, isClosing } = message;
   return (
     <li className={classes.message} data-support={isSupport || undefined}>
       {isSupport ? (
@@ -29,6 +30,11 @@ const Item = ({ message }: ItemProps) => {
           {isSupport && (
             <Badge color="brand" size="sm">
               客服
+            </Badge>
+          )}
+          {isClosing && (
+            <Badge color="gray" size="sm">
+              关闭了工单
             </Badge>
           )}
           {staffName && (
@@ -75,6 +81,7 @@ export const Thread = ({ order, messages }: ThreadProps) => (
             authorAvatar: order.creator?.avatar ?? null,
             authorId: order.creator?.id ?? null,
             createdAt: order.createdAt,
+            isClosing: false,
             attachments: [],
           }}
         />

@@ -1,5 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core';
-import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
+import { Alert, Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -12,42 +11,9 @@ import { OrderFrame } from '../../components/Thread/OrderFrame.tsx';
 import frame from '../../components/Thread/OrderFrame.module.css';
 import { OrderState } from '../../components/Thread/OrderState.tsx';
 import { ThreadPanel } from '../../components/Thread/ThreadPanel.tsx';
-import { useMove } from '../../components/Thread/useMove.ts';
 import { useWorkOrder } from '../../components/Thread/useWorkOrder.ts';
-import type { WorkOrderHeadFragment } from '../../components/Thread/WorkOrder.generated.ts';
 import { supportDeskPath, workOrderPath } from '../../paths.ts';
-import { AcceptApplication } from './AcceptApplication.tsx';
-
-const Actions = ({ order }: { order: WorkOrderHeadFragment }) => {
-  const { move, moving } = useMove(order.id);
-  const isApplication = order.type.id === workOrderTypes.columnApplication;
-  const isOpen = order.status === 'PENDING' || order.status === 'PROCESSING';
-  return (
-    <>
-      {isApplication && isOpen && (
-        <AcceptApplication workOrderId={order.id} applicant={order.creator?.name ?? '申请人'} />
-      )}
-      {order.status === 'PENDING' && (
-        <Button
-          {...(isApplication && { variant: 'default' })}
-          disabled={moving}
-          onClick={() => void move('PROCESSING', { done: '已开始处理', failed: '操作失败' })}
-        >
-          开始处理
-        </Button>
-      )}
-      {order.status !== 'CLOSED' && (
-        <Button
-          variant="default"
-          disabled={moving}
-          onClick={() => void move('CLOSED', { done: '关闭成功', failed: '关闭工单失败' })}
-        >
-          关闭工单
-        </Button>
-      )}
-    </>
-  );
-};
+import { DeskActions } from './DeskActions.tsx';
 
 /** /home/admin/workorders/:id: anybody's work order, answered as the support. */
 const SupportDeskOrderPage = () => {
@@ -68,12 +34,22 @@ const SupportDeskOrderPage = () => {
       <OrderFrame
         order={order}
         list={{ title: '工单处理', to: supportDeskPath }}
-        actions={<Actions order={order} />}
+        actions={
+          <DeskActions
+            order={order}
+            viewerId={viewer.member.id}
+            isAdmin={viewer.roles.includes('ADMIN')}
+          />
+        }
       >
         <Meta order={order}>
           <div>
             <dt>会员</dt>
             <dd>{order.creator?.name ?? '已注销的成员'}</dd>
+          </div>
+          <div>
+            <dt>负责人</dt>
+            <dd>{order.handler?.name ?? '未分配'}</dd>
           </div>
           {order.confirmBefore && (
             <div>

@@ -1,9 +1,11 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { useNow } from '../../../../lib/useNow.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { excerpt } from '../../excerpt.ts';
 import { supportDeskOrderPath } from '../../paths.ts';
+import { waitText } from '../../wait-text.ts';
 import type { SupportDeskQuery } from './SupportDesk.generated.ts';
 import classes from './SupportDeskPage.module.css';
 
@@ -11,7 +13,10 @@ type Row = NonNullable<SupportDeskQuery['supportWorkOrders']>['items'][number];
 
 /** A work order in the desk's list, with what decides which one comes next. */
 export const DeskRow = ({ order }: { order: Row }) => {
-  const waits = !order.answered && order.status === 'PROCESSING';
+  const now = useNow();
+  const { waitingSince, answerDue, handler } = order;
+  const isOverdue = waitingSince !== null && answerDue !== null && Date.parse(answerDue) <= now;
+  const waits = waitingSince !== null && order.status === 'PROCESSING';
   return (
     <li>
       <Link to={supportDeskOrderPath(order.id)} className={classes.row}>
@@ -20,7 +25,8 @@ export const DeskRow = ({ order }: { order: Row }) => {
         </span>
         <Group gap={6} wrap="nowrap" justify="flex-start">
           {order.priority && <Badge color="gold">优先</Badge>}
-          {waits && (
+          {isOverdue && <Badge color="danger">已超期</Badge>}
+          {waits && !isOverdue && (
             <Badge color="danger" variant="dot" flex="none">
               等待回复
             </Badge>
@@ -33,8 +39,15 @@ export const DeskRow = ({ order }: { order: Row }) => {
             .join(' · ')}
         </Text>
         <Text size="sm" c="dimmed" component="span">
-          <RelativeTime time={order.updatedAt} />
-          更新
+          {order.status !== 'CLOSED' && `${handler ? `${handler.name}负责` : '未分配'} · `}
+          {waitingSince ? (
+            `已等待 ${waitText(waitingSince, now)}`
+          ) : (
+            <>
+              <RelativeTime time={order.updatedAt} />
+              更新
+            </>
+          )}
         </Text>
       </Link>
     </li>

@@ -1,13 +1,15 @@
-import { NativeSelect, Title } from '@mantine/core';
-import { useSearchParams } from 'react-router';
+import { Button, Group, NativeSelect, Title } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { supportDeskPath } from '../../paths.ts';
+import type { WorkOrderAssignment } from '../../../../apollo/schema.generated.ts';
+import { cannedAnswersPath, supportDeskPath } from '../../paths.ts';
 import { statuses, statusOf, statusText } from '../../status-text.ts';
 import { DeskRow } from './DeskRow.tsx';
+import { Queue } from './Queue.tsx';
 import { useSupportDeskGroupsQuery, useSupportDeskQuery } from './SupportDesk.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './SupportDeskPage.module.css';
@@ -23,14 +25,21 @@ const tabs = [
   { key: ALL, title: '全部' },
 ];
 
+const assignments: readonly WorkOrderAssignment[] = ['MINE', 'UNASSIGNED'];
+
+/** The choice that an address names; null for all. */
+const assignmentOf = (value: string | null): WorkOrderAssignment | null =>
+  assignments.find((one) => one === value) ?? null;
+
 const oldestFirst = (status: string | null) => status === 'PENDING' || status === 'PROCESSING';
 
-/** /home/admin/workorders?status=&group=&q=&page=: everybody's work orders, for the support. */
+/** /home/admin/workorders?status=&handler=&group=&q=&page=: everybody's work orders, for the support. */
 const SupportDeskPage = () => {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('status') ?? 'PENDING';
   const status = statusOf(tab);
   const group = query.get('group') ?? '';
+  const assignment = assignmentOf(query.get('handler'));
   const text = query.get('q') ?? '';
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
   const { data: choices } = useSupportDeskGroupsQuery();
@@ -39,6 +48,7 @@ const SupportDeskPage = () => {
       filter: {
         status,
         typeGroupId: group || null,
+        assignment,
         text: text || null,
         oldestFirst: oldestFirst(status),
       },
@@ -57,9 +67,13 @@ const SupportDeskPage = () => {
   };
   return (
     <PageFrame>
-      <Title order={1} mb="lg">
-        工单处理
-      </Title>
+      <Group justify="space-between" mb="lg" gap="sm">
+        <Title order={1}>工单处理</Title>
+        <Button component={Link} to={cannedAnswersPath} variant="default">
+          常用回复
+        </Button>
+      </Group>
+      <Queue />
       <SubTabs
         label="工单状态"
         current={status ?? ALL}
@@ -72,9 +86,19 @@ const SupportDeskPage = () => {
       <div className={classes.controls}>
         <SearchField
           label="搜索工单"
-          placeholder="工单号，或内容里的文字"
+          placeholder="工单号、内容或会员的名字"
           text={text}
           onSearch={(q) => setQuery(address({ q }))}
+        />
+        <NativeSelect
+          aria-label="负责人"
+          value={assignment ?? ''}
+          data={[
+            { value: '', label: '全部工单' },
+            { value: 'MINE', label: '我负责的' },
+            { value: 'UNASSIGNED', label: '未分配' },
+          ]}
+          onChange={({ currentTarget }) => setQuery(address({ handler: currentTarget.value }))}
         />
         <NativeSelect
           aria-label="问题类型"
