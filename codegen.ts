@@ -105,6 +105,9 @@ const config: CodegenConfig = {
       plugins: ['./web/build/field-names-plugin.ts'],
       config: { inputs: inputsWithRules },
     },
+    'web/src/apollo/output-fields.generated.ts': {
+      plugins: ['./web/build/output-fields-plugin.ts'],
+    },
     'web/src/apollo/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
     'web/src/': {
       preset: 'near-operation-file',

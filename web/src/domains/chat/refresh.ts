@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { invalidate } from '../../apollo/invalidate.ts';
+import { invalidateAll, invalidateQueries } from '../../apollo/invalidate.ts';
 import { ChatMessagesDocument, type ChatMessagesQuery } from './components/Chat.generated.ts';
 
 export type Message = ChatMessagesQuery['chatMessages']['items'][number];
@@ -9,10 +9,8 @@ export type Message = ChatMessagesQuery['chatMessages']['items'][number];
  * box, counts.
  */
 export const invalidateChats = (cache: ApolloCache) => {
-  invalidate(cache, 'ROOT_QUERY', ['chatSessions', 'notifications']);
-  Object.keys(cache.extract() as Record<string, unknown>)
-    .filter((key) => key.startsWith('Viewer:'))
-    .forEach((id) => invalidate(cache, id, ['unreadChatMessagesCount']));
+  invalidateQueries(cache, 'chatSessions', 'notifications');
+  invalidateAll(cache, 'Viewer', 'unreadChatMessagesCount');
 };
 
 /** Refetches these, as far as they are on screen. */
@@ -43,6 +41,6 @@ export const addMessage = (cache: ApolloCache, message: Message): boolean => {
 export const receiveMessage = async (client: ApolloClient, message: Message) => {
   if (addMessage(client.cache, message)) return;
   await client.refetchQueries({
-    updateCache: (cache) => invalidate(cache, 'ROOT_QUERY', ['chatMessages']),
+    updateCache: (cache) => invalidateQueries(cache, 'chatMessages'),
   });
 };

@@ -1,9 +1,9 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { invalidate } from '../../apollo/invalidate.ts';
+import { invalidate, invalidateQueries } from '../../apollo/invalidate.ts';
 
 /** Everything that shows teams of a competition, and the viewer's place in it, is out of date. */
 export const invalidateTeams = (cache: ApolloCache, competitionId: string) => {
-  invalidate(cache, 'ROOT_QUERY', ['team', 'teams', 'teamApplications', 'teamQuotas']);
+  invalidateQueries(cache, 'team', 'teams', 'teamApplications', 'teamQuotas');
   const competition = cache.identify({ __typename: 'Competition', id: competitionId });
   invalidate(cache, competition, ['viewerState', 'teamsCount']);
 };

@@ -1,10 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { invalidate } from '../../../../apollo/invalidate.ts';
-
-const keysOf = (cache: ApolloCache, typename: string) =>
-  Object.keys(cache.extract() as Record<string, unknown>).filter((key) =>
-    key.startsWith(`${typename}:`),
-  );
+import { idsOf, invalidate, invalidateAll } from '../../../../apollo/invalidate.ts';
 
 /** The competitions that a query on screen looks at. */
 const competitionsOnScreen = (client: ApolloClient) =>
@@ -20,8 +15,8 @@ const competitionsOnScreen = (client: ApolloClient) =>
  */
 export const invalidateVerification = (client: ApolloClient, cache: ApolloCache) => {
   const onScreen = competitionsOnScreen(client);
-  keysOf(cache, 'Viewer').forEach((id) => invalidate(cache, id, ['verification']));
-  keysOf(cache, 'Competition').forEach((id) => {
+  invalidateAll(cache, 'Viewer', 'verification');
+  idsOf(cache, 'Competition').forEach((id) => {
     if (onScreen.has(id)) invalidate(cache, id, ['viewerRegistration']);
     else cache.evict({ id, fieldName: 'viewerRegistration' });
   });

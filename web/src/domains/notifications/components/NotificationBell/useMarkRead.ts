@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { MarkNotificationsReadInput } from '../../../../apollo/schema.generated.ts';
-import { invalidate } from '../../../../apollo/invalidate.ts';
+import { invalidateQueries } from '../../../../apollo/invalidate.ts';
 import { tellReading } from './read-elsewhere.ts';
 import { useMarkNotificationsReadMutation } from './NotificationBell.generated.ts';
 
@@ -13,7 +13,7 @@ export const useMarkRead = () => {
     if (!data) return;
     tellReading();
     await client.refetchQueries({
-      updateCache: (cache) => invalidate(cache, 'ROOT_QUERY', ['notifications']),
+      updateCache: (cache) => invalidateQueries(cache, 'notifications'),
     });
   };
   return { markRead, marking };

@@ -6,7 +6,7 @@ import {
   channelsProblem,
   type SettableKind,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
-import { invalidate } from '../../../../apollo/invalidate.ts';
+import { invalidateQueries } from '../../../../apollo/invalidate.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { notify } from '../../../../lib/notify.ts';
@@ -44,7 +44,7 @@ export const NotificationSettingsForm = ({ settings, mailable }: NotificationSet
     await save({ variables: { input } });
     // What has come before is shown by it too.
     await client.refetchQueries({
-      updateCache: (cache) => invalidate(cache, 'ROOT_QUERY', ['notifications']),
+      updateCache: (cache) => invalidateQueries(cache, 'notifications'),
     });
     notify.done('通知设置已保存');
   };

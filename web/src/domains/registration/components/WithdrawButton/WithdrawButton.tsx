@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useState } from 'react';
-import { invalidate } from '../../../../apollo/invalidate.ts';
+import { invalidate, invalidateQueries } from '../../../../apollo/invalidate.ts';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import { notify } from '../../../../lib/notify.ts';
@@ -50,7 +50,7 @@ export const WithdrawButton = ({ competitionId, waits = false }: WithdrawButtonP
       updateCache: () => {
         invalidate(cache, own, ['wallet', 'competitions']);
         invalidate(cache, registered, ['viewerRegistration', 'viewerState']);
-        invalidate(cache, 'ROOT_QUERY', ['team', 'teams', 'teamApplications', 'teamQuotas']);
+        invalidateQueries(cache, 'team', 'teams', 'teamApplications', 'teamQuotas');
       },
     });
   };

@@ -1,0 +1,22 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+
+/** Part of a notification that says what has changed. */
+export interface LiveEvent {
+  eventType: number;
+  /** False where the bell doesn't count or list it; what it is about has changed all the same. */
+  inBell?: boolean;
+  /** Undefined where there is none, and where it couldn't be loaded with the event. */
+  competitionId: string | undefined;
+  /** Likewise, of the work that was reviewed. */
+  taskId: string | undefined;
+}
+
+/**
+ * Events of a domain, and what they make out of date. What is on screen of it is fetched anew once
+ * all domains have had their say.
+ */
+export interface LiveRefresh {
+  /** Types of events, or a test of one. */
+  on: readonly number[] | ((event: LiveEvent) => boolean);
+  refresh: (cache: ApolloCache, event: LiveEvent, client: ApolloClient) => void;
+}

@@ -1,0 +1,30 @@
+import {
+  EVENT_REVIEW_FAILED,
+  EVENT_WORK_INVALIDATED,
+  EVENT_WORK_RESTORED,
+  EVENT_WORK_REVIEWED,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { idsOf, invalidate, invalidateQueries } from '../../apollo/invalidate.ts';
+import type { LiveRefresh } from '../../apollo/live-refresh.ts';
+
+const reviews: readonly number[] = [
+  EVENT_WORK_REVIEWED,
+  EVENT_REVIEW_FAILED,
+  EVENT_WORK_INVALIDATED,
+  EVENT_WORK_RESTORED,
+];
+
+export const submissionRefreshes: LiveRefresh[] = [
+  {
+    on: ({ taskId, eventType }) => taskId !== undefined || reviews.includes(eventType),
+    refresh: (cache, { taskId }) => {
+      // A review that came without its work may be of any task.
+      const tasks =
+        taskId === undefined
+          ? idsOf(cache, 'CompetitionTask')
+          : [cache.identify({ __typename: 'CompetitionTask', id: taskId })];
+      for (const task of tasks) invalidate(cache, task, ['quota', 'works']);
+      if (tasks.length > 0) invalidateQueries(cache, 'leaderboard');
+    },
+  },
+];
