@@ -15,6 +15,7 @@ const read = async (address: string) => {
 /** What the page of each kind asks for first; a forum has its competition's id. */
 const fields: Record<string, string> = {
   competitions: 'competition(id: $id) { id }',
+  activities: 'competition(id: $id) { id }',
   forums: 'forumPosts(forumId: $id, perPage: 1) { totalCount }',
   posts: 'forumPost(id: $id) { id }',
   columns: 'column(id: $id) { id }',

@@ -64,6 +64,79 @@ export type AccountClosure = {
   closesAt: Scalars['DateTime']['output'];
 };
 
+/** A field that activities are of. */
+export type ActivityField = {
+  /** Published activities that are of it. */
+  count: Scalars['Int']['output'];
+  /** Name of its picture, such as chart. */
+  icon: Scalars['String']['output'];
+  /** Opaque id of the field. */
+  id: Scalars['ID']['output'];
+  /** Name of it in addresses; it never changes. */
+  key: Scalars['String']['output'];
+  /** At most 12 characters. */
+  name: Scalars['String']['output'];
+};
+
+/** A field of activities. */
+export type ActivityFieldInput = {
+  /** Name of its picture, one of 10: chart, brain, eye, message, robot, database, code, leaf, heart or building. */
+  icon: Scalars['String']['input'];
+  /** Lower-case letters, digits and hyphens, at most 31; the same key keeps the field. */
+  key: Scalars['String']['input'];
+  /** At most 12 characters, not empty. */
+  name: Scalars['String']['input'];
+};
+
+/** Settings that activities alone have, as a whole. */
+export type ActivitySettingsInput = {
+  /** 1 to 3; null says nothing. */
+  difficulty?: InputMaybe<Scalars['Int']['input']>;
+  /** Free text such as "6 小时", at most 30 characters; empty for none. */
+  estimatedTime: Scalars['String']['input'];
+  /** Key of its field, as `activityFields` names it; null for none. */
+  fieldKey?: InputMaybe<Scalars['String']['input']>;
+  /** Time at which its live session ends, after it begins. */
+  liveEndDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Time at which its live session begins; null for none. */
+  liveStartDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** An http or https address, for registered members alone; empty for none. */
+  liveUrl: Scalars['String']['input'];
+  /** Activities with a larger number come first, 0 to 10,000. Changed by administrators of the site alone; absent keeps it. */
+  sequence?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 5 of at most 30 characters. */
+  slogans: Array<Scalars['String']['input']>;
+  /** Key of an uploaded picture (purpose `post-image`); null takes it away, absent keeps it. */
+  sponsorLogoKey?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 40 characters; null for none. */
+  sponsorName?: InputMaybe<Scalars['String']['input']>;
+  /** Members who teach it, in their order; at most 10. */
+  tutorIds: Array<Scalars['ID']['input']>;
+  /** EXERCISE is a kind of its own. */
+  type: ActivityType;
+};
+
+/** Sponsor of an activity. */
+export type ActivitySponsor = {
+  /** Address of its picture; null for none. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** At most 40 characters. */
+  name: Scalars['String']['output'];
+};
+
+/** Type of an activity. */
+export type ActivityType =
+  /** A ranking activity ("练习赛"). */
+  | 'EXERCISE'
+  /** A live session ("直播"). */
+  | 'LIVE'
+  /** Any other ("其他"). */
+  | 'OTHER'
+  /** A training camp with stages ("训练营"). */
+  | 'TRAINING_CAMP'
+  /** A workshop ("实战"). */
+  | 'WORKSHOP';
+
 /** Input of `addChannelModerator`. */
 export type AddChannelModeratorInput = {
   /** Name, e-mail or phone of an account, at most 1,000 characters. */
@@ -1174,8 +1247,12 @@ export type CompanyType = {
   name: Scalars['String']['output'];
 };
 
-/** A competition, ranking activity or series. A draft is seen by those who manage it; what is inside an organization's by its members. */
+/** A competition, activity or series. A draft is seen by those who manage it; what is inside an organization's by its members. */
 export type Competition = {
+  /** Field of an activity; null where it has none. */
+  activityField?: Maybe<ActivityField>;
+  /** Type of an activity; null for a competition. */
+  activityType?: Maybe<ActivityType>;
   /** Free text such as ¥50,000. */
   award?: Maybe<Scalars['String']['output']>;
   /** Its places in open channels, the last collected first; with `channelId` in that one alone. */
@@ -1186,12 +1263,16 @@ export type Competition = {
   datasetBindings?: Maybe<Array<DatasetBinding>>;
   /** Markdown above its datasets; empty for none. */
   datasetDescription?: Maybe<Scalars['String']['output']>;
-  /** EXERCISE is a ranking activity ("打榜"). */
+  /** Type of an activity as REST names it; EXERCISE is a ranking activity ("打榜"). See `activityType`. */
   detailType?: Maybe<Scalars['String']['output']>;
+  /** Difficulty of an activity, 1 to 3; null where its organizer says nothing. */
+  difficulty?: Maybe<Scalars['Int']['output']>;
   /** Short text on its card, at most 12 characters; null for none. */
   displayLabel?: Maybe<Scalars['String']['output']>;
   /** Null for a competition without an end. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Free text such as "6 小时", at most 30 characters; null for none. */
+  estimatedTime?: Maybe<Scalars['String']['output']>;
   /** A leaderboard that comes from elsewhere; null for most competitions. */
   externalBoard?: Maybe<ExternalBoard>;
   /** Whether the coins of the final ranking were paid, after which it can't be taken back. */
@@ -1216,6 +1297,8 @@ export type Competition = {
   landingUrl?: Maybe<Scalars['String']['output']>;
   /** Of a series: whether one may register for one of its competitions only; null as publishesToAll. */
   limitsRegistrations?: Maybe<Scalars['Boolean']['output']>;
+  /** Live session of an activity; null where it has none. */
+  live?: Maybe<LiveSession>;
   /** All groups of all of its tasks, for those who manage it; none for others. */
   managedLeaderboardGroups?: Maybe<Array<LeaderboardGroup>>;
   /** Members that a team can have, 1 to 50. */
@@ -1240,12 +1323,18 @@ export type Competition = {
   registrationSettings?: Maybe<RegistrationSettings>;
   /** The columns beside it, in the organizer's order. */
   relatedColumns?: Maybe<Array<Column>>;
+  /** Activities with a larger number come first in their list, 0 to 10,000. */
+  sequence?: Maybe<Scalars['Int']['output']>;
   /** The series that it belongs to; null for one of its own, and as publishesToAll. */
   series?: Maybe<RegistrationSeries>;
   /** One sentence for its card, at most 200 characters. */
   shortDescription: Scalars['String']['output'];
   /** The skills that it gives, and for what, in the organizer's order. */
   skillRules?: Maybe<Array<SkillRule>>;
+  /** What speaks for an activity, at most 5 lines of 30 characters. */
+  slogans: Array<Scalars['String']['output']>;
+  /** Sponsor of an activity; null for none. */
+  sponsor?: Maybe<ActivitySponsor>;
   /** Stages by their start. */
   stages?: Maybe<Array<Stage>>;
   /** From when on it runs, included. */
@@ -1266,6 +1355,8 @@ export type Competition = {
   teamSameUniversity?: Maybe<Scalars['Boolean']['output']>;
   /** Teams that exist in it. */
   teamsCount: Scalars['Int']['output'];
+  /** Members who teach an activity, in the organizer's order; at most 10. */
+  tutors: Array<Member>;
   /** When its settings changed last; null where the backend doesn't say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Members who have registered. */
@@ -1287,13 +1378,15 @@ export type Competition = {
 };
 
 
-/** A competition, ranking activity or series. A draft is seen by those who manage it; what is inside an organization's by its members. */
+/** A competition, activity or series. A draft is seen by those who manage it; what is inside an organization's by its members. */
 export type CompetitionChannelPlacesArgs = {
   channelId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a competition is. */
 export type CompetitionKind =
+  /** Any other activity, such as a training camp: see `activityType`. */
+  | 'ACTIVITY'
   /** A competition with stages. */
   | 'competition'
   /** A ranking activity ("打榜"), detailType EXERCISE. */
@@ -1663,6 +1756,8 @@ export type CreateCommentInput = {
 
 /** Input of `createCompetition`. */
 export type CreateCompetitionInput = {
+  /** Type of an activity; a workshop where it is absent. */
+  activityType?: InputMaybe<ActivityType>;
   /** Until when it runs, excluded; after `startDate`. */
   endDate: Scalars['DateTime']['input'];
   /** What it is to be. */
@@ -3495,6 +3590,16 @@ export type LevelProgress = {
   percent: Scalars['Int']['output'];
 };
 
+/** A live session. */
+export type LiveSession = {
+  /** Time at which it ends. */
+  endDate: Scalars['DateTime']['output'];
+  /** Time at which it begins. */
+  startDate: Scalars['DateTime']['output'];
+  /** Address where it is seen; null for viewers who aren't registered and don't manage the activity. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** A place without others below it. */
 export type LocationLeaf = {
   /** Its province. */
@@ -4135,6 +4240,8 @@ export type Mutation = {
   sendRecoveryCode: CodeSent;
   /** Writes in a work order. Codes: UNAUTHENTICATED, NOT_FOUND (also for attachments that aren't the viewer's uploads), BAD_USER_INPUT with `field` ("请输入发送内容"), CONFLICT where it is closed, or awaits the confirmation of the member who writes. */
   sendWorkOrderMessage: WorkOrder;
+  /** Sets the fields of activities as a whole, in their order; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field` such as fields.0.name, CONFLICT where one is left out that activities are of. */
+  setActivityFields: Array<ActivityField>;
   /** Has the news of a channel sent to the viewer's e-mail, and follows it; or ends the mails. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (the account has no e-mail that is proved). */
   setChannelMail: Channel;
   /** Publishes the competition, or takes it back to a draft while nobody has registered. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("发布前请至少添加一个阶段", "已有成员报名，不能撤回发布" and others). */
@@ -5159,6 +5266,12 @@ export type MutationSendRecoveryCodeArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationSendWorkOrderMessageArgs = {
   input: SendWorkOrderMessageInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetActivityFieldsArgs = {
+  input: SetActivityFieldsInput;
 };
 
 
@@ -6619,6 +6732,10 @@ export type QualificationStatus =
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type Query = {
+  /** Published activities, ranking activities among them: sticky ones first, then by their organizers' sequence, then the latest end (endless ones first) and the latest start. At most 100 a page. Codes: UNAUTHENTICATED for `mine`. */
+  activities: CompetitionPage;
+  /** The fields that activities are of, in their order; at most 30. */
+  activityFields: Array<ActivityField>;
   /** Creators, the last to join first; at most 100 a page. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
   administeredCreators: AdministeredCreatorPage;
   /** Everybody's exchanges, without the codes of cards: those that wait the oldest first, else the last first; at most 100 a page. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
@@ -6681,7 +6798,7 @@ export type Query = {
   competitionTags: Array<CompetitionTag>;
   /** A task of a competition by id; null when there is none that the viewer may see. */
   competitionTask?: Maybe<CompetitionTask>;
-  /** Published competitions: running first (sticky ones, then newest start), then those to begin (soonest start), then ended (newest end). Children of a series come inside it. At most 100 a page. */
+  /** Published competitions without activities: running first (sticky ones, then newest start), then those to begin (soonest start), then ended (newest end). Children of a series come inside it. At most 100 a page. */
   competitions: CompetitionPage;
   /** A configuration of the site as it is kept; null for a name that there isn't. Codes: BAD_USER_INPUT ("未指定 name") for an empty one. */
   config?: Maybe<Scalars['JSON']['output']>;
@@ -6753,7 +6870,9 @@ export type Query = {
   managedTeams?: Maybe<ManagedTeamPage>;
   /** A member by id; null when there is none. */
   member?: Maybe<Member>;
-  /** Competitions of the community that a member has registered for, in the order of `competitions`; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
+  /** Activities of the community that a member has registered for, in the order of `activities`; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
+  memberActivities: CompetitionPage;
+  /** Competitions of the community that a member has registered for, without activities, in the order of `competitions`; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
   memberCompetitions: CompetitionPage;
   /** A member's public datasets that have a version, newest first; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
   memberDatasets: DatasetPage;
@@ -6877,6 +6996,18 @@ export type Query = {
   workOrders: WorkOrderPage;
   /** Works that teams published, of one competition or of all. */
   workPosts: ForumPostPage;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryActivitiesArgs = {
+  difficulty?: InputMaybe<Scalars['Int']['input']>;
+  fieldKey?: InputMaybe<Scalars['String']['input']>;
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<CompetitionStatus>;
+  type?: InputMaybe<ActivityType>;
 };
 
 
@@ -7293,6 +7424,14 @@ export type QueryManagedTeamsArgs = {
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMemberActivitiesArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7911,6 +8050,12 @@ export type RealNameStatus =
 
 /** What administrators recommend (spec 1, section 3: Config by Name). */
 export type RecommendConfig = {
+  /** Banners above the list of activities. */
+  activityAds: Array<Advertisement>;
+  /** Activities in the calendar of the home page, in their order; those that not everybody sees are left out. */
+  classCalendar: Array<Competition>;
+  /** Ids of the activities in that calendar. */
+  classCalendarIds: Array<Scalars['ID']['output']>;
   /** Ids of the columns beside that list. */
   columnIds: Array<Scalars['ID']['output']>;
   /** Its slides, in their order. */
@@ -7929,6 +8074,10 @@ export type RecommendConfig = {
 
 /** Input of `setRecommendConfig`. */
 export type RecommendConfigInput = {
+  /** Banners above the list of activities, at most 10; absent keeps them. */
+  activityAds?: InputMaybe<Array<AdvertisementInput>>;
+  /** Activities in the calendar of the home page, at most 10; absent keeps them. */
+  classCalendarIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Columns beside that list, at most 10. */
   columnIds: Array<Scalars['ID']['input']>;
   /** Its slides in their order, at most 10. */
@@ -8626,6 +8775,8 @@ export type SearchTrendInput = {
 
 /** Where a trending word leads. */
 export type SearchTrendType =
+  /** To an activity. */
+  | 'ACTIVITY'
   /** To a channel. */
   | 'CHANNEL'
   /** To a column. */
@@ -8725,6 +8876,12 @@ export type Session = {
   lastSeenAt: Scalars['DateTime']['output'];
   /** What the browser calls itself, at most 200 characters. */
   userAgent: Scalars['String']['output'];
+};
+
+/** Input of `setActivityFields`. */
+export type SetActivityFieldsInput = {
+  /** All fields in their order, at most 30; one that is left out goes. */
+  fields: Array<ActivityFieldInput>;
 };
 
 /** Input of `setChannelMail`. */
@@ -9854,6 +10011,8 @@ export type UpdateCommentInput = {
 
 /** Input of `updateCompetition`. */
 export type UpdateCompetitionInput = {
+  /** Of an activity alone. */
+  activity?: InputMaybe<ActivitySettingsInput>;
   /** Free text such as ¥50,000, at most 60 characters; empty for none. */
   award: Scalars['String']['input'];
   /** Id of the competition. */
@@ -10277,7 +10436,7 @@ export type Viewer = {
   closureBlockers?: Maybe<Array<ClosureBlocker>>;
   /** The columns that the viewer writes, and whether they may write more. */
   columns?: Maybe<ViewerColumns>;
-  /** The competitions that the viewer has registered for, those of organizations included: running first, then to begin, then ended. At most 100 a page. */
+  /** The competitions that the viewer has registered for, without activities, those of organizations included: running first, then to begin, then ended. At most 100 a page. */
   competitions?: Maybe<CompetitionPage>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -10950,6 +11109,11 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<Parent<'AccessToken'>>;
   AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
   AccountClosure: ResolverTypeWrapper<Parent<'AccountClosure'>>;
+  ActivityField: ResolverTypeWrapper<Parent<'ActivityField'>>;
+  ActivityFieldInput: ActivityFieldInput;
+  ActivitySettingsInput: ActivitySettingsInput;
+  ActivitySponsor: ResolverTypeWrapper<Parent<'ActivitySponsor'>>;
+  ActivityType: ActivityType;
   AddChannelModeratorInput: AddChannelModeratorInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdministeredCreator: ResolverTypeWrapper<Parent<'AdministeredCreator'>>;
@@ -11219,6 +11383,7 @@ export type ResolversTypes = {
   LearningPathInput: LearningPathInput;
   Level: ResolverTypeWrapper<Parent<'Level'>>;
   LevelProgress: ResolverTypeWrapper<Parent<'LevelProgress'>>;
+  LiveSession: ResolverTypeWrapper<Parent<'LiveSession'>>;
   LocationLeaf: ResolverTypeWrapper<Parent<'LocationLeaf'>>;
   Locations: ResolverTypeWrapper<Parent<'Locations'>>;
   MailFailure: ResolverTypeWrapper<MailFailure>;
@@ -11410,6 +11575,7 @@ export type ResolversTypes = {
   SendRecoveryCodeInput: SendRecoveryCodeInput;
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
   Session: ResolverTypeWrapper<Parent<'Session'>>;
+  SetActivityFieldsInput: SetActivityFieldsInput;
   SetChannelMailInput: SetChannelMailInput;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
   SetCompetitionTaskExcludedInput: SetCompetitionTaskExcludedInput;
@@ -11574,6 +11740,10 @@ export type ResolversParentTypes = {
   AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AccessToken: Parent<'AccessToken'>;
   AccountClosure: Parent<'AccountClosure'>;
+  ActivityField: Parent<'ActivityField'>;
+  ActivityFieldInput: ActivityFieldInput;
+  ActivitySettingsInput: ActivitySettingsInput;
+  ActivitySponsor: Parent<'ActivitySponsor'>;
   AddChannelModeratorInput: AddChannelModeratorInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdministeredCreator: Parent<'AdministeredCreator'>;
@@ -11800,6 +11970,7 @@ export type ResolversParentTypes = {
   LearningPathInput: LearningPathInput;
   Level: Parent<'Level'>;
   LevelProgress: Parent<'LevelProgress'>;
+  LiveSession: Parent<'LiveSession'>;
   LocationLeaf: Parent<'LocationLeaf'>;
   Locations: Parent<'Locations'>;
   MailSubscription: Parent<'MailSubscription'>;
@@ -11963,6 +12134,7 @@ export type ResolversParentTypes = {
   SendRecoveryCodeInput: SendRecoveryCodeInput;
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
   Session: Parent<'Session'>;
+  SetActivityFieldsInput: SetActivityFieldsInput;
   SetChannelMailInput: SetChannelMailInput;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
   SetCompetitionTaskExcludedInput: SetCompetitionTaskExcludedInput;
@@ -12130,6 +12302,19 @@ export type AccessTokenScopeResolvers = { ACCOUNT: 'account', READ: 'read', WRIT
 
 export type AccountClosureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountClosure'] = ResolversParentTypes['AccountClosure']> = {
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ActivityFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityField'] = ResolversParentTypes['ActivityField']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivitySponsorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivitySponsor'] = ResolversParentTypes['ActivitySponsor']> = {
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdministeredCreatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdministeredCreator'] = ResolversParentTypes['AdministeredCreator']> = {
@@ -12514,14 +12699,18 @@ export type CompanyTypeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type CompetitionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {
+  activityField?: Resolver<Maybe<ResolversTypes['ActivityField']>, ParentType, ContextType>;
+  activityType?: Resolver<Maybe<ResolversTypes['ActivityType']>, ParentType, ContextType>;
   award?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channelPlaces?: Resolver<Maybe<Array<ResolversTypes['ChannelPlace']>>, ParentType, ContextType, Partial<CompetitionChannelPlacesArgs>>;
   children?: Resolver<Array<ResolversTypes['Competition']>, ParentType, ContextType>;
   datasetBindings?: Resolver<Maybe<Array<ResolversTypes['DatasetBinding']>>, ParentType, ContextType>;
   datasetDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detailType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   displayLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  estimatedTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalBoard?: Resolver<Maybe<ResolversTypes['ExternalBoard']>, ParentType, ContextType>;
   finalRankingPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   forum?: Resolver<Maybe<ResolversTypes['Forum']>, ParentType, ContextType>;
@@ -12534,6 +12723,7 @@ export type CompetitionResolvers<ContextType = GatewayContext, ParentType extend
   kind?: Resolver<ResolversTypes['CompetitionKind'], ParentType, ContextType>;
   landingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   limitsRegistrations?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  live?: Resolver<Maybe<ResolversTypes['LiveSession']>, ParentType, ContextType>;
   managedLeaderboardGroups?: Resolver<Maybe<Array<ResolversTypes['LeaderboardGroup']>>, ParentType, ContextType>;
   maxMembersPerTeam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12546,9 +12736,12 @@ export type CompetitionResolvers<ContextType = GatewayContext, ParentType extend
   registerNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registrationSettings?: Resolver<Maybe<ResolversTypes['RegistrationSettings']>, ParentType, ContextType>;
   relatedColumns?: Resolver<Maybe<Array<ResolversTypes['Column']>>, ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['RegistrationSeries']>, ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skillRules?: Resolver<Maybe<Array<ResolversTypes['SkillRule']>>, ParentType, ContextType>;
+  slogans?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sponsor?: Resolver<Maybe<ResolversTypes['ActivitySponsor']>, ParentType, ContextType>;
   stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CompetitionStatus'], ParentType, ContextType>;
@@ -12559,6 +12752,7 @@ export type CompetitionResolvers<ContextType = GatewayContext, ParentType extend
   teamNotification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   teamSameUniversity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   teamsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tutors?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   usesSharedCompute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12571,7 +12765,7 @@ export type CompetitionResolvers<ContextType = GatewayContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CompetitionKindResolvers = { COMPETITION: 'competition', EXERCISE: 'exercise', SERIES: 'series' };
+export type CompetitionKindResolvers = { ACTIVITY?: 'ACTIVITY', COMPETITION: 'competition', EXERCISE: 'exercise', SERIES: 'series' };
 
 export type CompetitionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionPage'] = ResolversParentTypes['CompetitionPage']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13321,6 +13515,12 @@ export type LevelProgressResolvers<ContextType = GatewayContext, ParentType exte
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LiveSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveSession'] = ResolversParentTypes['LiveSession']> = {
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LocationLeafResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LocationLeaf'] = ResolversParentTypes['LocationLeaf']> = {
   level1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13612,6 +13812,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendProtectionCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendProtectionCodeArgs, 'input'>>;
   sendRecoveryCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendRecoveryCodeArgs, 'input'>>;
   sendWorkOrderMessage?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationSendWorkOrderMessageArgs, 'input'>>;
+  setActivityFields?: Resolver<Array<ResolversTypes['ActivityField']>, ParentType, ContextType, RequireFields<MutationSetActivityFieldsArgs, 'input'>>;
   setChannelMail?: Resolver<ResolversTypes['Channel'], ParentType, ContextType, RequireFields<MutationSetChannelMailArgs, 'input'>>;
   setCompetitionPublished?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetCompetitionPublishedArgs, 'input'>>;
   setCompetitionTaskExcluded?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationSetCompetitionTaskExcludedArgs, 'input'>>;
@@ -14000,6 +14201,8 @@ export type QualificationReviewPageResolvers<ContextType = GatewayContext, Paren
 export type QualificationStatusResolvers = { IN_REVIEW: -1, PASSED: 1, REJECTED: -2, UNKNOWN: 'UNKNOWN' };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activities?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryActivitiesArgs, 'mine' | 'page' | 'perPage'>>;
+  activityFields?: Resolver<Array<ResolversTypes['ActivityField']>, ParentType, ContextType>;
   administeredCreators?: Resolver<ResolversTypes['AdministeredCreatorPage'], ParentType, ContextType, RequireFields<QueryAdministeredCreatorsArgs, 'page' | 'perPage'>>;
   administeredExchanges?: Resolver<ResolversTypes['ExchangePage'], ParentType, ContextType, RequireFields<QueryAdministeredExchangesArgs, 'page' | 'perPage'>>;
   administeredMember?: Resolver<Maybe<ResolversTypes['AdministeredMember']>, ParentType, ContextType, RequireFields<QueryAdministeredMemberArgs, 'id'>>;
@@ -14067,6 +14270,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   managedTasks?: Resolver<Maybe<ResolversTypes['ManagedTaskPage']>, ParentType, ContextType, RequireFields<QueryManagedTasksArgs, 'page' | 'perPage'>>;
   managedTeams?: Resolver<Maybe<ResolversTypes['ManagedTeamPage']>, ParentType, ContextType, RequireFields<QueryManagedTeamsArgs, 'competitionId' | 'page' | 'perPage'>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
+  memberActivities?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryMemberActivitiesArgs, 'memberId' | 'page' | 'perPage'>>;
   memberCompetitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryMemberCompetitionsArgs, 'memberId' | 'page' | 'perPage'>>;
   memberDatasets?: Resolver<ResolversTypes['DatasetPage'], ParentType, ContextType, RequireFields<QueryMemberDatasetsArgs, 'memberId' | 'page' | 'perPage'>>;
   memberFeed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryMemberFeedArgs, 'memberId'>>;
@@ -14239,6 +14443,9 @@ export type RealNameRequestPageResolvers<ContextType = GatewayContext, ParentTyp
 export type RealNameStatusResolvers = { NONE?: 0, PENDING: 2, REJECTED: -1, VERIFIED: 1 };
 
 export type RecommendConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendConfig'] = ResolversParentTypes['RecommendConfig']> = {
+  activityAds?: Resolver<Array<ResolversTypes['Advertisement']>, ParentType, ContextType>;
+  classCalendar?: Resolver<Array<ResolversTypes['Competition']>, ParentType, ContextType>;
+  classCalendarIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   columnIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['RecommendGroup']>, ParentType, ContextType>;
   homeAds?: Resolver<Array<ResolversTypes['Advertisement']>, ParentType, ContextType>;
@@ -14982,6 +15189,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccessTokenScope?: AccessTokenScopeResolvers;
   AccountClosure?: AccountClosureResolvers<ContextType>;
+  ActivityField?: ActivityFieldResolvers<ContextType>;
+  ActivitySponsor?: ActivitySponsorResolvers<ContextType>;
   AdministeredCreator?: AdministeredCreatorResolvers<ContextType>;
   AdministeredCreatorPage?: AdministeredCreatorPageResolvers<ContextType>;
   AdministeredMember?: AdministeredMemberResolvers<ContextType>;
@@ -15147,6 +15356,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LearningPath?: LearningPathResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;
   LevelProgress?: LevelProgressResolvers<ContextType>;
+  LiveSession?: LiveSessionResolvers<ContextType>;
   LocationLeaf?: LocationLeafResolvers<ContextType>;
   Locations?: LocationsResolvers<ContextType>;
   MailFailure?: MailFailureResolvers;
@@ -15338,6 +15548,8 @@ export type DirectiveResolvers<ContextType = GatewayContext> = {
 export type InputTypes = {
   AcceptApplicationInput: AcceptApplicationInput;
   AcceptColumnApplicationInput: AcceptColumnApplicationInput;
+  ActivityFieldInput: ActivityFieldInput;
+  ActivitySettingsInput: ActivitySettingsInput;
   AddChannelModeratorInput: AddChannelModeratorInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdvertisementInput: AdvertisementInput;
@@ -15512,6 +15724,7 @@ export type InputTypes = {
   SendProtectionCodeInput: SendProtectionCodeInput;
   SendRecoveryCodeInput: SendRecoveryCodeInput;
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
+  SetActivityFieldsInput: SetActivityFieldsInput;
   SetChannelMailInput: SetChannelMailInput;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
   SetCompetitionTaskExcludedInput: SetCompetitionTaskExcludedInput;

@@ -1,25 +1,6 @@
-import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import { activityPlans } from './activities-catalogue.ts';
 import type { Host } from './organizations.ts';
-
-/** A competition of the demo. Days are counted from the day of the filling. */
-export interface Plan {
-  name: string;
-  short: string;
-  tags: string[];
-  award: string | null;
-  /** First and last day, and the last day to register; null is open end. */
-  days: readonly [start: number, end: number | null, register: number | null];
-  metric: Metric;
-  /** Data that it is scored on; `none` for ended ones, whose boards are history. */
-  data: 'penguins' | 'weather' | 'made' | 'none';
-  sticky?: boolean;
-  exercise?: boolean;
-  klab?: boolean;
-  /** The name of the series that it belongs to. */
-  series?: string;
-  /** Host of the competition; the community itself where none is named. */
-  host?: Host;
-}
+import type { Plan } from './plan.ts';
 
 export interface SeriesPlan {
   name: string;
@@ -244,5 +225,12 @@ const ideas: Plan = {
   data: 'made',
 };
 
-/** Every competition of the demo, series aside. */
-export const plans: readonly Plan[] = [...open, ...upcoming, ...ended, ...youth, ideas];
+/** Every competition and activity of the demo, series aside. */
+export const plans: readonly Plan[] = [
+  ...open,
+  ...upcoming,
+  ...ended,
+  ...youth,
+  ideas,
+  ...activityPlans,
+];

@@ -2,6 +2,7 @@ import { FORUM_WRITE_LEVEL, levelOf } from '@whaletide/schema/domains/growth/rul
 import { startOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Config } from '../config.ts';
 import { passwordHasher } from '../domains/account/passwords.ts';
+import { promoteCampers } from './activity-people.ts';
 import { demoCoins, demoNotifications } from './activity.ts';
 import { demoBoards } from './board-groups.ts';
 import { demoChat } from './chat.ts';
@@ -64,7 +65,10 @@ export const makeCommunity = async (config: CommunityConfig, scale: number, now:
   const hasher = passwordHasher(config.limits);
   const passwordHash = await hasher.hash(DEMO_PASSWORD).finally(() => hasher.close());
   const made = shapePrivateBoard(shapeIdeas(await demoCompetitions(today)));
-  const played = made.map((competition) => playCompetition(competition, scale, now));
+  const played = promoteCampers(
+    made.map((competition) => playCompetition(competition, scale, now)),
+    made,
+  );
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const notifications = notificationRows(played);
   const numbered = Map.groupBy(notifications, ({ memberId }) => memberId);

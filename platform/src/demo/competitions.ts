@@ -4,7 +4,9 @@ import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/m
 import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
 import { labelsOf } from '../domains/managing/solution-labels.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
-import { type Plan, plans, type SeriesPlan, seriesPlans } from './catalogue.ts';
+import { activityColumns, activityStages } from './activities.ts';
+import { plans, type SeriesPlan, seriesPlans } from './catalogue.ts';
+import type { Plan } from './plan.ts';
 import { type ScoredTask, scoredTasks } from './datasets.ts';
 import { demoInvitation } from './invitations.ts';
 import { type Host, heldBy } from './organizations.ts';
@@ -57,16 +59,16 @@ const competitionRow = (
     endDate: end === null ? null : dayOf(today, end),
     registerEndDate: register === null ? null : dayOf(today, register),
     seriesId: series < 0 ? null : demoId('competition', 900 + series),
-    detailType: plan.exercise ? 'EXERCISE' : null,
+    ...activityColumns(plan, today),
     tabs,
-    registerNotice: plan.exercise ? null : REGISTER_NOTICE,
+    registerNotice: plan.exercise || plan.activity ? null : REGISTER_NOTICE,
     registration: demoSettings[plan.name] ?? {},
     datasetDescription: isReal(plan)
       ? '真实数据，许可见数据说明。提交格式以任务的示例文件为准。'
       : '',
     invitation: demoInvitation(plan.name),
     published: true,
-    finalRanking: plan.data === 'none',
+    finalRanking: plan.data === 'none' && !plan.activity,
     ...heldBy(hostOf(plan)),
   };
 };
@@ -132,14 +134,14 @@ const labelsTold = ({ solution, ...task }: ScoredTask) => {
 };
 
 const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompetition> => {
-  const own = stageRows(plan, index, today);
-  const [stage] = own;
-  if (!stage) throw new Error(`${plan.name} has no stage`);
+  const own = activityStages(plan, index, today) ?? stageRows(plan, index, today);
+  const stage = own[plan.activity?.taskIn ?? 0];
   const scored = await scoredTasks(plan, 1_000 + index);
-  const chosen = scored.length > 0 ? scored : [historicTask(plan)];
+  const chosen = plan.activity || scored.length > 0 ? scored : [historicTask(plan)];
   const files: DemoCompetition['files'] = [];
   const solutions: DemoCompetition['solutions'] = [];
   const rows = chosen.map((task, number): DemoCompetition['tasks'][number] => {
+    if (!stage) throw new Error(`${plan.name} has no stage`);
     const id = demoId('task', index * 4 + number);
     const handedOut =
       scored.length > 0

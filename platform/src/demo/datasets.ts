@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
-import type { Plan } from './catalogue.ts';
+import type { Plan } from './plan.ts';
 import { type Dice, dice } from './random.ts';
 
 /** A scored task with everything it hands out and what it keeps to itself. */

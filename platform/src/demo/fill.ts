@@ -5,6 +5,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { startOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { activityFields } from '../domains/activities/tables.ts';
 import { credentials, phones, realNames } from '../domains/account/tables.ts';
 import {
   announcements,
@@ -23,7 +24,13 @@ import {
 } from '../domains/channels/tables.ts';
 import { columnLabs, columns } from '../domains/columns/tables.ts';
 import { comments } from '../domains/comments/tables.ts';
-import { competitions, stages, taskSolutions, tasks } from '../domains/competitions/tables.ts';
+import {
+  competitions,
+  competitionTutors,
+  stages,
+  taskSolutions,
+  tasks,
+} from '../domains/competitions/tables.ts';
 import { datasetBindings, datasetFiles } from '../domains/dataset-bindings/tables.ts';
 import {
   datasetBookmarks,
@@ -73,6 +80,8 @@ import { outbox } from '../mail/tables.ts';
 import { gathered } from '../domains/gathered.ts';
 import { writeActivities } from './activity-log.ts';
 import { demoQuests } from './activity.ts';
+import { demoFields } from './activities.ts';
+import { demoTutors } from './activity-people.ts';
 import { demoAnnouncements } from './announcements.ts';
 import { demoAudit } from './audit.ts';
 import { insertBoards } from './board-groups.ts';
@@ -174,6 +183,8 @@ export const fillDemo = async (
         relatedColumns: columnsBeside(row.name),
       })),
     );
+    await insertAll(tx, activityFields, demoFields);
+    await insertAll(tx, competitionTutors, demoTutors(made));
     await insertAll(
       tx,
       uploads,

@@ -1,6 +1,8 @@
 import type { PlayedWork } from './activity.ts';
+import { CAMP } from './activities-catalogue.ts';
 import { playTask } from './boards.ts';
-import { IDEAS, type Plan } from './catalogue.ts';
+import { IDEAS } from './catalogue.ts';
+import type { Plan } from './plan.ts';
 import type { DemoCompetition } from './competitions.ts';
 import { accountId, crowdIds } from './people.ts';
 import { dice } from './random.ts';
@@ -28,11 +30,11 @@ export interface Played {
 }
 
 /**
- * Tells whether `captain` and `member` play there: on the weather, with ideas, and in two that are
- * over.
+ * Tells whether `captain` and `member` play there: on the weather, with ideas, in the training camp,
+ * and in two that are over.
  */
 const hasLeadingTeam = ({ name }: Plan) =>
-  ['西雅图天气预测赛', '房价估计大赛', '地铁客流预测', IDEAS].includes(name);
+  ['西雅图天气预测赛', '房价估计大赛', '地铁客流预测', IDEAS, CAMP].includes(name);
 
 const teamsIn = ({ data }: Plan, scale: number) =>
   data === 'penguins' || data === 'weather' ? TEAMS * scale : Math.min(TEAMS * scale, MAX_TEAMS);
@@ -54,7 +56,11 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
           : undefined,
       })
     : [];
-  const isOpen = hasLeadingTeam(plan) && plan.name !== IDEAS && (!row.endDate || row.endDate > now);
+  const isOpen =
+    hasLeadingTeam(plan) &&
+    plan.name !== IDEAS &&
+    !plan.activity &&
+    (!row.endDate || row.endDate > now);
   const own = dice(5_000 + index);
   const works: Played['works'] = [];
   const bests: Played['bests'] = [];

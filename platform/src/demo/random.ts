@@ -66,6 +66,7 @@ const kinds = {
   chatSession: 66,
   chatMessage: 67,
   chatEvent: 68,
+  activityField: 110,
 } as const;
 
 /** The id of the demo's n-th thing of a kind: the same in every run. */

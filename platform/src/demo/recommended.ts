@@ -1,5 +1,6 @@
 import type { RecommendConfig } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
 import type { columns as columnsTable } from '../domains/columns/tables.ts';
+import { CAMP, LIVE, READING } from './activities-catalogue.ts';
 import { demoId } from './random.ts';
 
 /** A drawn sea, another for each. */
@@ -58,6 +59,17 @@ export const demoRecommended = (
       HotList: [0, 1, 11, 12].map((index) => demoId('project', index)),
       AdList: [],
     },
+    Activity: {
+      AdList: [
+        ...idsOf(CAMP).map((id) => ({
+          title: '海洋数据分析训练营：三周交出一份预测报告',
+          image: sea(3),
+          link: `/home/activity/detail/${id}`,
+        })),
+        { title: '练习赛：随时开始，随时提交', image: sea(0), link: '/home/activity/EXERCISE' },
+      ],
+    },
+    ClassCalendar: [CAMP, LIVE, READING].flatMap(idsOf),
     Column: columns.slice(0, 3).flatMap(({ id }) => id ?? []),
   };
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentTab } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
-import type { Plan } from './catalogue.ts';
+import type { Plan } from './plan.ts';
 import { demoId } from './random.ts';
 
 const metricTexts: Record<Metric, string> = {
@@ -45,8 +45,7 @@ const introductionOf = (plan: Plan): Promise<string> | string => {
     : readFile(path.join(import.meta.dirname, 'data', folder, 'introduction.md'), 'utf8');
 };
 
-/** The content tabs of a competition. Type 1 is rendered with its formulas. */
-export const tabsOf = async (
+const competitionTabs = async (
   plan: Plan,
   index: number,
   metrics: readonly Metric[],
@@ -81,6 +80,24 @@ export const tabsOf = async (
     ].join('\n'),
   },
 ];
+
+/** The content tabs of a competition. Type 1 is rendered with its formulas. */
+export const tabsOf = (
+  plan: Plan,
+  index: number,
+  metrics: readonly Metric[],
+): Promise<ContentTab[]> => {
+  if (plan.activity)
+    return Promise.resolve([
+      {
+        _id: demoId('tab', index * 3),
+        Title: '活动介绍',
+        Type: 0,
+        Content: plan.activity.introduction,
+      },
+    ]);
+  return competitionTabs(plan, index, metrics);
+};
 
 export const REGISTER_NOTICE =
   '请遵守比赛规则：**一人只能加入一支团队**，不得使用测试集标签，不得跨团队共享结果。';

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts';
+import { activities } from './activities/index.ts';
 import { account } from './account/index.ts';
 import { activityLog } from './activity-log/index.ts';
 import { announcements } from './announcements/index.ts';
@@ -58,6 +59,7 @@ export const domains: readonly Domain[] = [
   announcements,
   organizations,
   competitions,
+  activities,
   site,
   teams,
   invitations,

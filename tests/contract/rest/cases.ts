@@ -1,3 +1,4 @@
+import { fieldPlans } from '../../../platform/src/demo/activities-catalogue.ts';
 import { workOrderTypes } from '../../../schema/domains/work-orders/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import {
@@ -378,6 +379,19 @@ export const cases: [
   ['growth.receiveWeeklyBonus', () => ({})],
   ['badges.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
   ['competitions.tags', () => ({})],
+  ['activities.fields', () => ({})],
+  [
+    'activities.setFields',
+    () => ({
+      body: {
+        data: [
+          ...fieldPlans.map(({ key, name, icon }) => ({ Key: key, Name: name, Icon: icon })),
+          { Key: 'robotics', Name: '机器人', Icon: 'robot' },
+        ],
+      },
+    }),
+    'admin',
+  ],
   ['competitions.mine', () => ({ query: { page: 1, perPage: 12 } })],
   [
     'competitions.ofMember',

@@ -1,4 +1,5 @@
 import type { RestCall } from '../../../schema/shared/rest/call.ts';
+import { activityCalls } from '../../../schema/domains/activities/rest.ts';
 import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
 import { authorizationCalls } from '../../../schema/domains/submissions/rest/authorizations.ts';
 import { reviewingCalls } from '../../../schema/domains/submissions/rest/reviewing.ts';
@@ -73,6 +74,7 @@ import { rawSettingsCalls } from '../../../schema/domains/site/rest/raw-settings
 /** Every call of the contract, by its operation. */
 export const allCalls = new Map<string, RestCall>(
   [
+    activityCalls,
     accountCalls,
     announcementCalls,
     announcementAdminCalls,

@@ -177,6 +177,8 @@ describe('the demo community', () => {
     for (const { _id, Competition, ObjectiveTaskInfo } of tasks) {
       if (ObjectiveTaskInfo?.SubmitType !== 'file') continue;
       const open = competitions.find((one) => one._id === Competition);
+      // Its task is of the second stage.
+      if (open?.DetailType === 'TRAINING_CAMP') continue;
       if (open?.RegisterEndDate && Date.parse(open.RegisterEndDate) < platform.clock.now.getTime())
         continue;
       const params = { id: Competition };

@@ -34,6 +34,57 @@ export type AccessTokenScope =
   /** Changes what the member may change. A mutation's answer reads only what the change itself answered; relations need READ. */
   | 'WRITE';
 
+/** A field of activities. */
+export type ActivityFieldInput = {
+  /** Name of its picture, one of 10: chart, brain, eye, message, robot, database, code, leaf, heart or building. */
+  icon: Scalars['String']['input'];
+  /** Lower-case letters, digits and hyphens, at most 31; the same key keeps the field. */
+  key: Scalars['String']['input'];
+  /** At most 12 characters, not empty. */
+  name: Scalars['String']['input'];
+};
+
+/** Settings that activities alone have, as a whole. */
+export type ActivitySettingsInput = {
+  /** 1 to 3; null says nothing. */
+  difficulty?: InputMaybe<Scalars['Int']['input']>;
+  /** Free text such as "6 小时", at most 30 characters; empty for none. */
+  estimatedTime: Scalars['String']['input'];
+  /** Key of its field, as `activityFields` names it; null for none. */
+  fieldKey?: InputMaybe<Scalars['String']['input']>;
+  /** Time at which its live session ends, after it begins. */
+  liveEndDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Time at which its live session begins; null for none. */
+  liveStartDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** An http or https address, for registered members alone; empty for none. */
+  liveUrl: Scalars['String']['input'];
+  /** Activities with a larger number come first, 0 to 10,000. Changed by administrators of the site alone; absent keeps it. */
+  sequence?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 5 of at most 30 characters. */
+  slogans: Array<Scalars['String']['input']>;
+  /** Key of an uploaded picture (purpose `post-image`); null takes it away, absent keeps it. */
+  sponsorLogoKey?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 40 characters; null for none. */
+  sponsorName?: InputMaybe<Scalars['String']['input']>;
+  /** Members who teach it, in their order; at most 10. */
+  tutorIds: Array<Scalars['ID']['input']>;
+  /** EXERCISE is a kind of its own. */
+  type: ActivityType;
+};
+
+/** Type of an activity. */
+export type ActivityType =
+  /** A ranking activity ("练习赛"). */
+  | 'EXERCISE'
+  /** A live session ("直播"). */
+  | 'LIVE'
+  /** Any other ("其他"). */
+  | 'OTHER'
+  /** A training camp with stages ("训练营"). */
+  | 'TRAINING_CAMP'
+  /** A workshop ("实战"). */
+  | 'WORKSHOP';
+
 /** Input of `addChannelModerator`. */
 export type AddChannelModeratorInput = {
   /** Name, e-mail or phone of an account, at most 1,000 characters. */
@@ -524,6 +575,8 @@ export type CompanyLinkInput = {
 
 /** What a competition is. */
 export type CompetitionKind =
+  /** Any other activity, such as a training camp: see `activityType`. */
+  | 'ACTIVITY'
   /** A competition with stages. */
   | 'COMPETITION'
   /** A ranking activity ("打榜"), detailType EXERCISE. */
@@ -726,6 +779,8 @@ export type CreateCommentInput = {
 
 /** Input of `createCompetition`. */
 export type CreateCompetitionInput = {
+  /** Type of an activity; a workshop where it is absent. */
+  activityType?: InputMaybe<ActivityType>;
   /** Until when it runs, excluded; after `startDate`. */
   endDate: Scalars['DateTime']['input'];
   /** What it is to be. */
@@ -2110,6 +2165,10 @@ export type RealNameStatus =
 
 /** Input of `setRecommendConfig`. */
 export type RecommendConfigInput = {
+  /** Banners above the list of activities, at most 10; absent keeps them. */
+  activityAds?: InputMaybe<Array<AdvertisementInput>>;
+  /** Activities in the calendar of the home page, at most 10; absent keeps them. */
+  classCalendarIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Columns beside that list, at most 10. */
   columnIds: Array<Scalars['ID']['input']>;
   /** Its slides in their order, at most 10. */
@@ -2574,6 +2633,8 @@ export type SearchTrendInput = {
 
 /** Where a trending word leads. */
 export type SearchTrendType =
+  /** To an activity. */
+  | 'ACTIVITY'
   /** To a channel. */
   | 'CHANNEL'
   /** To a column. */
@@ -2657,6 +2718,12 @@ export type SendWorkOrderMessageInput = {
   content: Scalars['String']['input'];
   /** Id of the work order. */
   workOrderId: Scalars['ID']['input'];
+};
+
+/** Input of `setActivityFields`. */
+export type SetActivityFieldsInput = {
+  /** All fields in their order, at most 30; one that is left out goes. */
+  fields: Array<ActivityFieldInput>;
 };
 
 /** Input of `setChannelMail`. */
@@ -3298,6 +3365,8 @@ export type UpdateCommentInput = {
 
 /** Input of `updateCompetition`. */
 export type UpdateCompetitionInput = {
+  /** Of an activity alone. */
+  activity?: InputMaybe<ActivitySettingsInput>;
   /** Free text such as ¥50,000, at most 60 characters; empty for none. */
   award: Scalars['String']['input'];
   /** Id of the competition. */

@@ -199,6 +199,11 @@ export const fieldNames = {
     "Task": "taskId"
   },
   "RecommendConfigInput": {
+    "Activity.AdList": [
+      "activityAds",
+      "AdvertisementInput"
+    ],
+    "ClassCalendar": "classCalendarIds",
     "Column": "columnIds",
     "RecommendGroup": [
       "groups",
@@ -219,6 +224,11 @@ export const fieldNames = {
     ],
     "Lab.TabList": "projectTabs"
   },
+  "AdvertisementInput": {
+    "image": "image",
+    "link": "link",
+    "title": "title"
+  },
   "RecommendGroupInput": {
     "List": [
       "ways",
@@ -226,11 +236,6 @@ export const fieldNames = {
     ]
   },
   "RecommendedWayInput": {},
-  "AdvertisementInput": {
-    "image": "image",
-    "link": "link",
-    "title": "title"
-  },
   "LearningPathInput": {},
   "SiteSettingsInput": {
     "communityUrl": "communityUrl",
@@ -307,6 +312,10 @@ export const fieldNames = {
     "AuthorizeNotice": "notice"
   },
   "UpdateCompetitionInput": {
+    "Activity": [
+      "activity",
+      "ActivitySettingsInput"
+    ],
     "id": "competitionId",
     "ImageHeading": "headingImageKey",
     "Image": "imageKey",
@@ -320,6 +329,12 @@ export const fieldNames = {
       "CompetitionTabInput"
     ],
     "UseKLab": "usesSharedCompute"
+  },
+  "ActivitySettingsInput": {
+    "Field": "fieldKey",
+    "SponsorLogo": "sponsorLogoKey",
+    "Tutors": "tutorIds",
+    "DetailType": "type"
   },
   "CompetitionTabInput": {
     "_id": "id"

@@ -206,6 +206,15 @@ CREATE TABLE "weak_flags" (
 	"flags" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "activity_fields" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"icon" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "activity_fields_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "activity_log" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"actor_kind" text NOT NULL,
@@ -439,6 +448,13 @@ CREATE TABLE "comments" (
 	"replies_number" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "competition_tutors" (
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "competition_tutors_competition_id_member_id_pk" PRIMARY KEY("competition_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "competitions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -461,6 +477,16 @@ CREATE TABLE "competitions" (
 	"landing_url" text,
 	"detail_type" text,
 	"event_type" integer DEFAULT 1 NOT NULL,
+	"field" text,
+	"difficulty" integer,
+	"estimated_time" text,
+	"slogans" text[] DEFAULT '{}' NOT NULL,
+	"sponsor_name" text,
+	"sponsor_logo" text,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"live_url" text,
+	"live_start_date" timestamp (3) with time zone,
+	"live_end_date" timestamp (3) with time zone,
 	"max_members_per_team" integer DEFAULT 5 NOT NULL,
 	"team_name_locked" boolean DEFAULT false NOT NULL,
 	"team_same_university" boolean DEFAULT false NOT NULL,
@@ -1503,6 +1529,8 @@ ALTER TABLE "column_labs" ADD CONSTRAINT "column_labs_lab_id_labs_id_fk" FOREIGN
 ALTER TABLE "column_news" ADD CONSTRAINT "column_news_column_id_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."columns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "columns" ADD CONSTRAINT "columns_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_tutors" ADD CONSTRAINT "competition_tutors_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_tutors" ADD CONSTRAINT "competition_tutors_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organizer_id_members_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stages" ADD CONSTRAINT "stages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1691,9 +1719,12 @@ CREATE INDEX "columns_filled" ON "columns" USING btree ("labs_number" DESC NULLS
 CREATE INDEX "comments_of_target" ON "comments" USING btree ("kind","target_id","create_date","id") WHERE "comments"."first_id" is null;--> statement-breakpoint
 CREATE INDEX "comments_of_thread" ON "comments" USING btree ("first_id","create_date","id") WHERE "comments"."first_id" is not null;--> statement-breakpoint
 CREATE INDEX "comments_of_author" ON "comments" USING btree ("author_id","create_date");--> statement-breakpoint
+CREATE INDEX "competition_tutors_member" ON "competition_tutors" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "competitions_organization" ON "competitions" USING btree ("organization_id","start_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "competitions_start" ON "competitions" USING btree ("published","start_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "competitions_series" ON "competitions" USING btree ("series_id");--> statement-breakpoint
+CREATE INDEX "competitions_activities" ON "competitions" USING btree ("sticky" DESC NULLS FIRST,"sequence" DESC NULLS FIRST,"end_date" DESC NULLS FIRST,"start_date" DESC NULLS FIRST,"id") WHERE "competitions"."event_type" = 0;--> statement-breakpoint
+CREATE INDEX "competitions_activities_of_field" ON "competitions" USING btree ("field") WHERE "competitions"."event_type" = 0;--> statement-breakpoint
 CREATE INDEX "stages_competition" ON "stages" USING btree ("competition_id","start_date");--> statement-breakpoint
 CREATE INDEX "tasks_stage" ON "tasks" USING btree ("stage_id","position");--> statement-breakpoint
 CREATE INDEX "tasks_competition" ON "tasks" USING btree ("competition_id");--> statement-breakpoint
@@ -1848,8 +1879,24 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "competitions_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "short_description", "tags", "tabs", "users_number", "start_date", "published", "publish_status", "publish_all", "organization_id" ON "competitions"
-  FOR EACH ROW EXECUTE FUNCTION note_search_change('COMPETITION');
+CREATE FUNCTION search_kind_of(competition "competitions") RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE competition."event_type" WHEN 0 THEN 'ACTIVITY' ELSE 'COMPETITION' END;
+$$;
+--> statement-breakpoint
+CREATE FUNCTION note_search_change_of_competition() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    INSERT INTO "search_changes" ("kind", "object_id") VALUES (search_kind_of(OLD), OLD."id");
+  END IF;
+  IF TG_OP = 'INSERT' OR (TG_OP = 'UPDATE' AND OLD."event_type" <> NEW."event_type") THEN
+    INSERT INTO "search_changes" ("kind", "object_id") VALUES (search_kind_of(NEW), NEW."id");
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "competitions_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "short_description", "tags", "tabs", "users_number", "start_date", "event_type", "published", "publish_status", "publish_all", "organization_id" ON "competitions"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change_of_competition();
 --> statement-breakpoint
 CREATE TRIGGER "columns_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "short_description", "labs_number", "subscribes_number", "update_date", "collapsed_date", "owner_id" ON "columns"
   FOR EACH ROW EXECUTE FUNCTION note_search_change('COLUMN');
@@ -2008,7 +2055,7 @@ BEGIN
   INSERT INTO "search_changes" ("kind", "object_id")
     SELECT 'PROJECT', "id" FROM "labs" WHERE "organization_id" = NEW."id"
     UNION ALL SELECT 'DATASET', "id" FROM "datasets" WHERE "organization_id" = NEW."id"
-    UNION ALL SELECT 'COMPETITION', "id" FROM "competitions" WHERE "organization_id" = NEW."id";
+    UNION ALL SELECT search_kind_of(competition), competition."id" FROM "competitions" AS competition WHERE competition."organization_id" = NEW."id";
   RETURN NULL;
 END
 $$;

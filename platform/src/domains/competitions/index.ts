@@ -5,14 +5,15 @@ import { competitionRoutes } from './routes.ts';
 import { organizes } from './store/access.ts';
 import { competitionPages } from './store/public-pages.ts';
 import { toldCompetitions } from './told.ts';
-import { searchedCompetitions } from './searched.ts';
+import { searchedCompetitions } from './store/searched.ts';
+import { forgetTutor } from './store/tutors.ts';
 
 export const competitions = {
   routes: () => [competitionRoutes],
   publicPages: { competitions: competitionPages },
   feed: { COMPETITION: toldCompetitions },
   organizes,
-  closure: { blockers: [organizedCompetitions] },
+  closure: { blockers: [organizedCompetitions], forget: [forgetTutor] },
   search: searchedCompetitions,
   personal,
 } satisfies Domain;

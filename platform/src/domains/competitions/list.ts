@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type {
   CompetitionSort,
   CompetitionSummary,
@@ -6,21 +6,25 @@ import type {
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
+import {
+  type ActivityFilters,
+  asksForActivities,
+  filtered,
+  isCompetition,
+  standsAlone,
+} from './store/event-types.ts';
 import { inStatus } from './store/in-status.ts';
 import { onCommunityPages } from './store/public-pages.ts';
-import { summaries } from './store/summaries.ts';
+import { activitySummaries, summaries } from './store/summaries.ts';
 import { competitions } from './tables.ts';
 
-export interface CompetitionQuery {
+export interface CompetitionQuery extends ActivityFilters {
   page: number;
   perPage: number;
   Status?: number | undefined;
   Name?: string | undefined;
   Tag?: string | undefined;
   sort?: CompetitionSort | undefined;
-  CompetitionEventType?: number | undefined;
-  CompetitionType?: number | undefined;
-  DetailType?: string | undefined;
   seriesDisabled?: boolean | undefined;
   Organization?: string | undefined;
 }
@@ -33,24 +37,25 @@ const standing = (organizationId: string | undefined): SQL | undefined =>
 
 /**
  * A page of the community's competitions, or of an organization's: running, then to begin, then
- * ended. With `seriesDisabled` children stand in the list by themselves and series don't.
+ * ended. With `seriesDisabled` children stand in the list by themselves and series don't. Activities
+ * alone are in an order of their own, those of a series among them.
  */
 export const listCompetitions = async (
   db: Handle,
   query: CompetitionQuery,
   now: Date,
 ): Promise<Page<CompetitionSummary>> => {
-  const eventType = query.CompetitionEventType ?? query.CompetitionType;
   const chosen = and(
     standing(query.Organization),
-    query.seriesDisabled ? eq(competitions.isSeries, false) : isNull(competitions.seriesId),
+    standsAlone(query, query.seriesDisabled),
     query.Status === undefined ? undefined : inStatus(query.Status, now),
     containing(competitions.name, query.Name),
     query.Tag === undefined ? undefined : sql`${query.Tag} = any(${competitions.tags})`,
-    eventType === undefined ? undefined : eq(competitions.eventType, eventType),
-    query.DetailType === undefined ? undefined : eq(competitions.detailType, query.DetailType),
+    filtered(query),
   );
-  return summaries(db, chosen, query, now);
+  return asksForActivities(query)
+    ? activitySummaries(db, chosen, query, now)
+    : summaries(db, chosen, query, now);
 };
 
 /** The most used tags of the community's competitions, so that one can choose among them. */
@@ -61,7 +66,7 @@ export const competitionTags = async (
   const tag = db
     .select({ name: sql<string>`unnest(${competitions.tags})`.as('name') })
     .from(competitions)
-    .where(and(onCommunityPages, eq(competitions.isSeries, false)))
+    .where(and(onCommunityPages, isCompetition, eq(competitions.isSeries, false)))
     .as('tag');
   const rows = await db
     .select({ Name: tag.name, Count: count() })

@@ -1,8 +1,9 @@
 import type { PersonalColumn } from '../../personal-data/entry.ts';
-import { competitions, taskSolutions } from './tables.ts';
+import { competitions, competitionTutors, taskSolutions } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */
 export const personal: readonly PersonalColumn[] = [
   { column: competitions.organizerId, file: '比赛/主办的比赛', title: '主办的比赛' },
+  { column: competitionTutors.memberId, file: '比赛/担任导师的活动', title: '担任导师的活动' },
   { column: taskSolutions.storedBy, leftOut: '标准答案属于比赛，见该任务' },
 ];

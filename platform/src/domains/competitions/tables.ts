@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   type ContentTab,
   publishStatus,
@@ -36,10 +37,24 @@ export const competitions = pgTable(
     /** The series that this competition belongs to. */
     seriesId: text('series_id'),
     landingUrl: text('landing_url'),
-    /** EXERCISE is a ranking activity. */
+    /** Type of an activity (activities/rules/activity-types.ts); EXERCISE is a ranking activity. */
     detailType: text('detail_type'),
     /** 0 activity, 1 competition. */
     eventType: integer('event_type').notNull().default(1),
+    /** Key of an activity's field. */
+    field: text('field'),
+    /** 1 to 3. */
+    difficulty: integer('difficulty'),
+    estimatedTime: text('estimated_time'),
+    slogans: text('slogans').array().notNull().default([]),
+    sponsorName: text('sponsor_name'),
+    sponsorLogo: text('sponsor_logo'),
+    /** Activities with a larger number come first in their list. */
+    sequence: integer('sequence').notNull().default(0),
+    /** Address and time of an activity's live session. */
+    liveUrl: text('live_url'),
+    liveStartDate: timestamptz('live_start_date'),
+    liveEndDate: timestamptz('live_end_date'),
     maxMembersPerTeam: integer('max_members_per_team').notNull().default(5),
     /** Names of teams stay as they are. */
     teamNameLocked: boolean('team_name_locked').notNull().default(false),
@@ -86,6 +101,19 @@ export const competitions = pgTable(
     ),
     index('competitions_start').on(table.published, table.startDate.desc().nullsFirst()),
     index('competitions_series').on(table.seriesId),
+    // A list of thousands of activities is read off it.
+    index('competitions_activities')
+      .on(
+        table.sticky.desc().nullsFirst(),
+        table.sequence.desc().nullsFirst(),
+        table.endDate.desc().nullsFirst(),
+        table.startDate.desc().nullsFirst(),
+        table.id,
+      )
+      .where(sql`${table.eventType} = 0`),
+    index('competitions_activities_of_field')
+      .on(table.field)
+      .where(sql`${table.eventType} = 0`),
   ],
 );
 export type CompetitionRow = typeof competitions.$inferSelect;
@@ -94,6 +122,22 @@ const competition = () =>
   text('competition_id')
     .notNull()
     .references(() => competitions.id);
+
+/** Members who teach an activity, in the organizer's order. */
+export const competitionTutors = pgTable(
+  'competition_tutors',
+  {
+    competitionId: competition(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.competitionId, table.memberId] }),
+    index('competition_tutors_member').on(table.memberId),
+  ],
+);
 
 export const stages = pgTable(
   'stages',

@@ -1,8 +1,11 @@
 import { count, eq } from 'drizzle-orm';
+import { FIRST_TYPE } from '@whaletide/schema/domains/activities/rules/activity-settings.ts';
 import type { CompetitionSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import {
   type CompetitionKind,
+  eventTypes,
   EXERCISE,
+  isActivityKind,
   joinProblem,
   kindOf,
   kindProblem,
@@ -14,11 +17,16 @@ import { forbidden, refuseIf } from '../../refusal.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, competitions, stages } from '../competitions/tables.ts';
 
-/** The columns that say of which kind a competition is. */
-export const kindColumns = (kind: CompetitionKind) => ({
+/** The columns that say of which kind a competition is; an activity has a type as well. */
+export const kindColumns = (kind: CompetitionKind, activityType: string | null) => ({
   isSeries: kind === 'series',
-  detailType: kind === 'exercise' ? EXERCISE : null,
+  eventType: isActivityKind(kind) ? eventTypes.activity : eventTypes.competition,
+  detailType: kind === 'exercise' ? EXERCISE : kind === 'activity' ? activityType : null,
 });
+
+/** The type that an activity keeps where none is sent. */
+const typeOf = ({ detailType }: CompetitionRow): string =>
+  detailType === null || detailType === EXERCISE ? FIRST_TYPE : detailType;
 
 const checkKind = async (tx: Transaction, competition: CompetitionRow, kind: CompetitionKind) => {
   const { id, published } = competition;
@@ -75,7 +83,7 @@ export const placeOf = async (
     registerLimit: input.RelatedCompetitionRegisterLimit ?? competition.registerLimit,
   };
   return {
-    ...kindColumns(kind),
+    ...kindColumns(kind, input.Activity?.DetailType ?? typeOf(competition)),
     ...(kind === 'series' ? ofSeries : { landingUrl: null, registerLimit: false }),
     seriesId,
     sticky,

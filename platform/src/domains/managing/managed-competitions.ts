@@ -5,9 +5,8 @@ import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
-import { childrenOf } from '../competitions/store/children.ts';
 import { managed } from '../competitions/store/managed.ts';
-import { toSummary } from '../competitions/store/presenters.ts';
+import { summariesOf } from '../competitions/store/summaries.ts';
 import { competitions } from '../competitions/tables.ts';
 import { organizationMembers, type OrganizationRow } from '../organizations/tables.ts';
 
@@ -53,9 +52,6 @@ export const managedCompetitions = async (
       .where(chosen)
       .orderBy(desc(competitions.startDate), asc(competitions.id)),
     total: db.select({ rows: count() }).from(competitions).where(chosen),
-    present: async (rows) => {
-      const children = await childrenOf(db, rows);
-      return rows.map((row) => toSummary(row, children.get(row.id) ?? [], now));
-    },
+    present: (rows) => summariesOf(db, rows, now),
   });
 };

@@ -11,13 +11,22 @@ import {
   teamSizeProblem,
   textKey,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
+import {
+  activityPublishProblem,
+  FIRST_TYPE,
+  typeProblem,
+} from '@whaletide/schema/domains/activities/rules/activity-settings.ts';
+import {
+  isActivityKind,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { sameUniversityProblem } from '@whaletide/schema/domains/registration/rules/same-university.ts';
 import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { hasRole } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
-import { badInput, conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
+import { badInput, conflict, forbidden, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition, insertCompetition } from '../competitions/store/changes.ts';
 import { periodOf } from '../competitions/store/dates.ts';
@@ -35,10 +44,11 @@ import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { organizationNamed } from '../organizations/store.ts';
 import { organizationMembers } from '../organizations/tables.ts';
 import { registrations, teamMembers, teams } from '../teams/tables.ts';
-import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
+import { activityValues } from './activity-values.ts';
 import { movingDeadlines } from './deadlines.ts';
 import { kindColumns, placeOf } from './kinds.ts';
 import { checkStages, moveParts } from './moving-parts.ts';
+import { pictureOf } from './pictures.ts';
 import { keepingOrder } from './stages.ts';
 
 /** @throws Refusal FORBIDDEN for who administers neither the organization nor the site */
@@ -66,9 +76,10 @@ export const createCompetition = (
   database.transaction(async (tx) => {
     const organization = await organizationNamed(tx, shortName);
     await requireAdmin(tx, caller, organization.id);
-    const { Name, StartDate, EndDate, Kind = 'competition' } = input;
+    const { Name, StartDate, EndDate, Kind = 'competition', DetailType = FIRST_TYPE } = input;
     const draft = { ...emptySettings, name: Name, startDate: StartDate, endDate: EndDate };
     refuseIf(settingsProblems(draft)[0] ?? null);
+    if (Kind === 'activity') refuseIf(typeProblem(DetailType, false));
     const id = newId(now().getTime());
     await insertCompetition(tx, {
       id,
@@ -77,7 +88,7 @@ export const createCompetition = (
       endDate: new Date(EndDate),
       organizerId: caller.id,
       organizationId: organization.id,
-      ...kindColumns(Kind),
+      ...kindColumns(Kind, DetailType),
     });
     await record(tx, doing(caller, now), {
       action: 'managing.create',
@@ -121,19 +132,6 @@ const checkTeamSize = async (tx: Transaction, competition: CompetitionRow, most:
   refuseIf(teamSizeProblem(most, Number(row?.largest ?? 0)));
 };
 
-/** The address of a picture of the manager's; undefined keeps what there is. */
-const pictureOf = async (
-  tx: Transaction,
-  caller: Caller,
-  key: string | null | undefined,
-  field: string,
-) => {
-  if (key == null) return key;
-  const upload = await ownUpload(tx, { memberId: caller.id, purpose: 'post-image', key });
-  if (!upload) throw notFound('图片', field);
-  return fileUrl(upload.key);
-};
-
 /** A tab keeps its id as long as it is one of the competition's; others get a new one. */
 const tabsOf = (competition: CompetitionRow, input: CompetitionSettings, now: Date) => {
   const known = new Set(competition.tabs.map(({ _id }) => _id));
@@ -170,6 +168,10 @@ export const updateCompetition = (
     if (input.PublishStatus === 2 && competition.organizationId === null)
       throw badInput('该比赛不属于任何组织，没有人可以提交', 'PublishStatus');
     const place = await placeOf(tx, caller, competition, input);
+    const activity = await activityValues(tx, caller, competition, {
+      kind: input.Kind ?? kindOf(competition),
+      input: input.Activity,
+    });
     const image = await pictureOf(tx, caller, input.Image, 'Image');
     const imageHeading = await pictureOf(tx, caller, input.ImageHeading, 'ImageHeading');
     const values = {
@@ -189,6 +191,7 @@ export const updateCompetition = (
       publishAll: input.PublishAll,
       publishForum: input.PublishForum,
       ...place,
+      ...activity,
       ...(image !== undefined && { image }),
       ...(imageHeading !== undefined && { imageHeading }),
     };
@@ -249,7 +252,10 @@ export const setPublished = (
     if (published) {
       const { tabs, isSeries } = competition;
       const series = (await seriesOf(tx, [competition])).get(competition.seriesId ?? '') ?? null;
-      refuseIf(publishProblem({ tabs, isSeries, series, stages: await readStages(tx, id) }));
+      const parts = await readStages(tx, id);
+      const isActivity = isActivityKind(kindOf(competition));
+      refuseIf(publishProblem({ tabs, isSeries, series, stages: parts, isActivity }));
+      if (isActivity) refuseIf(activityPublishProblem({ ...competition, stages: parts.length }));
     } else {
       const [row] = await tx
         .select({ members: count() })

@@ -34,8 +34,14 @@ export const livingAds = async <Ad extends { link: string }>(
 };
 
 /** All links of what is recommended. */
-export const linksOf = ({ Home, RecommendGroup, LearningPath, Lab }: RecommendConfig): string[] => [
-  ...[...Home.AdList, ...Lab.AdList].map(({ link }) => link),
+export const linksOf = ({
+  Home,
+  RecommendGroup,
+  LearningPath,
+  Lab,
+  Activity,
+}: RecommendConfig): string[] => [
+  ...[...Home.AdList, ...Lab.AdList, ...(Activity?.AdList ?? [])].map(({ link }) => link),
   ...[...RecommendGroup.flatMap(({ List }) => List), ...LearningPath].map(({ Link }) => Link),
 ];
 
@@ -48,7 +54,7 @@ export const livingRecommended = async (
   pages: PageSources,
   config: RecommendConfig,
 ): Promise<RecommendConfig> => {
-  const { Home, RecommendGroup, LearningPath, Lab } = config;
+  const { Home, RecommendGroup, LearningPath, Lab, Activity } = config;
   const lives = await livingAmong(services, pages, linksOf(config));
   return {
     ...config,
@@ -59,5 +65,6 @@ export const livingRecommended = async (
     })).filter(({ List }) => List.length > 0),
     LearningPath: LearningPath.filter(({ Link }) => lives(Link)),
     Lab: { ...Lab, AdList: Lab.AdList.filter(({ link }) => lives(link)) },
+    Activity: { AdList: (Activity?.AdList ?? []).filter(({ link }) => lives(link)) },
   };
 };

@@ -28,11 +28,15 @@ export const rawSettings = async (
   const lives = await livingAmong(services, pages, links);
   const projects = Recommend.Lab.HotList.map((id) => ({ kind: 'projects' as const, id }));
   const columns = Recommend.Column.map((id) => ({ kind: 'columns' as const, id }));
-  const isShown = await shownOf(db, pages, [...projects, ...columns]);
+  const classes = (Recommend.ClassCalendar ?? []).map((id) => ({
+    kind: 'activities' as const,
+    id,
+  }));
+  const isShown = await shownOf(db, pages, [...projects, ...columns, ...classes]);
   const trends = new Set(await shownTrends(db, pages, Site.searchTrends));
   const hidden = [
     ...links.filter((link) => !lives(link)),
-    ...[...projects, ...columns].flatMap((one) => (isShown(one) ? [] : one.id)),
+    ...[...projects, ...columns, ...classes].flatMap((one) => (isShown(one) ? [] : one.id)),
     ...Site.searchTrends.flatMap((trend) => (trends.has(trend) ? [] : (trend.id ?? []))),
   ];
   return { Site, Recommend, Hidden: [...new Set(hidden)] };

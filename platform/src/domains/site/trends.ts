@@ -11,6 +11,7 @@ const kinds: Partial<Record<SearchTrendType, PublicPageKind>> = {
   PROJECT: 'projects',
   DATASET: 'datasets',
   COMPETITION: 'competitions',
+  ACTIVITY: 'activities',
   COLUMN: 'columns',
   CHANNEL: 'channels',
 };

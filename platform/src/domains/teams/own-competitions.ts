@@ -5,10 +5,16 @@ import { registerStatus } from '@whaletide/schema/domains/registration/rest/regi
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
+import {
+  type ActivityFilters,
+  asksForActivities,
+  filtered,
+} from '../competitions/store/event-types.ts';
 import { inStatus } from '../competitions/store/in-status.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
-import { summaries } from '../competitions/store/summaries.ts';
+import { activitySummaries, summaries } from '../competitions/store/summaries.ts';
 import { competitions } from '../competitions/tables.ts';
+import { forbidden } from '../../refusal.ts';
 import { isShownTo } from '../members/store.ts';
 import { registrations } from './tables.ts';
 
@@ -26,16 +32,29 @@ const enteredBy = (db: Handle, memberId: string): SQL =>
       ),
   );
 
+const inTheirOrder = (
+  db: Handle,
+  chosen: SQL | undefined,
+  query: PageQuery & ActivityFilters,
+  now: Date,
+): Promise<Page<CompetitionSummary>> =>
+  asksForActivities(query)
+    ? activitySummaries(db, chosen, query, now, false)
+    : summaries(db, chosen, query, now);
+
 /** A page of those that a member has registered for, wherever they were published. */
 export const ownCompetitions = (
   db: Handle,
   memberId: string,
-  query: PageQuery & { Status?: number | undefined },
+  query: PageQuery & ActivityFilters & { Status?: number | undefined; User?: string | undefined },
   now: Date,
 ): Promise<Page<CompetitionSummary>> => {
   const status = query.Status === undefined ? undefined : inStatus(query.Status, now);
-  const chosen = and(eq(competitions.published, true), enteredBy(db, memberId), status);
-  return summaries(db, chosen, query, now);
+  if (query.User !== undefined && query.User !== memberId)
+    throw forbidden('只能查看自己报名的比赛和活动', 'User');
+  const entered = and(eq(competitions.published, true), enteredBy(db, memberId));
+  const chosen = and(entered, filtered(query), status);
+  return inTheirOrder(db, chosen, query, now);
 };
 
 /**
@@ -45,9 +64,9 @@ export const ownCompetitions = (
 export const competitionsOfMember = async (
   db: Handle,
   caller: Caller | null,
-  { id, query }: { id: string; query: PageQuery },
+  { id, query }: { id: string; query: PageQuery & ActivityFilters },
   now: Date,
 ): Promise<Page<CompetitionSummary>> =>
   (await isShownTo(db, id, caller?.id ?? null))
-    ? summaries(db, and(onCommunityPages, enteredBy(db, id)), query, now)
+    ? inTheirOrder(db, and(onCommunityPages, enteredBy(db, id), filtered(query)), query, now)
     : pageOf([], 0, pageWindow(query));

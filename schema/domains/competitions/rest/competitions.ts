@@ -18,6 +18,8 @@ import {
   SeriesCompetition,
 } from '../../registration/rest/registration-form.ts';
 import { CompetitionTask, PublicStage, Stage } from './stages.ts';
+import { FIELD_KEY } from '../../activities/rules/activity-fields.ts';
+import { MAX_DIFFICULTY } from '../../activities/rules/activity-types.ts';
 import { eachTextKey } from '../rules/competition-settings.ts';
 
 /** 0 not started, 1 running, 2 ended (spec 2, section 3). */
@@ -25,6 +27,33 @@ export const CompetitionStatus = Type.Integer({ minimum: 0, maximum: 2 });
 
 /** 0 activity, 1 competition; asked for as CompetitionEventType or CompetitionType alike. */
 const EventType = Type.Integer({ minimum: 0, maximum: 1 });
+
+const Difficulty = Type.Integer({ minimum: 1, maximum: MAX_DIFFICULTY });
+
+/** Key of a field of activities: activities/rest.ts. */
+export const FieldKey = Type.String({ pattern: FIELD_KEY });
+
+/** Facts that activities alone have; a backend without activities leaves them out. */
+const ofActivity = {
+  /** 0 activity, 1 competition; a competition where it is absent. */
+  CompetitionEventType: Type.Optional(EventType),
+  Field: Type.Optional(Nullable(FieldKey)),
+  /** 1 to 3; null where its organizer says nothing. */
+  Difficulty: Type.Optional(Nullable(Difficulty)),
+  /** Free text such as 6 小时. */
+  EstimatedTime: Type.Optional(Nullable(Type.String())),
+  Slogans: Type.Optional(Type.Array(Type.String())),
+  Sponsor: Type.Optional(
+    Nullable(Type.Object({ Name: Type.String(), Logo: Nullable(Type.String()) })),
+  ),
+  /** Members who teach it, in the organizer's order. */
+  Tutors: Type.Optional(Type.Array(Id)),
+  /** Activities with a larger number come first in their list. */
+  Sequence: Type.Optional(Type.Integer()),
+  /** Time of its live session; its address is for those registered: CompetitionState. */
+  LiveStartDate: Type.Optional(Nullable(Time)),
+  LiveEndDate: Type.Optional(Nullable(Time)),
+};
 
 /** 1 a competition of the community, 2 one of an organization, in the organization's own frame. */
 export const publishStatus = { community: 1, organization: 2 } as const;
@@ -52,8 +81,9 @@ const summary = {
   IsSeriesCompetition: Type.Boolean(),
   /** Address of a series' own site; may come without its scheme. */
   LandingUrl: Nullable(Type.String()),
-  /** EXERCISE is a ranking activity (打榜). */
+  /** Type of an activity (activities/rules/activity-types.ts); EXERCISE is a ranking activity (打榜). */
   DetailType: Nullable(Type.String()),
+  ...ofActivity,
   MaxMembersPerTeam: Type.Integer(),
   /** A final ranking has been published: GET /v2/api/ranking/:id. */
   FinalRanking: Type.Boolean(),
@@ -130,6 +160,8 @@ export const CompetitionState = Type.Object({
   CompetitionStatus: Type.Integer(),
   /** True where the member manages it: its organizer, its organization's administrators, ours. */
   manages: Type.Boolean(),
+  /** Address of an activity's live session, for members who are registered and its managers. */
+  LiveUrl: Type.Optional(Nullable(Type.String())),
 });
 export type CompetitionState = Static<typeof CompetitionState>;
 
@@ -140,6 +172,15 @@ export type CompetitionTag = Static<typeof CompetitionTag>;
 export const competitionSorts = ['-StartDate', 'EndDate', '-UsersNumber'] as const;
 export type CompetitionSort = (typeof competitionSorts)[number];
 
+/** Filters of activities beside their type. */
+const activityFilters = {
+  CompetitionEventType: Type.Optional(EventType),
+  CompetitionType: Type.Optional(EventType),
+  DetailType: Type.Optional(Type.String({ maxLength: 32 })),
+  field: Type.Optional(FieldKey),
+  Difficulty: Type.Optional(Difficulty),
+};
+
 export const competitionCalls = {
   list: call({
     operation: 'competitions.list',
@@ -147,16 +188,14 @@ export const competitionCalls = {
     path: '/v2/api/competitionsCommunity',
     access: 'public',
     summary:
-      'Published competitions: running (sticky, then newest start), to begin (soonest start), ended (newest end). Children of a series come inside it only. With sort those of each of the three are in that order',
+      'Published competitions: running (sticky, then newest start), to begin (soonest start), ended (newest end). Children of a series come inside it only. With sort those of each of the three are in that order. Activities alone (type 0) are in the order -Sticky -Sequence -EndDate -StartDate, those of a series among them, endless ones before those that end',
     query: Type.Object({
       ...Paging(12),
       Status: Type.Optional(CompetitionStatus),
       Name: Type.Optional(Type.String({ maxLength: 200 })),
       Tag: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
       sort: Type.Optional(Type.Enum(competitionSorts)),
-      CompetitionEventType: Type.Optional(EventType),
-      CompetitionType: Type.Optional(EventType),
-      DetailType: Type.Optional(Type.String({ maxLength: 32 })),
+      ...activityFilters,
       seriesDisabled: Type.Optional(Type.Boolean()),
       /**
        * Competitions of this organization alone; its own pages show them even where the community's
@@ -179,8 +218,15 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/user/competitions',
     access: 'member',
-    summary: 'Competitions that the member has registered for, in the order of the list',
-    query: Type.Object({ ...Paging(12), Status: Type.Optional(CompetitionStatus) }),
+    summary:
+      'Competitions that the member has registered for, in the order of the list; activities alone without their Sequence',
+    query: Type.Object({
+      ...Paging(12),
+      ...activityFilters,
+      Status: Type.Optional(CompetitionStatus),
+      /** The member themselves, whom the token names already; nobody else's are answered. */
+      User: Type.Optional(Id),
+    }),
     response: PageOf(CompetitionSummary),
   }),
   /** The path is ours to choose: the specification doesn't show it. */
@@ -192,7 +238,7 @@ export const competitionCalls = {
     summary:
       'Competitions of the community that a member has registered for, in the order of the list; none to others where the profile is hidden',
     params: ById,
-    query: Type.Object(Paging(12)),
+    query: Type.Object({ ...Paging(12), ...activityFilters }),
     response: PageOf(CompetitionSummary),
   }),
   byIds: call({

@@ -1,19 +1,32 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** A competition, a ranking activity (打榜, DetailType EXERCISE), or a series of competitions. */
-export const competitionKinds = ['competition', 'exercise', 'series'] as const;
+/**
+ * A competition, a ranking activity (打榜, DetailType EXERCISE), any other activity such as a training
+ * camp, or a series of competitions.
+ */
+export const competitionKinds = ['competition', 'exercise', 'activity', 'series'] as const;
 export type CompetitionKind = (typeof competitionKinds)[number];
 
 /** The detail type of ranking activities. */
 export const EXERCISE = 'EXERCISE';
 
+/** Event types of REST: CompetitionEventType and CompetitionType alike. */
+export const eventTypes = { activity: 0, competition: 1 } as const;
+
 export const kindOf = (competition: {
   isSeries: boolean;
   detailType: string | null;
+  /** Absent where a backend doesn't say: a competition. */
+  eventType?: number | undefined;
 }): CompetitionKind => {
   if (competition.isSeries) return 'series';
-  return competition.detailType === EXERCISE ? 'exercise' : 'competition';
+  if (competition.detailType === EXERCISE) return 'exercise';
+  return competition.eventType === eventTypes.activity ? 'activity' : 'competition';
 };
+
+/** True for the kinds that are listed as activities, and have their page there. */
+export const isActivityKind = (kind: CompetitionKind): boolean =>
+  kind === 'activity' || kind === 'exercise';
 
 const conflict = (message: string, field: string) => refuse('CONFLICT', message, field);
 const wrong = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);

@@ -183,6 +183,8 @@ export const contentProblem = ({ tabs, isSeries }: Content): Refusal | null =>
  */
 export const publishProblem = (
   competition: Content & {
+    /** True for an activity, which may do without stages and tasks. */
+    isActivity?: boolean;
     /** The series that it belongs to. */
     series: { name: string; published: boolean } | null;
     /** `lacks` says what a task still needs, as in 还没有表单; null where that is nothing. */
@@ -195,8 +197,9 @@ export const publishProblem = (
     return refuse('CONFLICT', `请先发布所属的系列赛「${competition.series.name}」`);
   const lacking = contentProblem(competition);
   if (lacking) return lacking;
-  if (competition.stages.length === 0) return refuse('CONFLICT', '发布前请至少添加一个阶段');
-  if (competition.stages.every(({ tasks }) => tasks.length === 0))
+  if (competition.stages.length === 0 && !competition.isActivity)
+    return refuse('CONFLICT', '发布前请至少添加一个阶段');
+  if (!competition.isActivity && competition.stages.every(({ tasks }) => tasks.length === 0))
     return refuse('CONFLICT', '发布前请至少添加一个任务');
   const unready = competition.stages
     .flatMap(({ tasks }) => tasks)

@@ -4,6 +4,7 @@ import { metrics, submitTypes } from '../../competitions/rest/stages.ts';
 import { FieldSettings } from '../../../shared/rest/fields.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 import { competitionKinds } from '../../competitions/rules/competition-kind.ts';
+import { FieldKey } from '../../competitions/rest/competitions.ts';
 import { eachTextKey } from '../../competitions/rules/competition-settings.ts';
 
 /** IsSeriesCompetition and DetailType as one choice. */
@@ -11,6 +12,28 @@ export const Kind = Type.Enum(competitionKinds);
 
 /** Words that are typed before something is done that others would suffer from. */
 const Confirmation = Type.Optional(Type.String({ maxLength: 20 }));
+
+/** Settings that activities alone have: activities/rules/activity-settings.ts. */
+export const ActivitySettings = Type.Object({
+  DetailType: Type.String({ maxLength: 32 }),
+  Field: Nullable(FieldKey),
+  Difficulty: Nullable(Type.Integer()),
+  /** Empty for none, as all texts here. */
+  EstimatedTime: Line,
+  /** Members in their order. */
+  Tutors: Type.Array(Id, { maxItems: 50 }),
+  /** Null for none. */
+  SponsorName: Nullable(TitleLine),
+  /** Key of a `post-image` upload of the manager; null takes the logo away, absent keeps it. */
+  SponsorLogo: Type.Optional(Nullable(UploadKey)),
+  Slogans: Type.Array(Line, { maxItems: 50 }),
+  LiveUrl: Line,
+  LiveStartDate: Nullable(Time),
+  LiveEndDate: Nullable(Time),
+  /** Changed by administrators of the site alone; absent keeps it. */
+  Sequence: Type.Optional(Type.Integer()),
+});
+export type ActivitySettings = Static<typeof ActivitySettings>;
 
 export const CompetitionSettings = Type.Object({
   Name: TitleLine,
@@ -56,6 +79,8 @@ export const CompetitionSettings = Type.Object({
   Sticky: Type.Optional(Type.Boolean()),
   /** Setting for a series alone. */
   RelatedCompetitionRegisterLimit: Type.Optional(Type.Boolean()),
+  /** Settings of an activity alone. */
+  Activity: Type.Optional(ActivitySettings),
   /** Keys of the manager's `post-image` uploads; null takes the picture away, absent keeps it. */
   Image: Type.Optional(Nullable(UploadKey)),
   ImageHeading: Type.Optional(Nullable(UploadKey)),

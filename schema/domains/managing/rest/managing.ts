@@ -39,6 +39,8 @@ export const managingCalls = {
       EndDate: Time,
       /** Absent makes a competition. */
       Kind: Type.Optional(Kind),
+      /** Type of an activity; WORKSHOP where it is absent. */
+      DetailType: Type.Optional(Type.String({ maxLength: 32 })),
     }),
     response: Competition,
   }),

@@ -59,6 +59,7 @@ export const auditKindNames: Record<AuditKind, string> = {
  * change by an administrator or an organizer has its line.
  */
 export const auditActions = {
+  'activities.setFields': '修改活动方向',
   'announcementAdmin.create': '新建站点公告',
   'announcementAdmin.end': '结束站点公告',
   'announcementAdmin.publish': '发布站点公告',

@@ -41,6 +41,10 @@ export const RecommendConfig = Type.Object({
     HotList: Type.Array(Line, { maxItems: 10 }),
     AdList: Advertisements,
   }),
+  /** Above the list of activities. Absent where a backend knows none; in a change it stays. */
+  Activity: Type.Optional(Type.Object({ AdList: Advertisements })),
+  /** Ids of the activities in the calendar of the home page. */
+  ClassCalendar: Type.Optional(Type.Array(Line, { maxItems: 10 })),
   /** Ids of columns. */
   Column: Type.Array(Line, { maxItems: 10 }),
 });

@@ -116,6 +116,7 @@ export type IndustryType = Static<typeof IndustryType>;
 /** Kinds of pages that every visitor sees, so that search engines are told of them. */
 export const publicPageKinds = [
   'competitions',
+  'activities',
   'forums',
   'posts',
   'columns',

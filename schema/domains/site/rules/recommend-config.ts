@@ -21,6 +21,8 @@ export interface Recommended {
     HotList: readonly string[];
     AdList: readonly Advertisement[];
   };
+  Activity?: { AdList: readonly Advertisement[] } | undefined;
+  ClassCalendar?: readonly string[] | undefined;
   Column: readonly string[];
 }
 
@@ -89,4 +91,6 @@ export const recommendConfigProblem = (config: Recommended): Refusal | null =>
   tabsProblem(config.Lab.TabList) ??
   fewProblem(config.Lab.HotList, 'Lab.HotList', ['项目编号', '热门项目']) ??
   adsProblem(config.Lab.AdList, 'Lab.AdList') ??
+  adsProblem(config.Activity?.AdList ?? [], 'Activity.AdList') ??
+  fewProblem(config.ClassCalendar ?? [], 'ClassCalendar', ['活动编号', '日历中的活动']) ??
   fewProblem(config.Column, 'Column', ['专栏编号', '推荐专栏']);

@@ -1,6 +1,6 @@
 /** Something of the site that a link leads to, by the kind of its public page. */
 export interface LinkTarget {
-  kind: 'projects' | 'datasets' | 'columns' | 'competitions';
+  kind: 'projects' | 'datasets' | 'columns' | 'competitions' | 'activities';
   id: string;
 }
 
@@ -9,11 +9,12 @@ const kinds: Record<string, LinkTarget['kind']> = {
   dataset: 'datasets',
   column: 'columns',
   competition: 'competitions',
+  'activity/detail': 'activities',
 };
 
 /** Their addresses, bare and below what they stand in, at any of their tabs. */
 const ADDRESS =
-  /^(?:\/(?:home|mw|org\/[^/]+))?\/(project|dataset|column|competition)\/([0-9a-f]{24})(?=[/?#]|$)/;
+  /^(?:\/(?:home|mw|org\/[^/]+))?\/(project|dataset|column|competition|activity\/detail)\/([0-9a-f]{24})(?=[/?#]|$)/;
 /** With the token of a link one reads what isn't everybody's. */
 const TOKEN = /[?&]token=/;
 

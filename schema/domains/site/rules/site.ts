@@ -7,6 +7,7 @@ export const searchTrendTypes = [
   'PROJECT',
   'DATASET',
   'COMPETITION',
+  'ACTIVITY',
   'COLUMN',
   'CHANNEL',
 ] as const;

@@ -28,6 +28,8 @@ const body = {
   ],
   LearningPath: [{ Title: '数据科学', Image: '/files/b.png', Link: '/home/learn/data-science' }],
   Lab: { TabList: ['企鹅'], HotList: [], AdList: [] },
+  Activity: { AdList: [] },
+  ClassCalendar: [],
   Column: ['c'.repeat(24)],
 };
 
@@ -86,6 +88,8 @@ it('slides and banners go with what they lead to, and come back with it', async 
     RecommendGroup: [group('全部', all), group('专栏', [to.column])],
     LearningPath: all.map((Link) => ({ Title: '路径', Image: '/files/b.png', Link })),
     Lab: { TabList: [], HotList: [lab], AdList: ads(all) },
+    Activity: { AdList: ads(all) },
+    ClassCalendar: [],
     Column: [held],
   };
   await platform.call(setRecommendConfig, { body: recommended }, admin);
@@ -115,6 +119,7 @@ it('slides and banners go with what they lead to, and come back with it', async 
     RecommendGroup: [group('全部', left)],
     LearningPath: recommended.LearningPath.filter(({ Link }) => left.includes(Link)),
     Lab: { ...recommended.Lab, AdList: ads(left) },
+    Activity: { AdList: ads(left) },
   });
   const { competitionAds } = await platform.call(siteCalls.config, {});
   expect(competitionAds).toEqual(ads(left));

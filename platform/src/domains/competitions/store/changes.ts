@@ -2,6 +2,7 @@ import { and, arrayContains, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import {
   competitions,
+  competitionTutors,
   type StageRow,
   stages,
   type TaskRow,
@@ -45,6 +46,7 @@ export const deleteCompetition = async (tx: Transaction, id: string): Promise<vo
   await tx.delete(taskSolutions).where(inArray(taskSolutions.taskId, own));
   await tx.delete(tasks).where(eq(tasks.competitionId, id));
   await tx.delete(stages).where(eq(stages.competitionId, id));
+  await tx.delete(competitionTutors).where(eq(competitionTutors.competitionId, id));
   await tx.delete(competitions).where(eq(competitions.id, id));
 };
 

@@ -5,6 +5,7 @@ import type {
 import type { CompetitionTask, Stage } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
+import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { competitionStatus } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
 import type { OrganizationRow } from '../../organizations/tables.ts';
@@ -13,6 +14,18 @@ import type { CompetitionRow, Objective, StageRow, Subjective, TaskRow } from '.
 import { datesOf } from './dates.ts';
 import { toInvitationConfig } from './invitation-settings.ts';
 import { settingsOf, toRegistrationSettings } from './registration-settings.ts';
+
+const toActivity = (row: CompetitionRow) => ({
+  CompetitionEventType: row.eventType,
+  Field: row.field,
+  Difficulty: row.difficulty,
+  EstimatedTime: row.estimatedTime,
+  Slogans: row.slogans,
+  Sponsor: row.sponsorName === null ? null : { Name: row.sponsorName, Logo: row.sponsorLogo },
+  Sequence: row.sequence,
+  LiveStartDate: row.liveStartDate?.toISOString() ?? null,
+  LiveEndDate: row.liveEndDate?.toISOString() ?? null,
+});
 
 const toFlat = (row: CompetitionRow, now: Date) => {
   const dates = datesOf(row);
@@ -36,6 +49,7 @@ const toFlat = (row: CompetitionRow, now: Date) => {
     IsSeriesCompetition: row.isSeries,
     LandingUrl: row.landingUrl,
     DetailType: row.detailType,
+    ...(row.eventType === eventTypes.activity ? toActivity(row) : {}),
     MaxMembersPerTeam: row.maxMembersPerTeam,
     FinalRanking: row.finalRanking,
     RankingPaid: row.rankingPaidDate !== null,
@@ -45,25 +59,34 @@ const toFlat = (row: CompetitionRow, now: Date) => {
   };
 };
 
+/** Rows that belong to a competition's document. */
+interface Belongings {
+  /** Children of a series. */
+  children?: readonly CompetitionRow[] | undefined;
+  /** Ids of an activity's tutors. */
+  tutors?: readonly string[] | undefined;
+}
+
 /** A competition as lists show it, with its children if it is a series. */
 export const toSummary = (
   row: CompetitionRow,
-  children: readonly CompetitionRow[],
+  { children = [], tutors = [] }: Belongings,
   now: Date,
 ): CompetitionSummary => ({
   ...toFlat(row, now),
+  ...(row.eventType === eventTypes.activity && { Tutors: [...tutors] }),
   ...(row.isSeries && { childrenCompetitions: children.map((child) => toFlat(child, now)) }),
 });
 
 /** A whole competition; its organization is null where none runs it. */
 export const toCompetition = (
   row: CompetitionRow,
-  children: readonly CompetitionRow[],
+  belongings: Belongings,
   organization: OrganizationRow | null,
   series: CompetitionRow | undefined,
   now: Date,
 ): Competition => ({
-  ...toSummary(row, children, now),
+  ...toSummary(row, belongings, now),
   Tabs: row.tabs,
   ...toRegistrationSettings(settingsOf(row)),
   SeriesCompetition: series

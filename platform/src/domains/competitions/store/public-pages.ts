@@ -1,7 +1,8 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { PageSource } from '../../../database/page-source.ts';
 import { competitions } from '../tables.ts';
+import { isActivity, isCompetition } from './event-types.ts';
 
 /**
  * Condition for competitions on the community's pages: an organization's own are on its pages,
@@ -12,8 +13,8 @@ export const onCommunityPages = and(
   or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishAll),
 );
 
-/** A competition's page changes with its settings, and as its times pass. */
-export const competitionPages: PageSource = {
+/** Pages of these: one changes with its settings, and as its times pass. */
+const pagesOf = (which: SQL): PageSource => ({
   table: competitions,
   id: competitions.id,
   updatedAt: (now) => {
@@ -23,5 +24,8 @@ export const competitionPages: PageSource = {
     );
     return sql<Date>`greatest(${updateDate}, ${started}, ${closed}, ${ended})`.mapWith(updateDate);
   },
-  shown: onCommunityPages,
-};
+  shown: and(onCommunityPages, which),
+});
+
+export const competitionPages = pagesOf(isCompetition);
+export const activityPages = pagesOf(isActivity);

@@ -1,14 +1,17 @@
 import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   CompetitionSort,
   CompetitionSummary,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Handle } from '../../../database/database.ts';
 import { paged, type PageQuery } from '../../../http/paging.ts';
 import { type CompetitionRow, competitions } from '../tables.ts';
 import { childrenOf } from './children.ts';
 import { toSummary } from './presenters.ts';
+import { tutorsOf } from './tutors.ts';
 
 /** The rule isOngoing as an expression. A series is ongoing as long as one of its children is. */
 const ongoing = (now: Date): SQL => sql`(${competitions.sticky} or case
@@ -55,6 +58,10 @@ const inOrder = (now: Date, sort: CompetitionSort | undefined): SQL[] => {
   ];
 };
 
+/** Ids of those among the rows that have tutors. */
+export const activityIds = (rows: readonly CompetitionRow[]): string[] =>
+  rows.flatMap(({ id, eventType }) => (eventType === eventTypes.activity ? id : []));
+
 /** Makes the documents of competitions in lists, series with their children. */
 export const summariesOf = async (
   db: Handle,
@@ -62,7 +69,10 @@ export const summariesOf = async (
   now: Date,
 ): Promise<CompetitionSummary[]> => {
   const children = await childrenOf(db, rows);
-  return rows.map((row) => toSummary(row, children.get(row.id) ?? [], now));
+  const tutors = await tutorsOf(db, activityIds(rows));
+  return rows.map((row) =>
+    toSummary(row, { children: children.get(row.id), tutors: tutors.get(row.id) }, now),
+  );
 };
 
 /** A page of these competitions in the list's order, series with their children. */
@@ -78,6 +88,33 @@ export const summaries = async (
       .from(competitions)
       .where(chosen)
       .orderBy(...inOrder(now, query.sort)),
+    total: db.select({ rows: count() }).from(competitions).where(chosen),
+    present: (rows) => summariesOf(db, rows, now),
+  });
+
+/** The order of activities: spec 3, section 9. Endless ones end last. */
+const activityOrder = (bySequence: boolean): SQL[] => {
+  const { sticky, sequence, endDate, startDate, id } = competitions;
+  // As the index has them.
+  const descending = (column: PgColumn) => sql`${column} desc nulls first`;
+  const columns = bySequence ? [sticky, sequence] : [sticky];
+  return [...[...columns, endDate, startDate].map(descending), asc(id)];
+};
+
+/** A page of these activities; a member's own list leaves the organizers' sequence out. */
+export const activitySummaries = async (
+  db: Handle,
+  chosen: SQL | undefined,
+  query: PageQuery,
+  now: Date,
+  bySequence = true,
+): Promise<Page<CompetitionSummary>> =>
+  paged(query, {
+    rows: db
+      .select()
+      .from(competitions)
+      .where(chosen)
+      .orderBy(...activityOrder(bySequence)),
     total: db.select({ rows: count() }).from(competitions).where(chosen),
     present: (rows) => summariesOf(db, rows, now),
   });

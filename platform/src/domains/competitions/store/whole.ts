@@ -5,8 +5,10 @@ import { organizationsByIds } from '../../organizations/store.ts';
 import { childrenOf } from './children.ts';
 import { toCompetition } from './presenters.ts';
 import { competitionsByIds, seriesOf } from './reading.ts';
+import { activityIds } from './summaries.ts';
+import { tutorsOf } from './tutors.ts';
 
-/** The whole documents of those competitions that the caller may read; at most four statements. */
+/** The whole documents of those competitions that the caller may read; at most five statements. */
 export const wholeCompetitions = async (
   db: Handle,
   ids: readonly string[],
@@ -20,9 +22,11 @@ export const wholeCompetitions = async (
     rows.flatMap(({ organizationId }) => organizationId ?? []),
   );
   const series = await seriesOf(db, rows);
+  const tutors = await tutorsOf(db, activityIds(rows));
   return rows.map((row) => {
     const organization = runBy.find(({ id }) => id === row.organizationId) ?? null;
     const ofSeries = row.seriesId === null ? undefined : series.get(row.seriesId);
-    return toCompetition(row, children.get(row.id) ?? [], organization, ofSeries, now);
+    const belongings = { children: children.get(row.id), tutors: tutors.get(row.id) };
+    return toCompetition(row, belongings, organization, ofSeries, now);
   });
 };

@@ -16,6 +16,8 @@ const nothing: RecommendConfig = {
   RecommendGroup: [],
   LearningPath: [],
   Lab: { TabList: [], HotList: [], AdList: [] },
+  Activity: { AdList: [] },
+  ClassCalendar: [],
   Column: [],
 };
 
@@ -27,7 +29,7 @@ export const recommendConfig = async (db: Handle): Promise<RecommendConfig> => {
 };
 
 /**
- * Sets it as a whole.
+ * Sets it as a whole; what an older client knows nothing of stays.
  * @throws Refusal FORBIDDEN, BAD_USER_INPUT as site/rules/recommend-config.ts says
  */
 export const setRecommendConfig = async (
@@ -39,17 +41,19 @@ export const setRecommendConfig = async (
   refuseIf(recommendConfigProblem(config));
   return database.transaction(async (tx) => {
     const before = await recommendConfig(tx);
+    const { Activity, ClassCalendar } = before;
+    const value = { Activity, ClassCalendar, ...config };
     await tx
       .insert(siteConfigs)
-      .values({ name: NAME, value: config })
-      .onConflictDoUpdate({ target: siteConfigs.name, set: { value: config } });
+      .values({ name: NAME, value })
+      .onConflictDoUpdate({ target: siteConfigs.name, set: { value } });
     await record(tx, doing(caller, now), {
       action: 'site.setRecommendConfig',
       kind: 'SITE',
       target: null,
       title: '推荐内容',
       before,
-      after: config,
+      after: value,
     });
     return recommendConfig(tx);
   });

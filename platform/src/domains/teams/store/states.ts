@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CompetitionState } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { managedAmong } from '../../competitions/store/access.ts';
@@ -12,7 +13,7 @@ const toState = (
   registerStatus: number | null,
   team: TeamRow | null,
   stageIds: readonly string[],
-): Omit<CompetitionState, 'manages'> => ({
+): Omit<CompetitionState, 'manages' | 'LiveUrl'> => ({
   Competition: competitionId,
   registerStatus,
   team: team?.id ?? null,
@@ -44,11 +45,14 @@ export const competitionStates = async (
   const order = await stageOrder(db, foundIds);
   const managing = await managedAmong(db, caller, foundIds);
   const own = new Map(rows.map((row) => [row.registration.competitionId, row]));
-  return foundIds.map((id) => {
+  return found.map(({ id, liveUrl }) => {
     const row = own.get(id);
+    const manages = managing.has(id);
+    const takesPart = row?.registration.status === registerStatus.registered;
     return {
       ...toState(id, row?.registration.status ?? null, row?.team ?? null, order.get(id) ?? []),
-      manages: managing.has(id),
+      manages,
+      LiveUrl: takesPart || manages ? liveUrl : null,
     };
   });
 };

@@ -1,16 +1,17 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { named } from '../organizations/store/authors.ts';
-import { organizations } from '../organizations/tables.ts';
-import type { SearchSource } from '../search/store/source.ts';
-import { onCommunityPages } from './store/public-pages.ts';
-import { competitions } from './tables.ts';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { named } from '../../organizations/store/authors.ts';
+import { organizations } from '../../organizations/tables.ts';
+import type { SearchSource } from '../../search/store/source.ts';
+import { isActivity, isCompetition } from './event-types.ts';
+import { onCommunityPages } from './public-pages.ts';
+import { competitions } from '../tables.ts';
 
 /** Characters of a long text that are searched. */
 const TEXT = 10_000;
 
-/** Competitions that lists show; a series and its competitions are found by themselves. */
-export const searchedCompetitions: SearchSource = {
-  kind: 'COMPETITION',
+/** Source of what lists show of these, found as things of this kind. */
+const searched = (kind: 'COMPETITION' | 'ACTIVITY', which: SQL): SearchSource => ({
+  kind,
   table: competitions,
   id: competitions.id,
   read: async (db, ids) => {
@@ -22,7 +23,7 @@ export const searchedCompetitions: SearchSource = {
       })
       .from(competitions)
       .leftJoin(organizations, eq(organizations.id, competitions.organizationId))
-      .where(and(inArray(id, ids), onCommunityPages));
+      .where(and(inArray(id, ids), which, onCommunityPages));
     return rows.map((row) => ({
       id: row.id,
       title: row.name,
@@ -38,4 +39,8 @@ export const searchedCompetitions: SearchSource = {
       date: row.startDate,
     }));
   },
-};
+});
+
+/** A series and its competitions are found by themselves. */
+export const searchedCompetitions = searched('COMPETITION', isCompetition);
+export const searchedActivities = searched('ACTIVITY', isActivity);

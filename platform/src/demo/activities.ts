@@ -1,0 +1,52 @@
+import type { activityFields } from '../domains/activities/tables.ts';
+import type { competitions, stages } from '../domains/competitions/tables.ts';
+import { fieldPlans } from './activities-catalogue.ts';
+import type { Plan } from './plan.ts';
+import { demoId } from './random.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Exercises are of one field. */
+const EXERCISES = 'machine-learning';
+
+export const demoFields: (typeof activityFields.$inferInsert)[] = fieldPlans.map(
+  (plan, position) => ({ id: demoId('activityField', position + 1), ...plan, position }),
+);
+
+/** Columns that activities alone have, counted from midnight in Shanghai. */
+export const activityColumns = (
+  { activity, exercise = false }: Plan,
+  today: Date,
+): Partial<typeof competitions.$inferInsert> => {
+  if (exercise) return { eventType: 0, detailType: 'EXERCISE', field: EXERCISES, difficulty: 1 };
+  if (!activity) return {};
+  const { type, field, difficulty, estimatedTime, slogans, sponsor, live, sequence } = activity;
+  const begins = live && new Date(today.getTime() + live[0] * DAY + live[1] * HOUR);
+  return {
+    eventType: 0,
+    detailType: type,
+    ...{ field, difficulty, estimatedTime, slogans, sponsorName: sponsor },
+    ...(sequence !== undefined && { sequence }),
+    ...(live &&
+      begins && {
+        liveUrl: 'https://live.example.com/typhoon',
+        liveStartDate: begins,
+        liveEndDate: new Date(begins.getTime() + live[2] * 60_000),
+      }),
+  };
+};
+
+/** Stages of an activity as its plan names them; undefined for a competition. */
+export const activityStages = (
+  { activity }: Plan,
+  index: number,
+  today: Date,
+): (typeof stages.$inferInsert)[] | undefined =>
+  activity?.stages.map(([name, start, end], number) => ({
+    id: demoId('stage', index * 4 + number),
+    competitionId: demoId('competition', index),
+    name,
+    startDate: new Date(today.getTime() + start * DAY),
+    endDate: new Date(today.getTime() + end * DAY),
+    showLeaderboard: number === activity.taskIn,
+  }));

@@ -1,0 +1,45 @@
+import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { ActivityType } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
+import type { Host } from './organizations.ts';
+import type { Account } from './people.ts';
+
+/** An activity of the demo, beside what it shares with competitions. */
+export interface ActivityPlan {
+  type: Exclude<ActivityType, 'EXERCISE'>;
+  field: string;
+  difficulty: 1 | 2 | 3;
+  estimatedTime: string;
+  slogans: string[];
+  sponsor: string | null;
+  tutors: Account[];
+  /** Its live session: the day, the hour in Shanghai, and its length in minutes. */
+  live?: readonly [day: number, hour: number, minutes: number];
+  /** Stages by name with their first and last day; none where there are none. */
+  stages: readonly (readonly [name: string, start: number, end: number])[];
+  /** Index of the stage that has a task to hand something in. */
+  taskIn?: number;
+  introduction: string;
+  sequence?: number;
+}
+
+/** A competition of the demo. Days are counted from the day of the filling. */
+export interface Plan {
+  name: string;
+  short: string;
+  tags: string[];
+  award: string | null;
+  /** First and last day, and the last day to register; null is open end. */
+  days: readonly [start: number, end: number | null, register: number | null];
+  metric: Metric;
+  /** Data that it is scored on; `none` for ended ones, whose boards are history. */
+  data: 'penguins' | 'weather' | 'made' | 'none';
+  sticky?: boolean;
+  exercise?: boolean;
+  /** Facts that make it an activity; exercises have none. */
+  activity?: ActivityPlan;
+  klab?: boolean;
+  /** The name of the series that it belongs to. */
+  series?: string;
+  /** Host of the competition; the community itself where none is named. */
+  host?: Host;
+}

@@ -1,0 +1,72 @@
+/** A live session as a calendar keeps it. Times are ISO 8601. */
+interface LiveSession {
+  /** Id of the activity. */
+  id: string;
+  name: string;
+  startDate: string;
+  endDate: string;
+  /** Address of the activity's page. */
+  page: string;
+  /** Address of the session; null where the reader may not know it. */
+  url: string | null;
+}
+
+const stamp = (time: string): string =>
+  new Date(time).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+/** Escapes a text as RFC 5545, section 3.3.11, says. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r?\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
+
+const encoder = new TextEncoder();
+
+/** Folds a line after 75 octets, never within a character: RFC 5545, section 3.1. */
+const folded = (line: string): string => {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const sign of line) {
+    const size = encoder.encode(sign).length;
+    if (octets + size > 75) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += sign;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+};
+
+/** Writes a live session as an iCalendar file; made at `now`. */
+export const liveCalendar = (session: LiveSession, now: Date): string => {
+  const { id, name, startDate, endDate, page, url } = session;
+  return `${[
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Whaletide//Activities//ZH',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(page).hostname}`,
+    `DTSTAMP:${stamp(now.toISOString())}`,
+    `DTSTART:${stamp(startDate)}`,
+    `DTEND:${stamp(endDate)}`,
+    `SUMMARY:${escaped(name)}`,
+    `DESCRIPTION:${escaped(page)}`,
+    `URL:${url ?? page}`,
+    ...(url === null ? [] : [`LOCATION:${escaped(url)}`]),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(name)}`,
+    'TRIGGER:-PT15M',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('\r\n')}\r\n`;
+};
