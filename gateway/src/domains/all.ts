@@ -1,4 +1,5 @@
 import { account } from './account/index.ts';
+import { activities } from './activities/index.ts';
 import { announcements } from './announcements/index.ts';
 import { applicationForms } from './application-forms/index.ts';
 import { badges } from './badges/index.ts';
@@ -44,6 +45,7 @@ export const domains = {
   applicationForms,
   members,
   competitions,
+  activities,
   registration,
   organizations,
   managing,

@@ -1386,7 +1386,7 @@ export type CompetitionChannelPlacesArgs = {
 /** What a competition is. */
 export type CompetitionKind =
   /** Any other activity, such as a training camp: see `activityType`. */
-  | 'ACTIVITY'
+  | 'activity'
   /** A competition with stages. */
   | 'competition'
   /** A ranking activity ("打榜"), detailType EXERCISE. */
@@ -12765,7 +12765,7 @@ export type CompetitionResolvers<ContextType = GatewayContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CompetitionKindResolvers = { ACTIVITY?: 'ACTIVITY', COMPETITION: 'competition', EXERCISE: 'exercise', SERIES: 'series' };
+export type CompetitionKindResolvers = { ACTIVITY: 'activity', COMPETITION: 'competition', EXERCISE: 'exercise', SERIES: 'series' };
 
 export type CompetitionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionPage'] = ResolversParentTypes['CompetitionPage']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -61,6 +61,9 @@ const STRINGS: Record<string, string> = {
   hostChatUrl: 'https://chat.test',
   communityUrl: 'https://group.test',
   url: '/home',
+  fieldKey: 'vision',
+  icon: 'chart',
+  sponsorLogoKey: KEY,
 };
 
 /** Something that fits, for a variable that must have a value. */

@@ -4,7 +4,10 @@ import {
   type CompetitionSummary,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { type CompetitionTask } from '@whaletide/schema/domains/competitions/rest/stages.ts';
-import { EXERCISE } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import {
+  eventTypes,
+  EXERCISE,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
@@ -52,7 +55,7 @@ export const resolvers: Resolvers = {
     memberCompetitions: (_, args, context) =>
       asViewer(context, competitionCalls.ofMember, {
         params: { id: requireId(args.memberId, 'memberId') },
-        query: paging(args, 12),
+        query: { ...paging(args, 12), CompetitionType: eventTypes.competition },
       }),
     competitionTags: async (_, __, { upstream }) =>
       (await upstream.shared(competitionCalls.tags)).data,
@@ -80,7 +83,11 @@ export const resolvers: Resolvers = {
   Viewer: {
     competitions: (_, args, context) =>
       context.member().call(competitionCalls.mine, {
-        query: { ...paging(args, 12), ...(args.status != null && { Status: args.status }) },
+        query: {
+          ...paging(args, 12),
+          CompetitionType: eventTypes.competition,
+          ...(args.status != null && { Status: args.status }),
+        },
       }),
   },
   Competition: {

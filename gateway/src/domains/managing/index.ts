@@ -38,7 +38,12 @@ export const managing = {
   },
   enums: {
     CompetitionKind: {
-      values: { COMPETITION: 'competition', EXERCISE: 'exercise', SERIES: 'series' },
+      values: {
+        COMPETITION: 'competition',
+        EXERCISE: 'exercise',
+        ACTIVITY: 'activity',
+        SERIES: 'series',
+      },
     },
     PublishStatus: { values: { COMMUNITY: 1, ORGANIZATION: 2 }, rest: 'UNKNOWN' },
   },

@@ -30,7 +30,12 @@ export const resolvers: Resolvers = {
       }),
   },
   Competition: {
-    kind: (row) => kindOf({ isSeries: row.IsSeriesCompetition, detailType: row.DetailType }),
+    kind: (row) =>
+      kindOf({
+        isSeries: row.IsSeriesCompetition,
+        detailType: row.DetailType,
+        eventType: row.CompetitionEventType,
+      }),
     organization: async (row, _, context) => {
       const competition = await whole(row, context);
       return competition?.Organization

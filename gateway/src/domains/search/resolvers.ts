@@ -25,6 +25,7 @@ const objectOf = async ({ _id, Kind }: SearchHit, { loaders }: GatewayContext) =
     case 'DATASET':
       return loaders.datasets.byId.load(_id);
     case 'COMPETITION':
+    case 'ACTIVITY':
       return loaders.competitions.byId.load(_id);
     case 'CHANNEL':
       return loaders.channels.byId.load(_id);

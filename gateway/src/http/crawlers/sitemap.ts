@@ -42,6 +42,7 @@ const publishedBelow = ({ organization }: Within = {}): string =>
 /** Paths of the page of each kind, as web has them; an organization by its short name. */
 export const pagePaths: PagePaths = {
   competitions: (id) => `/home/competition/${id}`,
+  activities: (id) => `/home/activity/detail/${id}`,
   forums: (id) => `/home/competition/forumlist/${id}`,
   posts: (id) => `/home/competition/forum/${id}`,
   columns: (id) => `/home/column/${id}`,
