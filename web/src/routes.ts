@@ -75,6 +75,11 @@ const competition = {
   lazy: lazyPage(() => import('./routes/CompetitionPage/CompetitionPage.tsx')),
 };
 
+const activity = {
+  ...competition,
+  handle: { ...competition.handle, name: 'activity-detail', title: '活动' } satisfies RouteHandle,
+};
+
 const profile = {
   handle: {
     name: 'user-profile',
@@ -110,6 +115,7 @@ export const pageRoutes: PageRoute[] = [
   { path: 'home/competition', ...competitionList },
   { path: 'home/project', ...projectList },
   { path: 'home/competition/:id/:tab?/:tabParam?', ...competition },
+  { path: 'home/activity/detail/:id/:tab?/:tabParam?', ...activity },
   ...competitionRoutes,
   {
     path: 'home/user/profile',

@@ -10,7 +10,7 @@ import type { PageHead } from '../../../web/src/lib/page-render.ts';
 import { competitionHead } from '../../../web/src/routes/CompetitionPage/competition-head.ts';
 
 const id = 'a'.repeat(24);
-const competition = { id, name: '企鹅赛' };
+const competition = { id, kind: 'COMPETITION' as const, name: '企鹅赛' };
 const thingsOf = ({ jsonLd }: PageHead) =>
   (jsonLd?.((path) => path, '鲸潮社区') ?? []) as Record<string, unknown>[];
 

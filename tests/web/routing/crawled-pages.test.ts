@@ -5,7 +5,7 @@ import { robots } from '../../../gateway/src/http/crawlers/robots.ts';
 import { publicPageKinds } from '../../../schema/domains/site/rest/site.ts';
 import { channelPath } from '../../../web/src/domains/channels/paths.ts';
 import { columnPath } from '../../../web/src/domains/columns/paths.ts';
-import { competitionPath } from '../../../web/src/domains/competitions/paths.ts';
+import { activityPath, competitionPath } from '../../../web/src/domains/competitions/paths.ts';
 import { datasetPath } from '../../../web/src/domains/datasets/paths.ts';
 import {
   channelPostPath,
@@ -23,6 +23,7 @@ const id = 'a'.repeat(24);
 const within = { channel: id };
 const own = {
   competitions: competitionPath,
+  activities: activityPath,
   forums: forumListPath,
   posts: forumPostPath,
   channels: channelPath,

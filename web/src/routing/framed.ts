@@ -11,3 +11,11 @@ export const framedPath = (shortName: string, path: string) => {
   }
   return path;
 };
+
+const ACTIVITY_PAGE = '/home/activity/detail/';
+
+export const isActivityPage = (path: string) => path.startsWith(ACTIVITY_PAGE);
+
+/** A path to a page of an activity, where competitions have theirs; other paths as they are. */
+export const activityPagePath = (path: string) =>
+  path.replace(/^\/home\/competition\/(?=[0-9a-f]{24}(?:[/?]|$))/, ACTIVITY_PAGE);

@@ -273,7 +273,7 @@ describe('the list of competitions', () => {
     expect(guide.getByText('每周结算')).toBeVisible();
     expect(guide.getByRole('link', { name: '打榜练习：二分类入门' })).toHaveAttribute(
       'href',
-      `/home/competition/${'a'.repeat(24)}`,
+      `/home/activity/detail/${'a'.repeat(24)}`,
     );
     expect(guide.getByRole('link', { name: '更多打榜活动' })).toHaveAttribute(
       'href',

@@ -26,6 +26,23 @@ export type CompetitionTab = (typeof competitionTabs)[number];
 export const competitionPath = (id: string, tab?: CompetitionTab, param?: string) =>
   [competitionListPath, id, tab, tab && param].filter(Boolean).join('/');
 
+/** Page of an activity: that of a competition at an address of its own. */
+export const activityPath = (id: string, tab?: CompetitionTab, param?: string) =>
+  ['/home/activity/detail', id, tab, tab && param].filter(Boolean).join('/');
+
+/** Facts about a competition that decide where its page is. */
+interface Placed {
+  id: string;
+  kind: 'COMPETITION' | 'EXERCISE' | 'ACTIVITY' | 'SERIES';
+}
+
+export const isActivity = ({ kind }: Pick<Placed, 'kind'>) =>
+  kind === 'ACTIVITY' || kind === 'EXERCISE';
+
+/** Page of a competition or an activity, at its own address. */
+export const detailPath = (of: Placed, tab?: CompetitionTab, param?: string) =>
+  (isActivity(of) ? activityPath : competitionPath)(of.id, tab, param);
+
 /** Answers the path at which managers download a table of the competition as CSV. */
 export const exportPath = (competitionId: string, kind: ExportKind) =>
   `/exports/competitions/${competitionId}/${kind}`;

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { Redirect } from '../../components/Redirect/Redirect.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Missing } from '../../components/Missing/Missing.tsx';
@@ -17,9 +17,11 @@ import { CompetitionTimeline } from '../../domains/competitions/components/Compe
 import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
 import { SeriesRedirect } from '../../domains/competitions/components/SeriesRedirect/SeriesRedirect.tsx';
 import {
+  activityPath,
   competitionListPath,
   competitionPath,
   type CompetitionTab,
+  isActivity,
 } from '../../domains/competitions/paths.ts';
 import { ForumSidebar } from '../../domains/forum/components/ForumSidebar/ForumSidebar.tsx';
 import { WorksSidebar } from '../../domains/forum/components/WorksSidebar/WorksSidebar.tsx';
@@ -29,7 +31,7 @@ import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.
 import { SkillSidebar } from '../../domains/skills/components/SkillSidebar/SkillSidebar.tsx';
 import { BanNotice } from '../../domains/work-orders/components/BanNotice/BanNotice.tsx';
 import { usePageHead } from '../../lib/page-title.ts';
-import { framedPath } from '../../routing/framed.ts';
+import { framedPath, isActivityPage } from '../../routing/framed.ts';
 import { useFramed } from '../../routing/useFramed.ts';
 import { useNavigate } from '../../routing/useNavigate.ts';
 import { competitionHead } from './competition-head.ts';
@@ -59,11 +61,13 @@ const LeaderboardPanel = lazy(
 );
 
 /**
- * /home/competition/:id/:tab?/:tabParam?, and /org/:shortName/competition/area/:id/… the same: the
- * competition, and in its tabs what the other domains make of it.
+ * /home/competition/:id/:tab?/:tabParam?, /home/activity/detail/… for activities, and
+ * /org/:shortName/competition/area/:id/… the same: the competition, and in its tabs what the other domains make of it.
  */
 const CompetitionPage = () => {
-  const { id = '', tab = 'content', tabParam, shortName } = useParams();
+  const { id = '', tab: asked, tabParam, shortName } = useParams();
+  const tab = asked ?? 'content';
+  const { pathname, search } = useLocation();
   const { framed } = useFramed();
   const navigate = useNavigate();
   const { data, loading, error, refetch } = useCompetitionPageQuery({ variables: { id } });
@@ -88,6 +92,12 @@ const CompetitionPage = () => {
   }
 
   if (competition.isSeries) return <SeriesRedirect series={competition} />;
+  // An organization's frame shows its competitions and activities alike.
+  if (shortName === undefined && isActivity(competition) !== isActivityPage(pathname)) {
+    const own = isActivity(competition) ? activityPath : competitionPath;
+    const shown = asked as CompetitionTab | undefined;
+    return <Redirect to={own(id, shown, tabParam) + search} permanent />;
+  }
 
   const tabs = visibleTabs(competition, shortName);
   const known = tab === 'register' || tabs.some((shown) => shown.tab === tab);

@@ -1,14 +1,16 @@
 import { coverPath } from '../../components/Cover/cover-path.ts';
 import {
   competitionListPath,
-  competitionPath,
+  detailPath,
   type CompetitionTab,
 } from '../../domains/competitions/paths.ts';
+import type { CompetitionKind } from '../../apollo/schema.generated.ts';
 import { eventLd, trailLd } from '../../lib/json-ld.ts';
 import type { PageHead } from '../../lib/page-render.ts';
 
 interface Competition {
   id: string;
+  kind: CompetitionKind;
   name: string;
   shortDescription: string;
   image: string | null;
@@ -37,10 +39,10 @@ export const competitionHead = (
 ): PageHead => {
   const { id, name, shortDescription, tags } = competition;
   const own = tabs[tab as CompetitionTab];
-  const path = competitionPath(id);
+  const path = detailPath(competition);
   // The board shows the same whatever follows.
   const param = tab === 'leaderboard' ? undefined : tabParam;
-  const canonical = own ? competitionPath(id, tab as CompetitionTab, param) : path;
+  const canonical = own ? detailPath(competition, tab as CompetitionTab, param) : path;
   const image =
     competition.headingImage ??
     competition.image ??

@@ -4,7 +4,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import type { CompetitionStatus } from '../../../../apollo/schema.generated.ts';
-import { competitionPath } from '../../../competitions/paths.ts';
+import { detailPath } from '../../../competitions/paths.ts';
 import type { ManagedChannelCompetitionsQuery } from './Contents.generated.ts';
 import classes from './ActivityRow.module.css';
 
@@ -37,7 +37,7 @@ export const ActivityRow = ({ competition, onRemove }: ActivityRowProps) => {
         </CopyButton>
       </Table.Td>
       <Table.Td className={classes.name}>
-        <AppLink to={competitionPath(id)} target="_blank" alone>
+        <AppLink to={detailPath(competition)} target="_blank" alone>
           {name}
         </AppLink>
       </Table.Td>

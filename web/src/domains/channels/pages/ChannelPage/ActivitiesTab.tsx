@@ -4,7 +4,7 @@ import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { listJsonLd } from '../../../../lib/json-ld.ts';
 import { usePageHead } from '../../../../lib/page-title.ts';
-import { competitionPath } from '../../../competitions/paths.ts';
+import { detailPath } from '../../../competitions/paths.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { useChannelActivitiesQuery } from './Activities.generated.ts';
 import classes from './ActivityCard.module.css';
@@ -16,9 +16,9 @@ const ActivitiesTab = ({ channelId }: { channelId: string }) => {
   const query = useChannelActivitiesQuery({ variables: { channelId, page: 1 } });
   usePageHead({
     jsonLd: listJsonLd(
-      query.data?.channelCompetitions.items.map(({ id, name }) => ({
-        name,
-        path: competitionPath(id),
+      query.data?.channelCompetitions.items.map((activity) => ({
+        name: activity.name,
+        path: detailPath(activity),
       })),
     ),
   });

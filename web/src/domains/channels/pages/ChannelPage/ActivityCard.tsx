@@ -1,9 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import {
-  activityMarks,
-  activityTypeName,
-} from '@whaletide/schema/domains/channels/rules/activities.ts';
+import { activityLabel } from '@whaletide/schema/domains/activities/rules/activity-labels.ts';
+import { activityTypeName } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
@@ -11,7 +9,7 @@ import { formatDate } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import { cardAddress } from '../../../competitions/components/CompetitionCard/card.ts';
-import { competitionPath } from '../../../competitions/paths.ts';
+import { detailPath } from '../../../competitions/paths.ts';
 import type { ActivityFactsFragment } from './Activities.generated.ts';
 import { LeadingTeams } from './LeadingTeams.tsx';
 import classes from './ActivityCard.module.css';
@@ -29,7 +27,9 @@ const openBoardOf = ({ stages }: ActivityFactsFragment): string | undefined =>
 /** A competition or an activity in a channel (spec 3, section 2: Activity tab). */
 export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
   const { id, name, image, tags, shortDescription, usersCount } = activity;
-  const { ended, registrationClosed } = activityMarks(activity, useNow());
+  const registered = activity.viewerState?.registration === 'REGISTERED';
+  const label = activityLabel(activity, registered, useNow());
+  const ended = label?.tone === 'ended';
   const board = openBoardOf(activity);
   const text = (
     <Text size="sm" c="dimmed" lineClamp={2} mt={6}>
@@ -54,26 +54,16 @@ export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
           <Badge variant="white" color="brand.7">
             {activityTypeName(activity.detailType)}
           </Badge>
-          {activity.viewerState?.registration === 'REGISTERED' && (
-            <Badge variant="white" color="success.7">
-              已报名
-            </Badge>
-          )}
-          {registrationClosed && (
-            <Badge variant="white" color="gray.7">
-              报名截止
-            </Badge>
-          )}
-          {ended && (
-            <Badge variant="white" color="gray.7">
-              已结束
+          {label && (
+            <Badge variant="white" color={registered && !ended ? 'success.7' : 'gray.7'}>
+              {label.text}
             </Badge>
           )}
         </Group>
       </div>
       <div className={surfaces.body}>
         <h2 className={surfaces.name}>
-          <Link to={cardAddress(activity, competitionPath(id))} className={surfaces.link}>
+          <Link to={cardAddress(activity, detailPath(activity))} className={surfaces.link}>
             {name}
           </Link>
         </h2>

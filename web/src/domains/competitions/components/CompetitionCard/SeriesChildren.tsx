@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { competitionPath } from '../../paths.ts';
+import { detailPath } from '../../paths.ts';
 import type { CompetitionCardFragment } from './CompetitionCard.generated.ts';
 import classes from './CompetitionCard.module.css';
 import { CompetitionLabel } from './CompetitionLabel.tsx';
@@ -23,7 +23,7 @@ export const SeriesChildren = ({
         <ul>
           {competitions.map((child) => (
             <li key={child.id}>
-              <AppLink to={competitionPath(child.id)} target="_blank" truncate>
+              <AppLink to={detailPath(child)} target="_blank" truncate>
                 {child.name}
               </AppLink>
               <CompetitionLabel competition={child} />

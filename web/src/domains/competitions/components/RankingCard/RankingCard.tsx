@@ -4,7 +4,7 @@ import { Badge, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { competitionPath } from '../../paths.ts';
+import { activityPath } from '../../paths.ts';
 import { RankingCardFragmentDoc, type RankingCardFragment } from './RankingCard.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './RankingCard.module.css';
@@ -23,12 +23,7 @@ export const RankingCard = ({ activity }: { activity: FragmentType<RankingCardFr
       </div>
       <div className={classes.text}>
         <h3 className={classes.name}>
-          <a
-            href={competitionPath(data.id)}
-            target="_blank"
-            rel="noopener"
-            className={surfaces.link}
-          >
+          <a href={activityPath(data.id)} target="_blank" rel="noopener" className={surfaces.link}>
             {data.name}
           </a>
         </h3>

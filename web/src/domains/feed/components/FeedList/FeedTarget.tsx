@@ -9,7 +9,7 @@ import { channelPath } from '../../../channels/paths.ts';
 import { SubscribeButton } from '../../../columns/components/SubscribeButton/SubscribeButton.tsx';
 import { columnPath } from '../../../columns/paths.ts';
 import { CompetitionLabel } from '../../../competitions/components/CompetitionCard/CompetitionLabel.tsx';
-import { competitionPath } from '../../../competitions/paths.ts';
+import { detailPath } from '../../../competitions/paths.ts';
 import { datasetPath } from '../../../datasets/paths.ts';
 import { FollowButton } from '../../../members/components/FollowButton/FollowButton.tsx';
 import type { MemberRowFragment } from '../../../members/components/MemberFacts/MemberRow.generated.ts';
@@ -112,7 +112,7 @@ const CompetitionTarget = ({ competition }: { competition: Of<'Competition'> }) 
       </div>
       <div className={classes.about}>
         <h3 className={classes.title}>
-          <Link to={competitionPath(id)} className={surfaces.link}>
+          <Link to={detailPath(competition)} className={surfaces.link}>
             {name}
           </Link>
         </h3>

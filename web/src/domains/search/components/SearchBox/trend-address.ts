@@ -1,7 +1,7 @@
 import type { SearchTrendType } from '../../../../apollo/schema.generated.ts';
 import { channelPath } from '../../../channels/paths.ts';
 import { columnPath } from '../../../columns/paths.ts';
-import { competitionPath } from '../../../competitions/paths.ts';
+import { activityPath, competitionPath } from '../../../competitions/paths.ts';
 import { datasetPath } from '../../../datasets/paths.ts';
 import { projectPath } from '../../../projects/paths.ts';
 
@@ -16,6 +16,7 @@ const pathOf: Record<Exclude<SearchTrendType, 'URL'>, (id: string) => string> = 
   PROJECT: projectPath,
   DATASET: datasetPath,
   COMPETITION: competitionPath,
+  ACTIVITY: activityPath,
   COLUMN: columnPath,
   CHANNEL: channelPath,
 };

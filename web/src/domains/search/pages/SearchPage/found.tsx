@@ -11,7 +11,7 @@ import { channelPath } from '../../../channels/paths.ts';
 import { SubscribeButton } from '../../../columns/components/SubscribeButton/SubscribeButton.tsx';
 import { columnPath } from '../../../columns/paths.ts';
 import { cardAddress } from '../../../competitions/components/CompetitionCard/card.ts';
-import { competitionPath } from '../../../competitions/paths.ts';
+import { detailPath } from '../../../competitions/paths.ts';
 import { FollowButton } from '../../../members/components/FollowButton/FollowButton.tsx';
 import { MemberMarks } from '../../../members/components/MemberFacts/MemberMarks.tsx';
 import { workText } from '../../../members/components/MemberFacts/work-text.ts';
@@ -82,7 +82,7 @@ export const FoundCompetition = ({ competition }: FoundCompetitionProps) => {
   return (
     <Result
       name={name}
-      to={cardAddress(data, competitionPath(id))}
+      to={cardAddress(data, detailPath(data))}
       marks={<Badge color="brand">{competitionLabel(data)}</Badge>}
       picture={
         <div className={classes.cover}>

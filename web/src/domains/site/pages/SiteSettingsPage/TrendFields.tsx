@@ -31,6 +31,7 @@ const labels: Record<SearchTrendType, string> = {
   PROJECT: '项目',
   DATASET: '数据集',
   COMPETITION: '比赛',
+  ACTIVITY: '活动',
   COLUMN: '专栏',
   CHANNEL: '频道',
 };
