@@ -44,6 +44,12 @@ export const domainFacts: Readonly<Record<DomainName, DomainFacts>> = {
     'Member, FollowTarget',
     'Profiles, cards and whom or what a member follows.',
   ),
+  activities: facts(
+    '活动',
+    'competitionsCommunity, competitionFields',
+    'activities, ActivityField',
+    'Competitions of the activity kind by field: workshops, training camps, live sessions.',
+  ),
   uploads: facts(
     '上传',
     'uploads',
