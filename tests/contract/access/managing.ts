@@ -6,6 +6,11 @@ const { SeriesCompetition, ...settings } = nothingAsked;
 
 /** A competition, its stages and tasks, its registrations and its outcome. */
 export const managing: Matrix = {
+  'competitions.mine': {
+    input: ({ captain }) => ({ query: { page: 1, perPage: 5, User: captain } }),
+    others: 403,
+    may: ['captain'],
+  },
   'managing.update': {
     input: ({ competition }) => ({ params: { id: competition }, body: competitionSettings }),
     others: 403,
