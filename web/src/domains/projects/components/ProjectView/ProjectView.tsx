@@ -1,6 +1,6 @@
 import '../../../../theme/styles/forms.ts';
 import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
-import { Group, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -11,12 +11,10 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { projectCommentsPath, type ProjectTab, projectTabs } from '../../paths.ts';
 import { NotebookPreview } from '../NotebookPreview/NotebookPreview.tsx';
 import { RelatedProjects } from '../RelatedProjects/RelatedProjects.tsx';
-import { PublishVersion } from '../Versions/PublishVersion.tsx';
-import { VersionComparison } from '../VersionComparison/VersionComparison.tsx';
-import { VersionList } from '../Versions/VersionList.tsx';
 import { ProjectHeader } from './ProjectHeader.tsx';
 import type { ProjectDetailFragment } from './ProjectView.generated.ts';
 import classes from './ProjectView.module.css';
+import { VersionsTab } from './VersionsTab.tsx';
 
 interface ProjectViewProps {
   project: ProjectDetailFragment;
@@ -49,16 +47,6 @@ export const ProjectView = (props: ProjectViewProps) => {
   const { viewer } = useViewer();
   const own = viewer !== null && viewer.member.id === author?.id;
   const version = versions.find((one) => one.id === query.get('v')) ?? versions[0];
-  const [from, to] = ['from', 'to'].map((key) =>
-    versions.find(({ id: own }) => own === query.get(key)),
-  );
-  const comparisonOf = (older: string, newer: string) => {
-    const [path, rest] = addressOf('versions').split('?');
-    const asked = new URLSearchParams(rest);
-    asked.set('from', older);
-    asked.set('to', newer);
-    return `${path}?${asked}`;
-  };
   const change = (key: string, value: string) =>
     setQuery(
       (before) => {
@@ -104,28 +92,13 @@ export const ProjectView = (props: ProjectViewProps) => {
           />
         )}
       </div>
-      {tab === 'versions' && from && to && (
-        <VersionComparison
-          projectId={id}
+      {tab === 'versions' && (
+        <VersionsTab
+          project={project}
           token={token}
-          from={from}
-          to={to}
-          back={addressOf('versions')}
+          publishes={own && !byLink}
+          addressOf={addressOf}
         />
-      )}
-      {tab === 'versions' && !(from && to) && (
-        <>
-          {own && !byLink && (
-            <Group mb="md">
-              <PublishVersion projectId={id} newest={versions[0]?.number ?? null} />
-            </Group>
-          )}
-          <VersionList
-            versions={versions}
-            addressOf={(versionId) => addressOf('overview', versionId)}
-            comparisonOf={comparisonOf}
-          />
-        </>
       )}
       {tab === 'datasets' && <Suspense fallback={<RowsSkeleton rows={4} />}>{datasets}</Suspense>}
       {tab === 'comments' && (
