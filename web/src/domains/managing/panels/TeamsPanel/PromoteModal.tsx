@@ -1,5 +1,4 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
@@ -9,6 +8,7 @@ import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatZonedTime } from '../../../../lib/dates.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { PromotionPreview } from './PromotionPreview.tsx';
+import { type Standing, StandingFields } from './StandingFields.tsx';
 import {
   type PromotionStagesQuery,
   usePromoteTeamsMutation,
@@ -69,6 +69,15 @@ const PromoteModal = (props: PromoteModalProps) => {
   );
 };
 
+/** Teams of a board by rank or by score, as the preview asks for them. */
+const standingOf = (way: Way, { board, taskId, top, minScore }: Standing) => ({
+  board,
+  ...(taskId && { taskId }),
+  ...(way === 'rank'
+    ? { top: Number(top) || 1 }
+    : minScore !== '' && { minScore: Number(minScore) }),
+});
+
 const PromoteForm = ({
   stages,
   chosen,
@@ -77,10 +86,12 @@ const PromoteForm = ({
 }: PromoteModalProps & { stages: Stage[] }) => {
   const [stageId, setStageId] = useState(stages[0]?.id ?? '');
   const [way, setWay] = useState<Way>(chosen.size > 0 ? 'hand' : 'rank');
-  const [board, setBoard] = useState<'PUBLIC' | 'PRIVATE'>('PRIVATE');
-  const [taskId, setTaskId] = useState('');
-  const [top, setTop] = useState<number | string>(10);
-  const [minScore, setMinScore] = useState<number | string>('');
+  const [standing, setStanding] = useState<Standing>({
+    board: 'PRIVATE',
+    taskId: '',
+    top: 10,
+    minScore: '',
+  });
   const [ids, setIds] = useState<readonly string[]>([]);
   const [promote, { loading, error }] = usePromoteTeamsMutation({ context: { showsErrors: true } });
   const stage = stages.find(({ id }) => id === stageId);
@@ -109,7 +120,7 @@ const PromoteForm = ({
         value={stageId}
         onChange={({ currentTarget }) => {
           setStageId(currentTarget.value);
-          setTaskId('');
+          setStanding({ ...standing, taskId: '' });
         }}
       />
       <NativeSelect
@@ -122,54 +133,15 @@ const PromoteForm = ({
         <Text size="sm">{[...chosen.values()].join('、')}</Text>
       ) : (
         <>
-          <NativeSelect
-            label="依据"
-            data={[
-              { value: '', label: '阶段总榜' },
-              ...counting.map(({ id, name }) => ({
-                value: id,
-                label: `任务「${name}」`,
-              })),
-            ]}
-            value={taskId}
-            onChange={({ currentTarget }) => setTaskId(currentTarget.value)}
+          <StandingFields
+            way={way}
+            tasks={counting}
+            value={standing}
+            onChange={(part) => setStanding({ ...standing, ...part })}
           />
-          <NativeSelect
-            label="排行榜"
-            data={[
-              { value: 'PRIVATE', label: 'Private' },
-              { value: 'PUBLIC', label: 'Public' },
-            ]}
-            value={board}
-            onChange={({ currentTarget }) => setBoard(currentTarget.value as 'PUBLIC' | 'PRIVATE')}
-          />
-          {way === 'rank' ? (
-            <NumberInput
-              label="前 N 名"
-              min={1}
-              max={1000}
-              allowDecimal={false}
-              value={top}
-              onChange={setTop}
-            />
-          ) : (
-            <NumberInput
-              label="分数线"
-              description="越低越好的指标取不高于它的团队"
-              value={minScore}
-              onChange={setMinScore}
-            />
-          )}
           <PromotionPreview
-            variables={{
-              stageId,
-              board,
-              ...(taskId && { taskId }),
-              ...(way === 'rank'
-                ? { top: Number(top) || 1 }
-                : minScore !== '' && { minScore: Number(minScore) }),
-            }}
-            waiting={way === 'score' && minScore === ''}
+            variables={{ stageId, ...standingOf(way, standing) }}
+            waiting={way === 'score' && standing.minScore === ''}
             onIds={setIds}
           />
         </>
