@@ -164,7 +164,21 @@ it('the desk of the support is accessible and fits', async () => {
   await support.page.waitForURL((url) => url.pathname === desk);
   const one = support.page.getByRole('main').locator(`a[href*="${desk}/"]`).first();
   const path = await one.getAttribute('href');
-  for (const own of [desk, `${desk}?status=ALL`, path ?? ''])
+  for (const own of [desk, `${desk}?status=ALL`, path ?? '', '/home/admin/canned-answers'])
     expect(await look(support.page, own)).toEqual({});
+
+  await support.page.goto(siteUrl(path ?? ''));
+  await support.page.setViewportSize({ width: 375, height: 800 });
+  for (const [opener, title] of [
+    ['分配', '转交工单'],
+    ['关闭工单', '关闭工单'],
+    ['常用回复', '插入常用回复'],
+  ] as const) {
+    await support.page.getByRole('button', { name: opener, exact: true }).first().click();
+    await support.page.getByRole('dialog', { name: title }).waitFor();
+    expect(await barriers(support.page)).toEqual([]);
+    await support.page.keyboard.press('Escape');
+    await support.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
   expect(support.errors).toEqual([]);
 });

@@ -83,6 +83,82 @@ it('a member files a work order with a screenshot, is answered live, confirms, a
   expect([...errors, ...support.errors].filter((line) => !line.includes('401'))).toEqual([]);
 });
 
+it('a work order in two browsers: taken, answered by a text that was kept, 未解决, solved, closed with a reason', async () => {
+  const { name, email } = await newMember('问到底');
+  const { page, errors } = await visit('/home/support?tab=submit', { as: email });
+  await page.getByRole('radio', { name: '其他问题', exact: true }).check();
+  await page.getByRole('textbox', { name: '问题描述' }).fill(`${name}：下载按钮没有反应`);
+  await page.getByRole('button', { name: '提交', exact: true }).click();
+  await page.waitForURL(/\/home\/user\/workorder\/[0-9a-f]{24}$/);
+
+  // The desk finds it by its member's name among those that nobody has; who takes it, has it.
+  const support = await visit('/home/admin/workorders?handler=UNASSIGNED', {
+    as: accounts.support,
+  });
+  const desk = support.page;
+  await desk.getByText('等得最久').waitFor();
+  await desk.getByRole('textbox', { name: '搜索工单' }).fill(name);
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('link', { name: new RegExp(`${name}.*未分配`) }).click();
+  await desk.getByRole('button', { name: '受理' }).click();
+  await desk.getByRole('button', { name: '释放' }).waitFor();
+  await page.getByRole('button', { name: '通知，1 条未读' }).waitFor();
+  expect(await page.getByText('小岛客服').count()).toBe(0);
+
+  await desk.getByRole('button', { name: '常用回复' }).click();
+  const canned = desk.getByRole('dialog', { name: '插入常用回复' });
+  await canned.getByRole('textbox', { name: '查找常用回复' }).fill('请确认');
+  await canned.getByRole('button', { name: /请确认/ }).click();
+  await desk.getByRole('button', { name: '发送并请会员确认' }).click();
+
+  const ask = page.getByRole('note');
+  await ask.getByText('问题解决了吗？').waitFor();
+  await page.getByText(/问题已经处理，请确认是否解决/).waitFor();
+  await ask.getByRole('button', { name: '未解决' }).click();
+  await page.getByText('已经重新打开工单').waitFor();
+  await page.getByRole('textbox', { name: '回复内容' }).fill('换了浏览器还是一样');
+  await page.getByRole('button', { name: '发送', exact: true }).click();
+  await desk.getByText('换了浏览器还是一样').waitFor();
+  await desk.getByRole('textbox', { name: '回复内容' }).fill('已经修好，请再试一次。');
+  await desk.getByRole('button', { name: '发送并请会员确认' }).click();
+  await page.getByRole('button', { name: '已解决' }).click();
+  await page.getByText('你已确认问题得到解决。').waitFor();
+  await desk.getByText('会员已确认解决。').waitFor();
+
+  // Reopened, it is given to a colleague, who closes it and says why.
+  await page.getByRole('button', { name: '继续反馈' }).click();
+  await desk.getByRole('button', { name: '转交' }).click();
+  const handing = desk.getByRole('dialog', { name: '转交工单' });
+  await handing.getByLabel('转交给').selectOption({ label: '鲸潮管理员' });
+  await handing.getByRole('button', { name: '转交' }).click();
+  await desk.getByRole('button', { name: '释放' }).waitFor({ state: 'detached' });
+  const admin = await visit(new URL(desk.url()).pathname, { as: accounts.admin });
+  await admin.page.getByRole('button', { name: '关闭工单' }).click();
+  const closing = admin.page.getByRole('dialog', { name: '关闭工单' });
+  await closing.getByRole('button', { name: '关闭工单' }).click();
+  await closing.getByText('请输入关闭原因').waitFor();
+  await closing.getByRole('textbox', { name: /原因/ }).fill('与之前的工单重复');
+  await closing.getByRole('button', { name: '关闭工单' }).click();
+  await page.getByText('关闭了工单', { exact: true }).waitFor();
+  await page.getByText('与之前的工单重复', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^通知/ }).click();
+  await page
+    .getByText(/已由客服关闭：与之前的工单重复/)
+    .first()
+    .waitFor();
+  const all = [...errors, ...support.errors, ...admin.errors];
+  expect(all.filter((line) => !line.includes('401'))).toEqual([]);
+});
+
+it('a member sees that a work order was closed as nobody confirmed it', async () => {
+  const { page, errors } = await visit('/home/user/workorder?status=CLOSED', {
+    as: accounts.member,
+  });
+  await page.getByRole('link', { name: /数据还可以继续下载吗/ }).click();
+  await page.getByText('超过 7 天没有确认，工单已自动关闭。').waitFor();
+  expect(errors).toEqual([]);
+});
+
 it('a visitor’s suggestion outlives signing in', async () => {
   const { email } = await newMember('建议');
   const { page, errors } = await visit('/suggestion');
