@@ -2549,6 +2549,10 @@ export type DatasetTable = {
   rows: Array<Array<Scalars['String']['output']>>;
   /** Data rows that were counted, at most 200,000 or those of 32 MiB. */
   rowsCount: Scalars['Int']['output'];
+  /** The place of this sheet among them, from 0. */
+  sheet: Scalars['Int']['output'];
+  /** Names of a workbook's sheets that aren't hidden, at most 100; empty for other files. */
+  sheets: Array<Scalars['String']['output']>;
   /** Rows of the whole file, where it says so itself; else null. */
   totalRows?: Maybe<Scalars['Float']['output']>;
   /** Whether the file goes on after what was counted. */
@@ -7242,6 +7246,7 @@ export type QueryDatasetFilePartArgs = {
   column?: InputMaybe<Scalars['Int']['input']>;
   entry?: InputMaybe<Scalars['String']['input']>;
   row?: InputMaybe<Scalars['Int']['input']>;
+  sheet?: InputMaybe<Scalars['Int']['input']>;
   token: Scalars['ID']['input'];
 };
 
@@ -13120,6 +13125,8 @@ export type DatasetTableResolvers<ContextType = GatewayContext, ParentType exten
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   rowsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sheet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalRows?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -3,14 +3,14 @@ import { crc32 } from 'node:zlib';
 /** Bit 11: names are UTF-8. */
 const UTF_8_NAMES = 0x800;
 
-/** An archive of texts, stored as they are (APPNOTE.TXT of PKWARE, section 4.3). */
-export const zipOf = (files: Record<string, string>): Buffer => {
+/** An archive of files, stored as they are (APPNOTE.TXT of PKWARE, section 4.3). */
+export const zipOf = (files: Record<string, string | Buffer>): Buffer => {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [path, content] of Object.entries(files)) {
     const name = Buffer.from(path);
-    const data = Buffer.from(content);
+    const data = typeof content === 'string' ? Buffer.from(content) : content;
     // Both headers share these: version, flags, method, time, date, checksum, sizes, name.
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);

@@ -8,6 +8,7 @@ import { zipOf } from './archive.ts';
 import type { DemoCompetition } from './competitions.ts';
 import { accountId } from './people.ts';
 import { demoId, demoKey } from './random.ts';
+import { workbookOf } from './workbook.ts';
 
 /** First of the keys, beside those of everything else. */
 const FIRST_KEY = 0xb000000;
@@ -29,6 +30,12 @@ const firstRows = (csv: string, rows: number) =>
     .slice(0, rows + 1)
     .join('\n');
 
+const cellsOf = (csv: string): string[][] =>
+  csv
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
+
 /** The real data of a scored competition, as its organizer hands it out. */
 const handedOut = (text: (name: string) => string): Handed[] => {
   const train = text('train.csv');
@@ -49,6 +56,11 @@ const handedOut = (text: (name: string) => string): Handed[] => {
       files: {
         'README.md': sheet,
         'all.zip': zipOf({ 'data/train.csv': train, 'data/test.csv': test, 'README.md': sheet }),
+        'data.xlsx': workbookOf({
+          训练集: cellsOf(train),
+          测试集: cellsOf(test),
+          字段: [['字段', '列号'], ...header.split(',').map((name, at) => [name, String(at + 1)])],
+        }),
       },
     },
     {

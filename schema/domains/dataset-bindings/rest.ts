@@ -10,6 +10,7 @@ import {
   Prose,
   TitleLine,
 } from '../../shared/rest/common.ts';
+import { previewLimits } from '../datasets/rules/dataset-files.ts';
 import { Competition } from '../competitions/rest/competitions.ts';
 import { UploadKey } from '../uploads/rest.ts';
 
@@ -81,6 +82,10 @@ export const Table = Type.Object({
   Total: Type.Optional(Nullable(Type.Number())),
   /** Notes on how the file was read, in Chinese. */
   Notes: Type.Optional(Type.Array(Type.String())),
+  /** Names of the sheets of a workbook that can be chosen: 100 at most, none that is hidden. */
+  Sheets: Type.Optional(Type.Array(Type.String())),
+  /** Place of this table among the `Sheets`. */
+  Sheet: Type.Optional(Type.Integer()),
 });
 export type Table = Static<typeof Table>;
 
@@ -166,11 +171,12 @@ export const datasetBindingCalls = {
     path: '/v2/api/datasetFiles/:token/part',
     access: 'either',
     summary:
-      'A part of a file that the one who asks may read: 50 rows and columns of a table from `Row` and `Column` on, or a file of an archive, named by `Entry`; null where it can’t be shown. 404 as for the whole; 429 while too many are read',
+      'A part of a file that the one who asks may read: 50 rows and columns of a table from `Row` and `Column` on, of the sheet `Sheet` of a workbook, or a file of an archive, named by `Entry`; null where it can’t be shown. 404 as for the whole; 429 while too many are read',
     params: Type.Object({ token: UploadKey }),
     query: Type.Object({
       Row: Type.Optional(Type.Integer({ minimum: 0, maximum: 200_000 })),
       Column: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000 })),
+      Sheet: Type.Optional(Type.Integer({ minimum: 0, maximum: previewLimits.sheets - 1 })),
       Entry: Type.Optional(Type.String({ minLength: 1, maxLength: 1_000 })),
     }),
     response: FilePart,

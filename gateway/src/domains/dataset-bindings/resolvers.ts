@@ -25,13 +25,14 @@ export const resolvers: Resolvers = {
           : upstream.shared(datasetBindingCalls.metadata, input),
       );
     },
-    datasetFilePart: (_, { token, entry, row, column }, { own, upstream }) => {
+    datasetFilePart: (_, { token, entry, row, column, sheet }, { own, upstream }) => {
       if (!token) throw new Refusal('BAD_USER_INPUT', '未指定文件', { field: 'token' });
       if (!isToken(token)) return null;
       const query = {
         ...(entry && { Entry: entry }),
         ...(row && { Row: row }),
         ...(column && { Column: column }),
+        ...(sheet && { Sheet: sheet }),
       };
       const input = { params: { token }, query };
       return nullIfMissing(
@@ -58,6 +59,8 @@ export const resolvers: Resolvers = {
     firstRow: ({ FirstRow }) => FirstRow ?? 0,
     firstColumn: ({ FirstColumn }) => FirstColumn ?? 0,
     notes: ({ Notes }) => Notes ?? [],
+    sheets: ({ Sheets }) => Sheets ?? [],
+    sheet: ({ Sheet }) => Sheet ?? 0,
   },
   DatasetColumn: { histogram: ({ Histogram }) => Histogram ?? [] },
   DatasetFile: { url: urlOf },

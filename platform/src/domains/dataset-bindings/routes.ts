@@ -35,8 +35,8 @@ export const datasetBindingRoutes = (app: FastifyInstance, services: Services): 
   app.addHook('onClose', () => parser.stop());
   const readPart = filePartReader(services, parser);
   route(app, datasetBindingCalls.part, ({ params, query, caller }) => {
-    const { Row: row = 0, Column: column = 0, Entry: entry } = query;
-    return readPart(caller, params.token, { window: { row, column }, entry });
+    const { Row: row = 0, Column: column = 0, Sheet: sheet, Entry: entry } = query;
+    return readPart(caller, params.token, { window: { row, column, sheet }, entry });
   });
 
   route(app, datasetBindingCalls.create, ({ params, body, caller }) =>

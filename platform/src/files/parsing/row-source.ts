@@ -11,4 +11,6 @@ export interface RowSource {
   hasDecimalCommas?: boolean;
   /** Rows of the whole file, where it says so itself. */
   total?: number;
+  /** Sheets of a workbook that can be chosen, and the place of this one among them. */
+  sheets?: { names: string[]; at: number };
 }

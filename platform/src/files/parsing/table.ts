@@ -10,6 +10,8 @@ const shown = (cell: string) => withoutNul(cell).slice(0, previewLimits.cell).to
 export interface TableWindow {
   row: number;
   column: number;
+  /** Place of the sheet in a workbook, from 0; the first unless said. */
+  sheet?: number | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export const summarise = async (
       Rows.push(cells.slice(firstColumn, last).map(shown));
     RowsNumber += 1;
   }
+  const { sheets } = source;
   for (const cells of Rows) while (cells.length < columns.length) cells.push('');
   return {
     Columns: columns.map((column) => column.summary()),
@@ -60,5 +63,6 @@ export const summarise = async (
     FirstColumn: firstColumn,
     Total: source.total ?? null,
     Notes: [...source.notes, ...(longer > 0 ? [`${longer} 行的单元格多于表头`] : [])],
+    ...(sheets && { Sheets: sheets.names.map(shown), Sheet: sheets.at }),
   };
 };

@@ -2,6 +2,7 @@ import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-
 import { readBounded } from './read-bounded.ts';
 import type { RowSource } from './row-source.ts';
 import type { StoredFile } from './stored-file.ts';
+import type { TableWindow } from './table.ts';
 import { textsOf } from './unzip.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -146,24 +147,60 @@ function* after(first: string[][], rows: Generator<string[]>): Generator<string[
 
 const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml)$/;
 
-/** The first sheet of a workbook of Excel; null for what is none, or is too large. */
-export const readWorkbook = async (file: StoredFile): Promise<RowSource | null> => {
+/** A sheet of a workbook, and the part of the archive that has its cells. */
+interface Sheet {
+  name: string;
+  path: string;
+  isHidden: boolean;
+}
+
+const DEFAULT_PATH = 'worksheets/sheet1.xml';
+
+/** Lists the sheets of cells in their order; sheets of charts and dialogs are left out. */
+const sheetsOf = (book: string, relations: string): Sheet[] => {
+  const links = new Map(
+    [...relations.matchAll(/<Relationship\b[^>]*>/g)].map(([tag]) => [attribute(tag, 'Id'), tag]),
+  );
+  return [...book.matchAll(/<sheet\b[^>]*>/g)].flatMap(([tag]) => {
+    const link = links.get(attribute(tag, 'r:id')) ?? '';
+    const type = attribute(link, 'Type');
+    if (type !== undefined && !type.endsWith('/worksheet')) return [];
+    const target = attribute(link, 'Target') ?? DEFAULT_PATH;
+    return {
+      name: unescaped(attribute(tag, 'name') ?? ''),
+      path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+      isHidden: /^(very)?hidden$/i.test(attribute(tag, 'state') ?? ''),
+    };
+  });
+};
+
+const noted = (all: readonly Sheet[], offered: readonly Sheet[]): string[] => {
+  const most = previewLimits.sheets;
+  const hidden = all.length - offered.length;
+  return [
+    ...(offered.length > most ? [`共 ${offered.length} 个工作表，只列出前 ${most} 个`] : []),
+    ...(hidden > 0 ? [`另有 ${hidden} 个隐藏的工作表`] : []),
+  ];
+};
+
+/**
+ * One of the sheets of a workbook of Excel, by its place among those that aren't hidden; null for
+ * what is none, has no such sheet, or is too large. A sheet without cells has no columns.
+ */
+export const readWorkbook = async (
+  file: StoredFile,
+  { sheet: at = 0 }: Pick<TableWindow, 'sheet'> = {},
+): Promise<RowSource | null> => {
   const { bytes, isCut } = await readBounded(file, previewLimits.countedBytes);
   if (isCut) return null;
   const parts = await textsOf(bytes, (name) => PARTS.test(name));
   const book = parts.get('xl/workbook.xml')?.text ?? '';
-  const sheets = [...book.matchAll(/<sheet\b[^>]*>/g)].map(([tag]) => tag);
-  const [first] = sheets;
-  if (first === undefined) return null;
-  const relation = attribute(first, 'r:id');
-  const links = parts.get('xl/_rels/workbook.xml.rels')?.text ?? '';
-  const target = [...links.matchAll(/<Relationship\b[^>]*>/g)]
-    .map(([tag]) => ({ id: attribute(tag, 'Id'), target: attribute(tag, 'Target') ?? '' }))
-    .find(({ id }) => id === relation)?.target;
-  const path = target?.startsWith('/')
-    ? target.slice(1)
-    : `xl/${target ?? 'worksheets/sheet1.xml'}`;
-  const sheet = (await textsOf(bytes, (name) => name === path)).get(path);
+  const all = sheetsOf(book, parts.get('xl/_rels/workbook.xml.rels')?.text ?? '');
+  const visible = all.filter(({ isHidden }) => !isHidden);
+  const offered = visible.length > 0 ? visible : all;
+  const listed = offered.slice(0, previewLimits.sheets);
+  const chosen = listed[at];
+  const sheet = chosen && (await textsOf(bytes, (name) => name === chosen.path)).get(chosen.path);
   if (!sheet) return null;
   const shared = parts.get('xl/sharedStrings.xml')?.text ?? '';
   const workbook = {
@@ -173,9 +210,12 @@ export const readWorkbook = async (file: StoredFile): Promise<RowSource | null> 
   };
   const rows = rowsOf(sheet.text, workbook);
   const { titles, header, first: begun } = tableIn(rows);
-  if (!header) return null;
-  const name = unescaped(attribute(first, 'name') ?? '');
-  const others = sheets.length > 1 ? [`工作表「${name}」，共 ${sheets.length} 个工作表`] : [];
-  const notes = [...others, ...titles.map((title) => `标题「${title}」`)];
-  return { names: header, rows: after(begun, rows), isCut: sheet.isCut, notes };
+  if (!header && listed.length === 1) return null;
+  return {
+    names: header ?? [],
+    rows: after(begun, rows),
+    isCut: sheet.isCut,
+    notes: [...noted(all, offered), ...titles.map((title) => `标题「${title}」`)],
+    sheets: { names: listed.map(({ name }) => name), at },
+  };
 };

@@ -76,6 +76,8 @@ export const previewLimits = {
   countedBytes: 32 * 1024 * 1024,
   textBytes: 64 * 1024,
   entries: 500,
+  /** Sheets of a workbook to choose from. */
+  sheets: 100,
   /** Unpacked size that an archive may claim before its listing ends. */
   unpackedBytes: 100 * 1024 ** 3,
 };

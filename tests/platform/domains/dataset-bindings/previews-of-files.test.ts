@@ -32,6 +32,46 @@ const caseTable = (name: string) => tableOf(name, fixture(`datasets/${name}`));
 const namesOf = (table: Awaited<ReturnType<typeof tableOf>>) =>
   table?.Columns.map(({ Name }) => Name);
 
+interface SheetOf {
+  name: string;
+  state?: 'hidden' | 'veryHidden';
+  type?: 'worksheet' | 'chartsheet';
+  /** Cells of its one column, its header first. */
+  rows?: string[];
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A workbook as Excel packs it: shared texts, and relations with their types. */
+const workbookOf = (sheets: readonly SheetOf[]): Buffer => {
+  const texts = [...new Set(sheets.flatMap(({ rows = [] }) => rows))];
+  const path = (at: number, { type = 'worksheet' }: SheetOf) => `${type}s/sheet${at + 1}.xml`;
+  const cell = (text: string, row: number) =>
+    `<row r="${row + 1}" spans="1:1"><c r="A${row + 1}" t="s"><v>${texts.indexOf(text)}</v></c></row>`;
+  const parts = sheets.map((sheet, at): [string, string] => [
+    `xl/${path(at, sheet)}`,
+    `<worksheet xmlns="${MAIN}"><dimension ref="A1"/><sheetData>${(sheet.rows ?? []).map(cell).join('')}</sheetData></worksheet>`,
+  ]);
+  return zipOf({
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${sheets
+      .map(
+        ({ name, state }, at) =>
+          `<sheet name="${escaped(name)}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`,
+      )
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
+      .map(
+        (sheet, at) =>
+          `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/${sheet.type ?? 'worksheet'}" Target="${path(at, sheet)}"/>`,
+      )
+      .join('')}</Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
+    ...Object.fromEntries(parts),
+  });
+};
+
 describe('delimited text', () => {
   it('is decoded as what it is, however late that shows', async () => {
     const table = await caseTable('gbk-late.csv');
@@ -147,10 +187,75 @@ describe('other tables', () => {
     expect(table?.Columns.map(({ Type }) => Type).slice(0, 2)).toEqual([18, 7]);
     expect(table?.RowsNumber).toBe(12);
     expect(table?.Rows[0]?.slice(0, 3)).toEqual(['2023-01-01', '7347', '1961']);
-    expect(table?.Notes).toEqual([
-      '工作表「销售汇总」，共 3 个工作表',
-      '标题「2023 年度销售报表」',
+    expect(table?.Notes).toEqual(['标题「2023 年度销售报表」']);
+    expect(table).toMatchObject({ Sheet: 0 });
+    expect(table?.Sheets).toHaveLength(3);
+    expect(table?.Sheets?.[0]).toBe('销售汇总');
+  });
+
+  it('of Excel are any of their sheets, each with its own columns and rows', async () => {
+    const bytes = fixture('datasets/年度报表.xlsx');
+    const at = (sheet: number, row = 0) =>
+      tableOf('a.xlsx', bytes, { window: { row, column: 0, sheet } });
+    const sheets = await Promise.all([0, 1, 2].map((sheet) => at(sheet)));
+    expect(sheets.map((table) => table?.Sheet)).toEqual([0, 1, 2]);
+    expect(new Set(sheets.map((table) => JSON.stringify(namesOf(table)))).size).toBe(3);
+    expect(await at(3)).toBeUndefined();
+    const second = await at(1, 1);
+    expect(second?.Rows[0]).toEqual(sheets[1]?.Rows[1]);
+    expect(second?.RowsNumber).toBe(sheets[1]?.RowsNumber);
+  });
+
+  it('of Excel leave out sheets that are hidden or of charts, and show empty ones as empty', async () => {
+    const bytes = workbookOf([
+      { name: '空白' },
+      { name: '底稿', state: 'hidden', rows: ['秘密'] },
+      { name: '图表', type: 'chartsheet' },
+      { name: '明细 & 汇总', rows: ['城市', '上海'] },
+      { name: '更深', state: 'veryHidden', rows: ['秘密'] },
     ]);
+    const first = await tableOf('a.xlsx', bytes);
+    expect(first).toMatchObject({
+      Sheets: ['空白', '明细 & 汇总'],
+      Sheet: 0,
+      ColumnsNumber: 0,
+      RowsNumber: 0,
+      Rows: [],
+      Notes: ['另有 2 个隐藏的工作表'],
+    });
+    const window = { row: 0, column: 0, sheet: 1 };
+    const second = await tableOf('a.xlsx', bytes, { window });
+    expect(namesOf(second)).toEqual(['城市']);
+    expect(second?.Rows).toEqual([['上海']]);
+    expect(await tableOf('a.xlsx', bytes, { window: { ...window, sheet: 2 } })).toBeUndefined();
+    const hidden = workbookOf([{ name: '底稿', state: 'hidden', rows: ['列', '1'] }]);
+    expect((await tableOf('a.xlsx', hidden))?.Sheets).toEqual(['底稿']);
+  });
+
+  it('of Excel with a thousand sheets offer a hundred', async () => {
+    const sheets = Array.from({ length: 1_000 }, (_, at) => ({
+      name: `第 ${at + 1} 天`,
+      rows: ['温度', String(at)],
+    }));
+    const bytes = workbookOf(sheets);
+    const first = await tableOf('a.xlsx', bytes);
+    expect(first?.Sheets).toHaveLength(100);
+    expect(first?.Notes).toEqual(['共 1000 个工作表，只列出前 100 个']);
+    const at = (sheet: number) =>
+      tableOf('a.xlsx', bytes, { window: { row: 0, column: 0, sheet } });
+    expect((await at(99))?.Rows).toEqual([['99']]);
+    expect(await at(100)).toBeUndefined();
+  });
+
+  it('of Excel within an archive have their sheets too', async () => {
+    const inner = workbookOf([
+      { name: '一', rows: ['甲', '1'] },
+      { name: '二', rows: ['乙', '2'] },
+    ]);
+    const archive = zipOf({ '报表.xlsx': inner });
+    const window = { row: 0, column: 0, sheet: 1 };
+    const table = await tableOf('a.zip', archive, { window, entry: '报表.xlsx' });
+    expect(table).toMatchObject({ Sheets: ['一', '二'], Sheet: 1, Rows: [['2']] });
   });
 
   it('of Parquet have their columns, and any of their rows', async () => {

@@ -65,6 +65,7 @@ const table = (changes: object = {}) => ({
   firstColumn: 0,
   totalRows: null,
   notes: [],
+  sheets: [],
   truncated: false,
   ...changes,
 });
@@ -186,10 +187,72 @@ describe('the data tab', () => {
     await user.click(screen.getByRole('button', { name: '下 50 列' }));
     await waitFor(() =>
       expect(parts).toEqual([
-        { token: token(1), entry: null, row: 50, column: 0 },
-        { token: token(1), entry: null, row: 50, column: 50 },
+        { token: token(1), entry: null, sheet: 0, row: 50, column: 0 },
+        { token: token(1), entry: null, sheet: 0, row: 50, column: 50 },
       ]),
     );
+  });
+
+  const sheetPart = (sheets: string[]) => (variables: Record<string, unknown>) => ({
+    datasetFilePart: {
+      __typename: 'DatasetFilePart',
+      kind: 'TABLE',
+      table:
+        variables.sheet === 2
+          ? table({ sheets, columns: [], columnsCount: 0, rows: [], rowsCount: 0 })
+          : table({
+              sheets,
+              rows: [[String(variables.row), '小七', 'true', 'Gentoo']],
+              rowsCount: 120,
+              firstRow: variables.row,
+            }),
+      text: null,
+    },
+  });
+
+  it('shows any sheet of a workbook, each with its own pages', async () => {
+    const sheets = ['汇总', '明细', '空表'];
+    const asked: unknown[] = [];
+    const { user } = open('', [binding(1)], preview({ table: table({ sheets }) }), {
+      DatasetFilePart: (variables) => {
+        asked.push(variables);
+        return sheetPart(sheets)(variables);
+      },
+    });
+    const tabs = await screen.findByRole('tablist', { name: '工作表' });
+    expect(
+      within(tabs)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(sheets);
+    expect(screen.getByRole('cell', { name: '阿白' })).toBeVisible();
+    await user.click(within(tabs).getByRole('tab', { name: '明细' }));
+    expect(await screen.findByRole('cell', { name: '小七' })).toBeVisible();
+    expect(screen.queryByRole('cell', { name: '阿白' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '下 50 行' }));
+    expect(await screen.findByRole('cell', { name: '50' })).toBeVisible();
+    expect(asked.at(-1)).toEqual({
+      token: token(1),
+      entry: null,
+      sheet: 1,
+      row: 50,
+      column: 0,
+    });
+    await user.click(within(tabs).getByRole('tab', { name: '空表' }));
+    expect(await screen.findByText('这个工作表里没有数据')).toBeVisible();
+    await user.click(within(tabs).getByRole('tab', { name: '汇总' }));
+    expect(await screen.findByRole('cell', { name: '阿白' })).toBeVisible();
+  });
+
+  it('lets more than six sheets be chosen from a list', async () => {
+    const sheets = Array.from({ length: 7 }, (_, at) => `第 ${at + 1} 周`);
+    const { user } = open('', [binding(1)], preview({ table: table({ sheets }) }), {
+      DatasetFilePart: sheetPart(sheets),
+    });
+    const list = await screen.findByRole('combobox', { name: '工作表' });
+    await user.selectOptions(list, '第 7 周');
+    expect(await screen.findByRole('cell', { name: '小七' })).toBeVisible();
+    expect(screen.queryByRole('tablist', { name: '工作表' })).toBeNull();
   });
 
   it('shows a file within an archive, and leads back', async () => {

@@ -5,8 +5,8 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useDatasetFilePartQuery } from './DatasetPanel.generated.ts';
-import { TablePages } from './TablePages.tsx';
 import { TextView } from './TextView.tsx';
+import { WorkbookView } from './WorkbookView.tsx';
 
 interface EntryViewProps {
   token: string;
@@ -23,7 +23,7 @@ export const EntryView = ({ token, entry, onClose }: EntryViewProps) => {
     if (!data)
       return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={8} />;
     if (part?.table)
-      return <TablePages table={part.table} name={entry} token={token} entry={entry} />;
+      return <WorkbookView table={part.table} name={entry} token={token} entry={entry} />;
     if (part?.text) return <TextView ext={extensionOf(entry)} text={part.text} />;
     return <EmptyState text="该文件无法预览，请下载压缩包后查看" />;
   };

@@ -5,8 +5,8 @@ import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { ArchiveView } from './ArchiveView.tsx';
 import { useDatasetFilePreviewQuery } from './DatasetPanel.generated.ts';
 import type { ViewedFile } from './opened.ts';
-import { TablePages } from './TablePages.tsx';
 import { TextView } from './TextView.tsx';
+import { WorkbookView } from './WorkbookView.tsx';
 import classes from './DatasetPanel.module.css';
 
 const PdfView = lazy(() => import('./PdfView.tsx'));
@@ -35,7 +35,7 @@ export const FileViewer = ({ file: { token, name, ext, url } }: { file: ViewedFi
   if (pending) return <EmptyState text={IN_THE_MAKING} />;
   if (preview?.state !== 'READY') return <EmptyState text={NOT_SHOWN} />;
   const { kind, table, archive, text } = preview;
-  if (table) return <TablePages table={table} name={name} token={token} />;
+  if (table) return <WorkbookView table={table} name={name} token={token} />;
   if (archive) return <ArchiveView archive={archive} name={name} token={token} />;
   if (text) return <TextView ext={ext} text={text} />;
   if (kind === 'IMAGE') return <img src={url} alt={name} className={classes.picture} />;

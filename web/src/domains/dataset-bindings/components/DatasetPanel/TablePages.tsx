@@ -49,16 +49,18 @@ interface TablePagesProps {
   name: string;
   token: string;
   /** The name of the file within an archive. */
-  entry?: string;
+  entry?: string | undefined;
+  /** The place of the sheet in a workbook. */
+  sheet?: number;
 }
 
 /** Any page of a table's rows and columns; the one before stays until the next has come. */
-export const TablePages = ({ table, name, token, entry }: TablePagesProps) => {
+export const TablePages = ({ table, name, token, entry, sheet = 0 }: TablePagesProps) => {
   const [at, setAt] = useState({ row: 0, column: 0 });
   const { rows, columns } = previewLimits;
   const isBeginning = at.row === 0 && at.column === 0;
   const query = useDatasetFilePartQuery({
-    variables: { token, entry: entry ?? null, ...at },
+    variables: { token, entry: entry ?? null, sheet, ...at },
     skip: isBeginning,
   });
   const { data, previousData, loading, error, refetch } = query;
