@@ -78,7 +78,7 @@ export interface OutputFields {
   DatasetShowcaseEntry: 'dataset' | 'datasetId' | 'reason';
   DatasetShowcaseGroup: 'datasets' | 'name' | 'shown';
   DatasetShowcaseSettings: 'groups' | 'sponsorIds';
-  DatasetTable: 'columns' | 'columnsCount' | 'firstColumn' | 'firstRow' | 'notes' | 'rows' | 'rowsCount' | 'totalRows' | 'truncated';
+  DatasetTable: 'columns' | 'columnsCount' | 'firstColumn' | 'firstRow' | 'notes' | 'rows' | 'rowsCount' | 'sheet' | 'sheets' | 'totalRows' | 'truncated';
   DatasetTag: 'id' | 'name';
   DatasetTagGroup: 'id' | 'key' | 'name' | 'tags';
   DatasetText: 'text' | 'truncated';
