@@ -38,9 +38,11 @@ const [uncached, cached, handwritten] = await Promise.all([
   start('tests/bench/peers/handwritten.ts', { UPSTREAM_URL: stub.url }),
 ]);
 
+/** As web's Apollo Client sends it. */
+const extensions = { clientLibrary: { name: '@apollo/client', version: '4.3.8' } };
 const asGraphql: Contestant['ask'] = ({ query, variables }) => ({
   path: '/graphql',
-  body: JSON.stringify({ query, variables }),
+  body: JSON.stringify({ query, variables, extensions }),
 });
 
 const contestants: Contestant[] = [

@@ -98,10 +98,14 @@ const isGraphqlBody = (body: unknown): body is GraphqlBody => {
     typeof query === 'string' &&
     query !== '' &&
     (operationName == null || typeof operationName === 'string') &&
-    (variables == null || (typeof variables === 'object' && !Array.isArray(variables))) &&
-    extensions == null
+    (variables == null || isObject(variables)) &&
+    // Clients name themselves there; a hash in place of a text is for Apollo's way to refuse.
+    (extensions == null || (isObject(extensions) && !('persistedQuery' in extensions)))
   );
 };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The media type to answer with; undefined where it takes more than these two to tell. */
 const answerType = (accept: string | undefined): string | undefined => {

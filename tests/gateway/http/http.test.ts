@@ -46,6 +46,18 @@ describe('/graphql over HTTP', () => {
     expect(response.headers['content-type']).toBe(`${RESPONSE}; charset=utf-8`);
   });
 
+  it('takes the short way for what the web sends, and Apollo’s for what it doesn’t', async () => {
+    const clientLibrary = { name: '@apollo/client', version: '4.3.8' };
+    const asWeb = { query: '{ __typename }', variables: {}, extensions: { clientLibrary } };
+    const short = await post({}, JSON.stringify(asWeb));
+    expect(short.body).toBe('{"data":{"__typename":"Query"}}');
+    const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
+    const hashed = { ...asWeb, extensions: { clientLibrary, persistedQuery } };
+    const refused = await post({}, JSON.stringify(hashed));
+    expect(refused.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+    expect((await post({}, JSON.stringify({ ...asWeb, extensions: [] }))).statusCode).toBe(400);
+  });
+
   it('refuses subscriptions', async () => {
     const query = 'subscription { notificationReceived { id } }';
     const response = await post({}, JSON.stringify({ query }));
