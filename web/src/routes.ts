@@ -9,6 +9,7 @@ import { channelRoutes } from './domains/channels/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { competitionTabs } from './domains/competitions/paths.ts';
+import { creatorRoutes } from './domains/creators/routes.ts';
 import { datasetRoutes } from './domains/datasets/routes.ts';
 import { forumPages, forumRoutes } from './domains/forum/routes.ts';
 import { growthRoutes } from './domains/growth/routes.ts';
@@ -212,6 +213,7 @@ export const pageRoutes: PageRoute[] = [
   ...questRoutes,
   ...applicationFormRoutes,
   ...notificationRoutes,
+  ...creatorRoutes,
   ...growthRoutes,
   ...searchRoutes,
   ...siteRoutes,

@@ -49,6 +49,7 @@ describe('the index of administration', () => {
       '/home/admin/announcements',
       '/home/admin/mail',
       '/home/admin/jobs',
+      '/home/admin/creators',
       '/home/admin/questionnaires',
       '/home/admin/quests',
       '/home/admin/badges',

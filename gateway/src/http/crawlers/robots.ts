@@ -15,6 +15,7 @@ const CLOSED = [
   '/mw/project/edit',
   '/mw/project/share',
   '/home/column/application',
+  '/home/creator/apply',
   '/mw/dataset/create',
   '/mw/dataset/edit',
   '/home/column/create',

@@ -28,6 +28,7 @@ export const star = (changes: Record<string, unknown> = {}) => ({
   viewerFollows: false,
   hideProfile: false,
   moderatedChannels: [],
+  isCreator: false,
   deactivated: false,
   ...changes,
 });

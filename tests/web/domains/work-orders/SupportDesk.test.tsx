@@ -124,15 +124,15 @@ describe('the support’s desk', () => {
           messages: thread(accepted ? [message({ content: '你的专栏申请已通过' })] : []),
         },
       }),
-      AcceptColumnApplication: () => {
+      AcceptApplication: () => {
         accepted = true;
-        return { acceptColumnApplication: applied({ status: 'AWAITING_CONFIRMATION' }) };
+        return { acceptApplication: applied({ status: 'AWAITING_CONFIRMATION' }) };
       },
     });
     await user.click(await screen.findByRole('button', { name: '通过申请' }));
     const dialog = await screen.findByRole('dialog', { name: '通过专栏申请' });
     await user.click(within(dialog).getByRole('button', { name: '通过申请' }));
-    expect(await inputOf('AcceptColumnApplication')).toEqual({ workOrderId: orderId });
+    expect(await inputOf('AcceptApplication')).toEqual({ workOrderId: orderId });
     expect(await screen.findByText('你的专栏申请已通过')).toBeVisible();
     expect(screen.queryByRole('button', { name: '通过申请' })).toBeNull();
   });

@@ -40,6 +40,14 @@ const jobs: Record<string, { title: string; givenUp: string }> = {
     title: '重新计算私榜',
     givenUp: '榜单保持现状，主办方可以全部重新评分。',
   },
+  'creator-settlements': {
+    title: '开始每周的创作者收益结算',
+    givenUp: '其余创作者这一周的收益不会结算。',
+  },
+  'creator-settlement': {
+    title: '结算一位创作者一周的收益',
+    givenUp: '该创作者这一周的收益不会结算。',
+  },
   'close-work-order': { title: '关闭等待确认的工单', givenUp: '工单继续等待确认。' },
 };
 

@@ -6,6 +6,7 @@ import {
   sourceApplicationsPath,
 } from '../../domains/application-forms/paths.ts';
 import { channelsAdminPath } from '../../domains/channels/paths.ts';
+import { creatorAdminPath } from '../../domains/creators/paths.ts';
 import { showcasePath } from '../../domains/datasets/paths.ts';
 import { membersPath } from '../../domains/members/paths.ts';
 import { badgesPath } from '../../domains/growth/paths.ts';
@@ -94,6 +95,11 @@ export const entries: readonly Entry[] = [
     path: parkedJobsPath,
     about: '多次失败的后台任务：每周摘要、专栏通知、私榜开放；重试或放弃',
     open: ({ parkedJobs }) => parkedJobs,
+  },
+  {
+    title: '创作者管理',
+    path: creatorAdminPath(),
+    about: '发放或退还创作者的兑换，评级数据集，记录违规，选择展示的创作者',
   },
   {
     title: '问卷管理',

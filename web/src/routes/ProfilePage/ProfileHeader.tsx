@@ -7,6 +7,7 @@ import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
 import { settingPath } from '../../domains/account/paths.ts';
 import { channelPath } from '../../domains/channels/paths.ts';
 import { ChatButton } from '../../domains/chat/components/ChatButton/ChatButton.tsx';
+import { CreatorBadge } from '../../domains/creators/components/CreatorBadge/CreatorBadge.tsx';
 import { FollowButton } from '../../domains/members/components/FollowButton/FollowButton.tsx';
 import type { MemberFactsFragment } from '../../domains/members/components/MemberFacts/MemberFacts.generated.ts';
 import { MemberMarks } from '../../domains/members/components/MemberFacts/MemberMarks.tsx';
@@ -82,6 +83,7 @@ export const ProfileHeader = ({ member, own }: { member: MemberFactsFragment; ow
           <div className={classes.name}>
             <Title order={1}>{name}</Title>
             <MemberMarks member={member} />
+            {member.isCreator && <CreatorBadge />}
           </div>
           {signature && <Text>{signature}</Text>}
           {facts.length > 0 && <Text c="dimmed">{facts.join(' · ')}</Text>}

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { useWeakFlags } from '../../domains/account/components/WeakFlags/useWeakFlags.ts';
-import { useMyColumnsQuery } from '../../domains/columns/components/AuthorButtons/AuthorButtons.generated.ts';
 import { popupPriority, requestPopup } from '../popup-lock.ts';
+import { useCreatorWelcomeQuery } from './CreatorWelcome.generated.ts';
 
 const CreatorWelcomeModal = lazy(() => import('./CreatorWelcomeModal.tsx'));
 
@@ -13,17 +13,17 @@ const wasWelcomed = (flags: unknown) =>
   // Where the flags can't be read, nobody is welcomed twice.
   typeof flags !== 'object' || flags === null || (FLAG in flags && Boolean(flags[FLAG]));
 
-/**
- * Welcomes who has got the right to write columns, once (spec 1, section 4: Creator welcome). Who
- * has a column already has found the way there.
- */
+/** Welcomes who has joined the creator programme, once. */
 export const CreatorWelcome = ({ viewer }: { viewer: Viewer }) => {
   const { flags, setFlags } = useWeakFlags(viewer);
-  const waits = viewer.roles.includes('COLUMNIST') && !wasWelcomed(flags);
+  const waits = !wasWelcomed(flags);
   const [shown, setShown] = useState(false);
-  const { data } = useMyColumnsQuery({ skip: !waits, context: { showsErrors: true } });
-  const columns = data?.viewer?.columns;
-  const isNew = waits && columns?.mayCreate === true && columns.items?.length === 0;
+  const { data } = useCreatorWelcomeQuery({
+    skip: !waits,
+    fetchPolicy: 'cache-and-network',
+    context: { showsErrors: true },
+  });
+  const isNew = waits && data?.viewer?.member.isCreator === true;
 
   useEffect(() => {
     if (!isNew) return;

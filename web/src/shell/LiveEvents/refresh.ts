@@ -6,6 +6,7 @@ import { channelRefreshes } from '../../domains/channels/live-refresh.ts';
 import { chatRefreshes } from '../../domains/chat/live-refresh.ts';
 import { columnRefreshes } from '../../domains/columns/live-refresh.ts';
 import { competitionRefreshes } from '../../domains/competitions/live-refresh.ts';
+import { creatorRefreshes } from '../../domains/creators/live-refresh.ts';
 import { datasetRefreshes } from '../../domains/datasets/live-refresh.ts';
 import { growthRefreshes } from '../../domains/growth/live-refresh.ts';
 import { moderationRefreshes } from '../../domains/moderation/live-refresh.ts';
@@ -25,6 +26,7 @@ const refreshes: readonly LiveRefresh[] = [
   ...chatRefreshes,
   ...columnRefreshes,
   ...competitionRefreshes,
+  ...creatorRefreshes,
   ...datasetRefreshes,
   ...growthRefreshes,
   ...moderationRefreshes,

@@ -4,6 +4,7 @@ import { Group, Popover, Progress, Text, UnstyledButton } from '@mantine/core';
 import {
   IconChecklist,
   IconCode,
+  IconFeather,
   IconHeadset,
   IconHelpCircle,
   IconLogout,
@@ -25,6 +26,7 @@ import { useSignOutMutation } from '../../domains/account/components/Viewer/Sign
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { accountSettingsPath } from '../../domains/account/paths.ts';
 import { myCompetitionsPath, myTeamsPath } from '../../domains/competitions/paths.ts';
+import { creatorCentrePath } from '../../domains/creators/paths.ts';
 import { ownLevelPath, walletPath } from '../../domains/growth/paths.ts';
 import { profilePath } from '../../domains/members/paths.ts';
 import { OrganizationLinks } from '../../domains/organizations/components/OrganizationLinks/OrganizationLinks.tsx';
@@ -121,6 +123,12 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
             <Link className={classes.item} to={ownLevelPath()}>
               <IconTrendingUp {...icon} />
               我的等级
+            </Link>
+          </li>
+          <li>
+            <Link className={classes.item} to={creatorCentrePath()}>
+              <IconFeather {...icon} />
+              创作者中心
             </Link>
           </li>
           <li>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
+import { applicationTypes } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
 import { lazy, useState } from 'react';
 import { Contained } from '../../../../components/Contained/Contained.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
@@ -58,12 +58,16 @@ const AssignmentButtons = ({ order, viewerId, isAdmin }: DeskActionsProps) => {
 export const DeskActions = (props: DeskActionsProps) => {
   const { order } = props;
   const [closing, setClosing] = useState(false);
-  const isApplication = order.type.id === workOrderTypes.columnApplication;
+  const isApplication = applicationTypes.includes(order.type.id);
   const isOpen = order.status === 'PENDING' || order.status === 'PROCESSING';
   return (
     <>
       {isApplication && isOpen && (
-        <AcceptApplication workOrderId={order.id} applicant={order.creator?.name ?? '申请人'} />
+        <AcceptApplication
+          workOrderId={order.id}
+          typeId={order.type.id}
+          applicant={order.creator?.name ?? '申请人'}
+        />
       )}
       {order.status !== 'CLOSED' && (
         <>

@@ -1,5 +1,8 @@
 import { Button, Group, Title } from '@mantine/core';
+import { lazy } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Contained } from '../../../../components/Contained/Contained.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
@@ -8,6 +11,8 @@ import { fileWorkOrderPath, workOrdersPath } from '../../paths.ts';
 import { statuses, statusOf, statusText } from '../../status-text.ts';
 import { WorkOrderRows } from './WorkOrderRows.tsx';
 import { useWorkOrdersQuery } from './WorkOrders.generated.ts';
+
+const AppliedModal = lazy(() => import('./AppliedModal.tsx'));
 
 const tabs = [
   { key: 'all', title: '全部', to: workOrdersPath },
@@ -30,7 +35,7 @@ const HelpButtons = () => (
   </Group>
 );
 
-/** /home/user/workorder?status=&page= */
+/** /home/user/workorder?status=&page=&applied=: `applied=creator` says that an application has arrived. */
 const WorkOrdersPage = () => {
   const [query, setQuery] = useSearchParams();
   const status = statusOf(query.get('status'));
@@ -45,6 +50,10 @@ const WorkOrdersPage = () => {
     if (next > 1) query.set('page', String(next));
     else query.delete('page');
     setQuery(query, options);
+  };
+  const forgetApplied = () => {
+    query.delete('applied');
+    setQuery(query, { replace: true });
   };
   return (
     <PageFrame>
@@ -63,6 +72,13 @@ const WorkOrdersPage = () => {
       >
         {(orders) => <WorkOrderRows orders={orders} />}
       </PagedList>
+      <Opened of={query.get('applied') === 'creator'}>
+        {() => (
+          <Contained>
+            <AppliedModal onClose={forgetApplied} />
+          </Contained>
+        )}
+      </Opened>
     </PageFrame>
   );
 };

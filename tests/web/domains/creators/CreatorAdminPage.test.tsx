@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { page, viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { exchange } from './creators.ts';
+
+const member = { __typename: 'Member', id: 'b'.repeat(24), name: '苏写浪', avatar: null };
+
+const open = (tab: string, answers: Answers) => {
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer: { ...viewer, roles: ['ADMIN'] } }),
+    ...answers,
+  });
+  return { ...gateway, ...openPage(`/home/admin/creators${tab}`) };
+};
+
+const waiting = () => {
+  const { cardCode: _, ...row } = exchange();
+  return { ...row, member };
+};
+
+describe('the administrators’ page on creators', () => {
+  it('hands a gift card out by its code', async () => {
+    let paid = false;
+    const { user, inputOf } = open('', {
+      AdministeredExchanges: () => ({ administeredExchanges: page(paid ? [] : [waiting()]) }),
+      PayExchange: () => {
+        paid = true;
+        return {
+          payExchange: { ...waiting(), status: 'PAID', decidedAt: '2026-11-21T04:00:00.000Z' },
+        };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '发放苏写浪的 50 元礼品卡' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '发放 50 元电子礼品卡' }));
+    await user.type(dialog.getByLabelText('卡密'), ' JD-1 ');
+    await user.click(dialog.getByRole('button', { name: '发放' }));
+    expect(await inputOf('PayExchange')).toEqual({ exchangeId: 'e'.repeat(24), code: 'JD-1' });
+    expect(await screen.findByText('没有待发放的兑换')).toBeVisible();
+  });
+
+  it('rates a dataset as soon as a rating is chosen', async () => {
+    const dataset = {
+      __typename: 'RateableDataset',
+      id: 'd'.repeat(24),
+      title: '潮位',
+      publishedAt: '2026-10-01T00:00:00.000Z',
+      rating: null,
+      ratedAt: null,
+      member,
+    };
+    const { user, inputOf } = open('/dataset', {
+      RateableDatasets: () => ({ rateableDatasets: page([dataset]) }),
+      RateDataset: () => ({
+        rateDataset: { ...dataset, rating: 'CLASSIC', ratedAt: '2026-11-21T04:00:00.000Z' },
+      }),
+    });
+    await user.selectOptions(await screen.findByLabelText('「潮位」的评级'), 'CLASSIC');
+    expect(await inputOf('RateDataset')).toEqual({ datasetId: dataset.id, rating: 'CLASSIC' });
+    expect(screen.getByLabelText('「潮位」的评级')).toHaveValue('CLASSIC');
+  });
+
+  it('records a violation with its reason', async () => {
+    const creator = {
+      __typename: 'AdministeredCreator',
+      id: member.id,
+      status: 'ACTIVE',
+      joinedAt: '2026-10-01T00:00:00.000Z',
+      endedAt: null,
+      earned: 210,
+      violations: [],
+      member,
+    };
+    const { user, inputOf } = open('/creator', {
+      AdministeredCreators: () => ({ administeredCreators: page([creator]) }),
+      RecordCreatorViolation: () => ({
+        recordCreatorViolation: {
+          ...creator,
+          violations: [
+            {
+              __typename: 'CreatorViolation',
+              id: '5'.repeat(24),
+              reason: '抄袭',
+              date: '2026-11-21T04:00:00.000Z',
+            },
+          ],
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '记录苏写浪的违规' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '记录苏写浪的违规' }));
+    await user.type(dialog.getByLabelText(/^原因/), '抄袭');
+    await user.click(dialog.getByRole('button', { name: '记录违规' }));
+    expect(await inputOf('RecordCreatorViolation')).toEqual({
+      memberId: member.id,
+      reason: '抄袭',
+    });
+    expect(await screen.findByText(/违规 1 \/ 2/)).toBeVisible();
+  });
+});

@@ -1,0 +1,7 @@
+import type { CreatorContentKind } from '../../../../apollo/schema.generated.ts';
+import { datasetPath } from '../../../datasets/paths.ts';
+import { projectPath } from '../../../projects/paths.ts';
+
+/** Path of the page of a project or dataset. */
+export const contentPath = (kind: CreatorContentKind, id: string): string =>
+  kind === 'PROJECT' ? projectPath(id) : datasetPath(id);
