@@ -294,6 +294,28 @@ describe('what a channel holds', () => {
     expect(await screen.findByText('收录成功')).toBeVisible();
   });
 
+  it('is collected up to 100 at once, and the first choice stays', async () => {
+    const fresh = Array.from({ length: 101 }, (_, at) => project(100 + at));
+    const { user, inputOf } = open('', {
+      ChannelProjectChoices: () => ({
+        projects: pageOf(
+          'ProjectPage',
+          fresh.map((one) => ({ ...one, channelPlaces: [] })),
+        ),
+      }),
+      CollectIntoChannel: () => ({ collectIntoChannel: own({ sections: tree }) }),
+    });
+    await user.click(await button('添加'));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加项目' }));
+    await dialog.findByRole('checkbox', { name: '项目100' });
+    for (const choice of dialog.getAllByRole('checkbox')) fireEvent.click(choice);
+    expect(await dialog.findByText('一次最多收录 100 个，请先收录已选择的项目')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: '项目200' })).not.toBeChecked();
+    await user.click(dialog.getByRole('button', { name: '收录 100 个' }));
+    const ids = fresh.slice(0, 100).map(({ id }) => id);
+    expect(await inputOf('CollectIntoChannel')).toMatchObject({ ids });
+  });
+
   it('says in place why it isn’t collected', async () => {
     const { user } = open('', {
       ChannelProjectChoices: () => ({

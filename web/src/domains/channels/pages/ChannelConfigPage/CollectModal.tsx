@@ -1,5 +1,5 @@
 import '../../../../theme/styles/forms.ts';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { channelLimits } from '@whaletide/schema/domains/channels/rules/channels.ts';
@@ -32,9 +32,11 @@ export const CollectModal = ({ channelId, kind, onCollect, onClose }: CollectMod
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const single = kind === 'COMPETITION';
+  const isFull = selected.length >= channelLimits.atOnce;
   const toggle = (id: string) => {
     if (selected.includes(id)) return setSelected(selected.filter((one) => one !== id));
-    setSelected(single ? [id] : [...selected, id].slice(-channelLimits.atOnce));
+    if (single) setSelected([id]);
+    else if (!isFull) setSelected([...selected, id]);
   };
   const collect = async () => {
     setBusy(true);
@@ -73,6 +75,11 @@ export const CollectModal = ({ channelId, kind, onCollect, onClose }: CollectMod
           onToggle={toggle}
           onPage={setPage}
         />
+        {isFull && (
+          <Text size="sm" role="status">
+            一次最多收录 {channelLimits.atOnce} 个，请先收录已选择的{name}
+          </Text>
+        )}
         <FormAlert title="收录失败" message={problem} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
