@@ -428,6 +428,7 @@ describe('what a competition is', () => {
     const changes = { kind: 'EXERCISE', detailType: 'EXERCISE', displayLabel: '新手友好' };
     const { user, inputOf } = open(`${path}/settings`, {
       SeriesOptions: options,
+      ActivityFieldOptions: () => ({ activityFields: [] }),
       UpdateCompetition: updated(changes),
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: '类型' }), '打榜');
@@ -447,6 +448,50 @@ describe('what a competition is', () => {
       displayLabel: '新手友好',
       usesSharedCompute: true,
       sticky: false,
+    });
+  });
+
+  it('as an activity has a type, a field, tutors and a live session', async () => {
+    const tutor = {
+      __typename: 'Member',
+      id: 'd'.repeat(24),
+      name: '苏老师',
+      avatar: null,
+      communityVerification: null,
+    };
+    const field = { __typename: 'ActivityField', id: 'e'.repeat(24), icon: 'eye', count: 0 };
+    const { user, inputOf } = open(`${path}/settings`, {
+      SeriesOptions: options,
+      ActivityFieldOptions: () => ({
+        activityFields: [{ ...field, key: 'vision', name: '计算机视觉' }],
+      }),
+      TutorChoices: () => ({ search: { items: [tutor] } }),
+      UpdateCompetition: updated({ kind: 'ACTIVITY' }),
+    });
+    const choose = async (name: string, option: string) =>
+      user.selectOptions(await screen.findByRole('combobox', { name }), option);
+    await choose('类型', '活动');
+    await choose('活动类型', '训练营');
+    await screen.findByRole('option', { name: '计算机视觉' });
+    await choose('方向', '计算机视觉');
+    await choose('难度', '进阶中（1-3年）');
+    await user.type(screen.getByRole('textbox', { name: '直播地址' }), 'live.example.com');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('请输入以 http:// 或 https:// 开头的地址')).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: '直播地址' }));
+    await user.type(screen.getByRole('textbox', { name: '添加导师' }), '苏');
+    await user.click(await screen.findByRole('button', { name: '苏老师' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await inputOf('UpdateCompetition')).toMatchObject({
+      kind: 'ACTIVITY',
+      activity: {
+        type: 'TRAINING_CAMP',
+        fieldKey: 'vision',
+        difficulty: 2,
+        tutorIds: [tutor.id],
+        sponsorName: null,
+        liveStartDate: null,
+      },
     });
   });
 

@@ -1,10 +1,15 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { FIRST_TYPE } from '@whaletide/schema/domains/activities/rules/activity-settings.ts';
+import {
+  activityTypes,
+  filteredTypes,
+} from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import {
   emptySettings,
   settingsProblems,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
-import type { CompetitionKind } from '../../../../apollo/schema.generated.ts';
+import type { ActivityType, CompetitionKind } from '../../../../apollo/schema.generated.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';
@@ -18,6 +23,7 @@ interface Values {
   startDate: string;
   endDate: string;
   kind: CompetitionKind;
+  activityType: ActivityType;
 }
 
 const problemsOf = (values: Values): Record<string, string> => ({
@@ -40,12 +46,25 @@ const CreateCompetitionModal = ({ shortName, onClose }: CreateCompetitionModalPr
     context: { showsErrors: true },
   });
   const form = useForm<Values>({
-    initialValues: { name: '', startDate: '', endDate: '', kind: 'COMPETITION' },
+    initialValues: {
+      name: '',
+      startDate: '',
+      endDate: '',
+      kind: 'COMPETITION',
+      activityType: FIRST_TYPE,
+    },
     validate: problemsOf,
   });
-  const send = async (values: Values) => {
+  const send = async ({ activityType, ...values }: Values) => {
     const { data } = await create({
-      variables: { input: { organization: shortName, ...values, name: values.name.trim() } },
+      variables: {
+        input: {
+          organization: shortName,
+          ...values,
+          name: values.name.trim(),
+          ...(values.kind === 'ACTIVITY' && { activityType }),
+        },
+      },
     });
     if (data)
       await navigate(manageCompetitionPath(shortName, data.createCompetition.id, 'settings'));
@@ -61,6 +80,13 @@ const CreateCompetitionModal = ({ shortName, onClose }: CreateCompetitionModalPr
     >
       <TextInput label="比赛名称" required data-autofocus {...form.getInputProps('name')} />
       <NativeSelect label="类型" data={kinds} {...form.getInputProps('kind')} />
+      {form.values.kind === 'ACTIVITY' && (
+        <NativeSelect
+          label="活动类型"
+          data={filteredTypes.map((value) => ({ value, label: activityTypes[value] }))}
+          {...form.getInputProps('activityType')}
+        />
+      )}
       <TimeField label="开始时间" required {...form.getInputProps('startDate')} />
       <TimeField label="结束时间" required {...form.getInputProps('endDate')} />
     </FormModal>

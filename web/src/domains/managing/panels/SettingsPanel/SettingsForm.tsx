@@ -14,6 +14,8 @@ import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import { notify } from '../../../../lib/notify.ts';
+import { hasActivity } from './activity-values.ts';
+import { ActivityFields } from './ActivityFields.tsx';
 import { KindFields } from './KindFields.tsx';
 import { asksAboutTimes, MoveModal } from './MoveModal.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -146,6 +148,9 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
                 />
               )}
             </div>
+            {hasActivity(form.values.kind) && (
+              <ActivityFields form={form} competition={competition} />
+            )}
             {!isSeries && (
               <>
                 <TabFields form={form} />

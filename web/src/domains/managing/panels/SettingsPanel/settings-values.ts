@@ -9,6 +9,13 @@ import type {
 } from '../../../../apollo/schema.generated.ts';
 import type { PictureChange } from '../../../../components/PictureField/PictureField.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';
+import {
+  activityInputOf,
+  activityProblemsOf,
+  type ActivityValues,
+  activityValuesOf,
+  hasActivity,
+} from './activity-values.ts';
 import type { SettingsPanelQuery } from './SettingsPanel.generated.ts';
 
 export type Competition = NonNullable<SettingsPanelQuery['competition']>;
@@ -38,6 +45,8 @@ export interface SettingsValues extends OptionalTexts<string> {
   sticky: boolean;
   image: PictureChange;
   headingImage: PictureChange;
+  /** Settings that activities alone have. */
+  activity: ActivityValues;
 }
 
 export const valuesOf = (competition: Competition): SettingsValues => ({
@@ -69,15 +78,15 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   sticky: competition.sticky,
   image: undefined,
   headingImage: undefined,
+  activity: activityValuesOf(competition),
 });
 
 /** Tags as they were typed, by commas and blanks of any kind. */
 const tagsOf = (text: string) => text.split(/[,，、\s]+/).filter(Boolean);
 
 export const problemsOf = (values: SettingsValues) =>
-  problemsByField(
-    'UpdateCompetitionInput',
-    settingsProblems({
+  problemsByField('UpdateCompetitionInput', [
+    ...settingsProblems({
       ...values,
       landingUrl: values.kind === 'SERIES' ? values.landingUrl : '',
       tags: tagsOf(values.tags),
@@ -85,10 +94,11 @@ export const problemsOf = (values: SettingsValues) =>
       registerEndDate: values.registerEndDate || null,
       maxMembersPerTeam: Number(values.maxMembersPerTeam),
     }),
-  );
+    ...activityProblemsOf(values.kind, values.activity),
+  ]);
 
 export const inputOf = (competitionId: string, values: SettingsValues): UpdateCompetitionInput => {
-  const { image, headingImage, ofOrganization, ...plain } = values;
+  const { image, headingImage, ofOrganization, activity, ...plain } = values;
   const isSeries = values.kind === 'SERIES';
   return {
     ...plain,
@@ -102,6 +112,7 @@ export const inputOf = (competitionId: string, values: SettingsValues): UpdateCo
     registerEndDate: values.registerEndDate || null,
     maxMembersPerTeam: Number(values.maxMembersPerTeam),
     publishStatus: ofOrganization ? 'ORGANIZATION' : 'COMMUNITY',
+    ...(hasActivity(values.kind) && { activity: activityInputOf(values.kind, activity) }),
     ...(image !== undefined && { imageKey: image?.key ?? null }),
     ...(headingImage !== undefined && { headingImageKey: headingImage?.key ?? null }),
   };
