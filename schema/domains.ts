@@ -79,6 +79,7 @@ export const webDomains = [
   'leaderboards',
   'submissions',
   'forum',
+  'activities',
   'channels',
   'feed',
   'search',

@@ -32,7 +32,7 @@ it('somebody applies to host a competition, and looks at ranking activities', as
   }
   await page.getByRole('link', { name: '更多打榜活动' }).click();
   await page.waitForURL(/\/home\/activity\/EXERCISE$/);
-  await page.getByRole('heading', { name: '打榜', exact: true }).waitFor();
+  await page.getByRole('heading', { name: '练习赛', exact: true }).waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { moved } from './routing/moved.ts';
 
 /** Pages below /home, by their addresses without it. */
 const belowHome = [
-  'activity/EXERCISE',
+  'activity/:tab?',
   'activity/detail/:id/:tab?/:tabParam?',
   'column',
   'column/:id',

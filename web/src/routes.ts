@@ -3,6 +3,7 @@ import {
   requireMember,
   requireSupport,
 } from './domains/account/components/Viewer/require-member.ts';
+import { activityRoutes } from './domains/activities/routes.ts';
 import { announcementRoutes } from './domains/announcements/routes.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
 import { channelRoutes } from './domains/channels/routes.ts';
@@ -118,6 +119,7 @@ export const pageRoutes: PageRoute[] = [
   { path: 'home/competition/:id/:tab?/:tabParam?', ...competition },
   { path: 'home/activity/detail/:id/:tab?/:tabParam?', ...activity },
   ...competitionRoutes,
+  ...activityRoutes,
   {
     path: 'home/user/profile',
     handle: { name: 'user-profile', title: '个人主页' } satisfies RouteHandle,

@@ -127,7 +127,7 @@ const listsFor = async (session: GraphqlClient): Promise<EndlessList[]> => {
     { query: 'CompetitionList', variables: { page } },
     { query: 'TeamList', variables: { competitionId, page } },
     { query: 'Works', variables: { page } },
-    { query: 'RankingActivities', variables: { page } },
+    { query: 'ActivityList', variables: { page } },
     ...SEARCHES.map(([kind, sort, perPage]) => ({
       query: 'SearchResults',
       variables: { text: '数据', kind, sort, perPage, page },

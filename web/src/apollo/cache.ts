@@ -73,6 +73,7 @@ export const createCache = () =>
         fields: {
           // Those of a picker are another list than the page's.
           competitions: infiniteList(['status', 'name', 'tag', 'sort', 'perPage']),
+          activities: infiniteList(['type', 'difficulty', 'status', 'fieldKey', 'mine', 'perPage']),
           channelCompetitions: infiniteList(['channelId', 'perPage']),
           chatSessions: infiniteList([]),
           chatMessages: chatHistory,

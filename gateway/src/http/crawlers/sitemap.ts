@@ -8,6 +8,7 @@ export const STATIC = 'pages';
 export const staticPages = [
   '/home',
   '/home/competition',
+  '/home/activity',
   '/home/activity/EXERCISE',
   '/home/competition/works',
   '/home/column',

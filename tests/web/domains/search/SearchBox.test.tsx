@@ -12,7 +12,13 @@ const open = () => {
     SearchSuggestions: ({ text }) => ({ searchSuggestions: [`${String(text)}学习`, '机器人'] }),
     SearchCounts: () => counts({}),
     SearchResults: () => results([]),
-    RankingActivities: () => ({ rankingActivities: page([]) }),
+    ActivityList: () => ({ activities: page([]) }),
+    ActivityListSide: () => ({
+      all: page([]),
+      exercises: page([]),
+      activityFields: [],
+      site: { __typename: 'Site', recommendConfig: null },
+    }),
   });
   takeTracked(100);
   const asked = (name: string) => sent.filter(({ operationName }) => operationName === name);

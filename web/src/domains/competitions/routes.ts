@@ -19,9 +19,4 @@ export const competitionRoutes: PageRoute[] = [
     ...forMembers,
     lazy: lazyPage(() => import('./pages/MyCompetitionsPage/MyTeamsPage.tsx')),
   },
-  {
-    path: 'home/activity/EXERCISE',
-    handle: handle({ name: 'ranking-activities', title: '打榜', rendered: {} }),
-    lazy: lazyPage(() => import('./pages/RankingActivitiesPage/RankingActivitiesPage.tsx')),
-  },
 ];

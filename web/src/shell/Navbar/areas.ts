@@ -1,6 +1,7 @@
 import { channelListPath } from '../../domains/channels/paths.ts';
 import { columnListPath } from '../../domains/columns/paths.ts';
-import { competitionListPath, rankingActivitiesPath } from '../../domains/competitions/paths.ts';
+import { activityListPath } from '../../domains/activities/paths.ts';
+import { competitionListPath } from '../../domains/competitions/paths.ts';
 import { datasetListPath } from '../../domains/datasets/paths.ts';
 import { projectListPath } from '../../domains/projects/paths.ts';
 import { homePath } from '../../routing/home.ts';
@@ -13,6 +14,6 @@ export const areas = [
   { text: '项目', to: projectListPath, end: false },
   { text: '数据集', to: datasetListPath, end: false },
   { text: '比赛', to: competitionListPath, end: false },
-  { text: '打榜', to: rankingActivitiesPath, end: false },
+  { text: '活动', to: activityListPath, end: false },
   { text: '专栏', to: columnListPath, end: false },
 ] as const;

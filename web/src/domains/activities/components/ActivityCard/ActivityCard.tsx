@@ -1,7 +1,6 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { activityLabel } from '@whaletide/schema/domains/activities/rules/activity-labels.ts';
-import { activityTypeName } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
+import { hasEnded } from '@whaletide/schema/domains/activities/rules/activity-labels.ts';
 import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
@@ -10,37 +9,39 @@ import { useNow } from '../../../../lib/useNow.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import { cardAddress } from '../../../competitions/components/CompetitionCard/card.ts';
 import { detailPath } from '../../../competitions/paths.ts';
-import type { ActivityFactsFragment } from './Activities.generated.ts';
+import { Difficulty } from '../Difficulty/Difficulty.tsx';
+import type { ActivityCardFragment } from './ActivityCard.generated.ts';
+import { CardLabels } from './CardLabels.tsx';
 import { LeadingTeams } from './LeadingTeams.tsx';
+import { Sponsor } from './Sponsor.tsx';
+import { Tutors } from './Tutors.tsx';
 import classes from './ActivityCard.module.css';
 
 interface ActivityCardProps {
-  activity: ActivityFactsFragment;
+  activity: ActivityCardFragment;
   /** In the first rows: its picture loads at once. */
   eager: boolean;
 }
 
 /** Task of an activity whose board everybody sees; of several that of the first stage. */
-const openBoardOf = ({ stages }: ActivityFactsFragment): string | undefined =>
+const openBoardOf = ({ stages }: ActivityCardFragment): string | undefined =>
   stages?.flatMap(({ tasks }) => tasks ?? []).find(({ showsLeaderboard }) => showsLeaderboard)?.id;
 
-/** A competition or an activity in a channel (spec 3, section 2: Activity tab). */
+/** An activity, or a competition among activities (spec 3, section 2: Activity tab). */
 export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
-  const { id, name, image, tags, shortDescription, usersCount } = activity;
-  const registered = activity.viewerState?.registration === 'REGISTERED';
-  const label = activityLabel(activity, registered, useNow());
-  const ended = label?.tone === 'ended';
+  const { id, name, image, tags, shortDescription, usersCount, difficulty, tutors } = activity;
   const board = openBoardOf(activity);
   const text = (
     <Text size="sm" c="dimmed" lineClamp={2} mt={6}>
       {shortDescription}
     </Text>
   );
+  const people = tutors.length > 0 ? <Tutors tutors={tutors} /> : text;
   return (
     <li
       className={`${surfaces.card} ${classes.card}`}
       data-upright
-      data-ended={ended || undefined}
+      data-ended={hasEnded(activity, useNow()) || undefined}
       data-exposes={`competition:${id}`}
     >
       <div className={classes.banner}>
@@ -50,16 +51,7 @@ export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
           image={image}
           eager={eager}
         />
-        <Group gap={6} className={classes.labels}>
-          <Badge variant="white" color="brand.7">
-            {activityTypeName(activity.detailType)}
-          </Badge>
-          {label && (
-            <Badge variant="white" color={registered && !ended ? 'success.7' : 'gray.7'}>
-              {label.text}
-            </Badge>
-          )}
-        </Group>
+        <CardLabels activity={activity} />
       </div>
       <div className={surfaces.body}>
         <h2 className={surfaces.name}>
@@ -67,17 +59,21 @@ export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
             {name}
           </Link>
         </h2>
-        {board === undefined ? text : <LeadingTeams taskId={board} otherwise={text} />}
+        {board === undefined ? people : <LeadingTeams taskId={board} otherwise={people} />}
         <div className={classes.foot}>
-          <span>
-            {formatDate(activity.startDate)}
-            {activity.endDate !== null && ` – ${formatDate(activity.endDate)}`}
+          <span className={classes.facts}>
+            {difficulty !== null && <Difficulty level={difficulty} />}
+            <span>
+              {formatDate(activity.startDate)}
+              {activity.endDate !== null && ` – ${formatDate(activity.endDate)}`}
+            </span>
           </span>
           <span className={classes.people}>
             <IconUsers size={16} stroke={1.5} aria-hidden />
             <Count value={usersCount} /> 人
           </span>
         </div>
+        {activity.sponsor && <Sponsor sponsor={activity.sponsor} />}
       </div>
     </li>
   );

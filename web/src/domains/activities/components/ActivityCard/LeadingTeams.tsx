@@ -1,14 +1,12 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Skeleton, Tooltip } from '@mantine/core';
+import { SHOWN_TEAMS } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { teamPath } from '../../../teams/paths.ts';
-import { useLeadingTeamsQuery } from './Activities.generated.ts';
+import { useLeadingTeamsQuery } from './ActivityCard.generated.ts';
 import classes from './LeadingTeams.module.css';
-
-/** So many teams are shown (spec 3, section 9). */
-const SLOTS = 3;
 
 interface LeadingTeamsProps {
   taskId: string;
@@ -26,7 +24,7 @@ export const LeadingTeams = ({ taskId, otherwise }: LeadingTeamsProps) => {
   const teams = data?.leaderboard?.items ?? [];
   return (
     <ul className={classes.teams} aria-label="排行榜前三" aria-busy={!data}>
-      {Array.from({ length: SLOTS }, (_, index) => {
+      {Array.from({ length: SHOWN_TEAMS }, (_, index) => {
         const team = teams[index]?.team;
         return (
           <li key={index}>

@@ -5,9 +5,9 @@ import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { listJsonLd } from '../../../../lib/json-ld.ts';
 import { usePageHead } from '../../../../lib/page-title.ts';
 import { detailPath } from '../../../competitions/paths.ts';
-import { ActivityCard } from './ActivityCard.tsx';
+import { ActivityCard } from '../../../activities/components/ActivityCard/ActivityCard.tsx';
 import { useChannelActivitiesQuery } from './Activities.generated.ts';
-import classes from './ActivityCard.module.css';
+import classes from '../../../activities/components/ActivityCard/ActivityCard.module.css';
 
 const none = <EmptyState text="没有找到指定的活动" />;
 
