@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { barriers } from './support/axe.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { signIn, siteUrl, tick, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -86,7 +86,7 @@ it('a member files a work order with a screenshot, is answered live, confirms, a
 it('a work order in two browsers: taken, answered by a text that was kept, 未解决, solved, closed with a reason', async () => {
   const { name, email } = await newMember('问到底');
   const { page, errors } = await visit('/home/support?tab=submit', { as: email });
-  await page.getByRole('radio', { name: '其他问题', exact: true }).check();
+  await tick(page.getByRole('radio', { name: '其他问题', exact: true }));
   await page.getByRole('textbox', { name: '问题描述' }).fill(`${name}：下载按钮没有反应`);
   await page.getByRole('button', { name: '提交', exact: true }).click();
   await page.waitForURL(/\/home\/user\/workorder\/[0-9a-f]{24}$/);
