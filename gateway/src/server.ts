@@ -24,6 +24,7 @@ import { datasetRoutes } from './http/datasets.ts';
 import { exportRoutes } from './http/exports.ts';
 import { fileRoutes } from './http/files.ts';
 import { notebookRoutes } from './http/notebooks.ts';
+import { plotRoutes } from './http/plots.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -105,6 +106,7 @@ export const createServer = async (
   const contextOf = contextFactory(services, cookies, config.upstream);
   graphqlRoute(app, { engine, apollo, rates, contextOf });
   notebookRoutes(app, streams);
+  plotRoutes(app);
   boardRoutes(app, streams);
   exportRoutes(app, { streams, cookies, rates });
   datasetRoutes(app, { streams, cookies, rates });

@@ -99,6 +99,30 @@ it('a notebook gains no script, even where one had come through the cleaning', a
   expect(errors.filter((line) => !line.includes('Content Security Policy'))).toEqual([]);
 });
 
+it('a plot of a notebook is drawn in a frame without origin and network, once it comes into sight', async () => {
+  const { page, errors, requests } = await visit('/mw/project/d03000000000000000000000');
+  const notebook = page.frameLocator('iframe');
+  const box = notebook.locator('[data-plotly]');
+  await box.waitFor({ state: 'attached' });
+  await box.scrollIntoViewIfNeeded();
+  const plot = notebook.frameLocator('iframe[title^="Plotly 交互图：「三种企鹅的体重」"]');
+  await plot.locator('.main-svg').first().waitFor();
+  await plot.getByText('体重（克）').waitFor();
+  // The line in its place is gone, and the frame is as high as was kept free for it.
+  await box.getByText('此处是Plotly').waitFor({ state: 'hidden' });
+  expect((await notebook.locator('iframe').boundingBox())?.height).toBe(420);
+  expect(await notebook.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
+  const inside = plot.locator('html');
+  expect(await inside.evaluate('self.origin')).toBe('null');
+  const fetched = "fetch('/healthz').then(() => 'fetched', () => 'refused')";
+  expect(await inside.evaluate(fetched)).toBe('refused');
+  // By the legend, one kind alone is seen.
+  await plot.locator('.legendtoggle').first().click();
+  const asked = requests.map((request) => new URL(request.url()).pathname);
+  expect(asked.filter((path) => /^\/plots\/plotly-/.test(path))).toHaveLength(1);
+  expect(errors.filter((line) => !line.includes('Content Security Policy'))).toEqual([]);
+});
+
 it('a heading of the outline leads to its place in the notebook, and the outline stays beside it', async () => {
   const { page, errors } = await visit('/mw/project/d03000000000000000000001');
   const chosen = page.getByRole('navigation', { name: '目录' }).getByRole('button').last();

@@ -8,7 +8,8 @@ import { FRAMED_POLICY } from './security-headers.ts';
  * shows the buttons that stand at cells of code, which tell the code of their own when pressed. Asked
  * for its `outline`, it tells the headings of its texts; asked for one of them by its number, where
  * that stands, once it has come there within itself. A link within the page tells the same; a
- * button to copy tells the code of its cell.
+ * button to copy tells the code of its cell. A plot is drawn in a frame of its own once it comes
+ * into sight (plots.ts); until then, and where it can't be, what the page has in its place stays.
  */
 const SCRIPT = [
   "const root=document.documentElement,tell=()=>parent.postMessage({height:root.getBoundingClientRect().height},'*');",
@@ -23,7 +24,13 @@ const SCRIPT = [
   "for(const button of document.querySelectorAll('button.copy'))button.hidden=false;",
   "const sourceOf=(button)=>button.closest('.cell').querySelector('.source').textContent;",
   "const share=()=>{for(const button of document.querySelectorAll('button.share'))button.hidden=false};",
-  "addEventListener('message',({data})=>data==='share'?share():data==='outline'?outline():data?.heading?find(data.heading):tell());",
+  // As high as it says that it will be, so that nothing moves when it is drawn.
+  "const plots=[...document.querySelectorAll('[data-plotly]')],frames=new Map();for(const box of plots)box.style.minHeight=box.dataset.height+'px';",
+  "const draw=(box)=>{const frame=document.createElement('iframe');frame.title=box.dataset.title;frame.setAttribute('sandbox','allow-scripts');frame.style.cssText='display:block;width:100%;height:0;border:0;background:#fff;color-scheme:light';frame.src='/plots/plotly';box.append(frame);frames.set(frame.contentWindow,{box,frame})};",
+  'const decoded=(text)=>new TextDecoder().decode(Uint8Array.from(atob(text),(one)=>one.charCodeAt(0)));',
+  "const plotted=({box,frame},data)=>{if(data?.ready)return frame.contentWindow.postMessage({plot:decoded(box.dataset.plotly)},'*');if(data?.drawn>0){for(const one of box.children)if(one!==frame)one.hidden=true;frame.style.height=data.drawn+'px'}else if(data?.drawn===0){frame.remove();box.style.minHeight=''}};",
+  'if(plots.length>0){const sight=new IntersectionObserver((seen)=>{for(const{isIntersecting,target}of seen)if(isIntersecting){sight.unobserve(target);draw(target)}});for(const box of plots)sight.observe(box)}',
+  "addEventListener('message',({source,data})=>frames.has(source)?plotted(frames.get(source),data):data==='share'?share():data==='outline'?outline():data?.heading?find(data.heading):tell());",
   "addEventListener('click',(event)=>{const{target}=event,button=target.closest?.('button.share,button.copy'),link=target.closest?.('a[href^=\"#\"]');if(button)parent.postMessage(button.className==='copy'?{copy:sourceOf(button)}:{code:sourceOf(button),language:button.value},'*');else if(link){event.preventDefault();go(link.hash.slice(1))}})",
 ].join('');
 
@@ -32,11 +39,12 @@ const digest = createHash('sha256').update(SCRIPT).digest('base64');
 /**
  * The policy of a framed page that tells its height: this one script may run in it, by its hash.
  * What people wrote gains none: other scripts, handlers in attributes, `javascript:` addresses and
- * `eval` have no such hash, nothing is fetched, and the page keeps an origin of its own.
+ * `eval` have no such hash, nothing is fetched but the frames of plots, and the page keeps an origin
+ * of its own.
  */
 export const MEASURED_POLICY = FRAMED_POLICY.replace(
   '; sandbox ',
-  `; script-src 'sha256-${digest}'; sandbox allow-scripts `,
+  `; script-src 'sha256-${digest}'; frame-src 'self'; sandbox allow-scripts `,
 );
 
 async function* withScript(body: AsyncIterable<Uint8Array>) {

@@ -14,7 +14,7 @@ export const code = (run: number, source: string, outputs: Output[] = []) => ({
 
 export const printed = (text: string): Output => ({ output_type: 'stream', name: 'stdout', text });
 
-export const shown = (data: Record<string, string>): Output => ({
+export const shown = (data: Record<string, unknown>): Output => ({
   output_type: 'display_data',
   metadata: {},
   data,
@@ -51,6 +51,10 @@ export const table = (columns: readonly string[], rows: readonly (readonly strin
 
 export const chart = (svg: string): Output =>
   shown({ 'image/svg+xml': svg, 'text/plain': '<Figure size 560x320>' });
+
+/** A plot of Plotly, as its renderer for notebooks writes it. */
+export const plot = (data: readonly object[], layout: object): Output =>
+  shown({ 'application/vnd.plotly.v1+json': { data, layout, config: {} } });
 
 /** A notebook of the demo, as its file will hold it. */
 export interface DemoNotebook {

@@ -7,6 +7,7 @@ import {
   type DemoNotebook,
   markdown,
   notebook,
+  plot,
   printed,
   raised,
   shown,
@@ -72,6 +73,25 @@ const penguinLook = (rows: readonly Row[]): DemoNotebook =>
     markdown('## 两个特征就能分开\n\n嘴长与嘴深放在一起，三个物种几乎不重叠：'),
     code(3, `plot(train, x='${LENGTH}', y='${DEPTH}', hue='species')`, [
       chart(scatter({ series: bySpecies(rows, LENGTH, DEPTH), x: LENGTH, y: DEPTH })),
+    ]),
+    markdown('## 体重的分布\n\n这张图可以放大，也可以点图例只看一种企鹅：'),
+    code(4, "px.histogram(train, x='body_mass_g', color='species', nbins=30)", [
+      plot(
+        [...Map.groupBy(rows, ({ species = '' }) => species)].map(([name, own]) => ({
+          type: 'histogram',
+          name,
+          x: numbers(own, 'body_mass_g'),
+          nbinsx: 30,
+          opacity: 0.75,
+        })),
+        {
+          title: { text: '三种企鹅的体重' },
+          barmode: 'overlay',
+          height: 420,
+          xaxis: { title: { text: '体重（克）' } },
+          yaxis: { title: { text: '数量' } },
+        },
+      ),
     ]),
     markdown(
       '## 小结\n\n- 物种之间差别明显，简单的模型就会很好；\n- 体重与鳍长近似线性：$m \\approx a + b\\,l$，可以用最小二乘求出 $a$ 与 $b$。',

@@ -39,6 +39,7 @@ const PATHS = [
   '/datasets/aaaa/archive',
   '/datasets/aaaa/files/aaaa',
   '/notebooks/aaaa',
+  '/plots/plotly',
   '/boards/tasks/aaaa/leaderboard',
   '/boards/external/aaaa',
   '/healthz',

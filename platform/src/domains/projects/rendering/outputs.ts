@@ -3,6 +3,7 @@ import { ansiToHtml } from './ansi.ts';
 import { latexToHtml, markdownToHtml } from './markdown.ts';
 import type { Macros } from './maths.ts';
 import { pictureAddress, svgAddress } from './pictures.ts';
+import { withPlot } from './plots.ts';
 import { safeHtml } from './safe-html.ts';
 import { terminalText } from './terminal.ts';
 import { interactiveName, NEEDS_SCRIPT, unshownText } from './unshown.ts';
@@ -88,7 +89,7 @@ const richest = (data: Record<string, unknown>, metadata: unknown, macros: Macro
   if (name !== null && name !== NEEDS_SCRIPT) {
     // A widget's text is all that it was: a bar of progress, a table.
     const plain = name === '交互控件' ? (plainOf(data) ?? '') : '';
-    return stillOf(data, metadata) ?? unshown(data) + plain;
+    return withPlot(data, stillOf(data, metadata) ?? unshown(data) + plain);
   }
   return (
     htmlOf(data['text/html']) ??

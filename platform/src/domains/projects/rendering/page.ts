@@ -16,7 +16,7 @@ body { margin: 0 auto; max-width: 900px; padding: 16px 20px 32px; overflow-wrap:
 .prompt { color: var(--soft); font: 12px/20px ui-monospace, Consolas, monospace; }
 pre { margin: 0; overflow-x: auto; overflow-wrap: normal; font: 13px/20px ui-monospace, SFMono-Regular, Consolas, monospace; }
 .source { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; }
-.output { margin-top: 8px; overflow-x: auto; padding: 0 12px; }
+.plot { margin-top: 8px; } .plot > [hidden] { display: none; } .output { margin-top: 8px; overflow-x: auto; padding: 0 12px; }
 .error pre, .stderr pre { border-left: 3px solid var(--red); padding-left: 10px; }
 .picture img, .markdown img { background: #fff; border-radius: 4px; max-width: 100%; }
 h1, h2, h3, h4 { font-weight: 600; line-height: 1.4; margin: 16px 0 8px; }

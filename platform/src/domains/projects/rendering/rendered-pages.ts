@@ -8,7 +8,7 @@ import { type Asker, startNotebookProcesses, TooComplex } from './renderer.ts';
 import { Abandoned } from './turns.ts';
 
 /** Raised when the same notebook would be rendered to another page. */
-export const RENDERER_VERSION = 8;
+export const RENDERER_VERSION = 9;
 
 const TOO_MUCH = '这个笔记本太大或太复杂，未能显示';
 

@@ -49,6 +49,10 @@ export const interactiveName = (data: Record<string, unknown>): string | null =>
   return (byType ?? byHtml)?.name ?? null;
 };
 
+/** The name of an interactive output with what is known of it. */
+export const plotTitle = (data: Record<string, unknown>): string =>
+  [interactiveName(data), detailOf(data)].filter(Boolean).join('：');
+
 /** A line in place of an output that can't be shown. */
 export const unshownText = (data: Record<string, unknown>): string => {
   const name = interactiveName(data);
