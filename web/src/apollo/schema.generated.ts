@@ -1811,6 +1811,8 @@ export type NotificationEvent =
   | 'WORK_ORDER_ASSIGNED'
   /** 32: a work order awaits confirmation. */
   | 'WORK_ORDER_AWAITS'
+  /** 2064: to the one of the support who has it: its member closed a work order. */
+  | 'WORK_ORDER_CLOSED'
   /** 2060: to the support: a member filed a work order. */
   | 'WORK_ORDER_FILED'
   /** 33: a work order has news. */

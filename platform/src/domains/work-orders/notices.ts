@@ -47,7 +47,12 @@ export const tellStaff = async (
   tx: Transaction,
   { events }: Pick<Services, 'events'>,
   staff: readonly string[],
-  { order, eventType, by }: { order: Order; eventType: number; by: string },
+  {
+    order,
+    eventType,
+    by,
+    message,
+  }: { order: Order; eventType: number; by: string; message?: string },
 ): Promise<void> => {
   const member = await memberById(tx, by);
   await events.publish(tx, [...staff], {
@@ -57,6 +62,7 @@ export const tellStaff = async (
     data: {
       ...workorder(order),
       ...(member && { User: { _id: member.id, Name: member.name } }),
+      ...(message !== undefined && { Message: message }),
     },
   });
 };

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { type WorkOrder, workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
 import {
+  resolveStatus,
+  type WorkOrder,
+  workOrderStatus,
+} from '@whaletide/schema/domains/work-orders/rest.ts';
+import {
+  EVENT_WORK_ORDER_CLOSED,
   EVENT_WORK_ORDER_MOVED,
   EVENT_WORK_ORDER_REOPENED,
   EVENT_WORK_ORDER_TIMED_OUT,
@@ -17,9 +22,9 @@ import type { JobHandler } from '../../jobs/worker.ts';
 import { conflict, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { doing, record } from '../moderation/store.ts';
-import { lockWorkOrder } from './access.ts';
+import { currentHandler, lockWorkOrder } from './access.ts';
 import { wholeWorkOrder } from './list.ts';
-import { tellCreator, tellSupport } from './notices.ts';
+import { tellCreator, tellStaff, tellSupport } from './notices.ts';
 import { toWorkOrder } from './presenters.ts';
 import { type WorkOrderRow, workOrders } from './tables.ts';
 import { addMessage, answeredBy } from './thread.ts';
@@ -100,6 +105,18 @@ const saySupportClosed = async (
   await tellCreator(tx, services, order, EVENT_WORK_ORDER_MOVED, said);
 };
 
+/** Tells the member of the support who has it that it needs no answer; nobody where none has it. */
+const tellHandler = async (tx: Transaction, services: Services, order: WorkOrderRow) => {
+  const handler = await currentHandler(tx, order);
+  if (handler === null) return;
+  await tellStaff(tx, services, [handler], {
+    order,
+    eventType: EVENT_WORK_ORDER_CLOSED,
+    by: order.creatorId,
+    ...(order.resolve === resolveStatus.resolved && { message: '确认解决了' }),
+  });
+};
+
 /**
  * Moves a work order, as its creator or the support may; of several at once, one comes first and
  * the others find it where that one left it.
@@ -146,6 +163,7 @@ export const moveWorkOrder = (
         after: { status: moved.status, resolve: moved.resolve, handlerId: moved.handlerId },
       });
       await saySupportClosed(tx, services, caller, { order: moved, reason });
-    } else if (!isClosed) await tellSupport(tx, services, moved, EVENT_WORK_ORDER_REOPENED, caller);
+    } else if (isClosed) await tellHandler(tx, services, moved);
+    else await tellSupport(tx, services, moved, EVENT_WORK_ORDER_REOPENED, caller);
     return toWorkOrder(await wholeWorkOrder(tx, id), bySupport);
   });

@@ -55,12 +55,15 @@ export const EVENT_WORK_ORDER_REPLIED = 2061;
 export const EVENT_WORK_ORDER_REOPENED = 2062;
 /** To one of the support: a colleague gave them a work order. */
 export const EVENT_WORK_ORDER_ASSIGNED = 2063;
+/** To the one of the support that has it: its member closed a work order. */
+export const EVENT_WORK_ORDER_CLOSED = 2064;
 /** Events of members' work orders that the support is notified of. */
 export const supportEvents: readonly number[] = [
   EVENT_WORK_ORDER_FILED,
   EVENT_WORK_ORDER_REPLIED,
   EVENT_WORK_ORDER_REOPENED,
   EVENT_WORK_ORDER_ASSIGNED,
+  EVENT_WORK_ORDER_CLOSED,
 ];
 /** Tells whether an event is about a work order. */
 export const isWorkOrderEvent = (eventType: number): boolean =>

@@ -168,7 +168,7 @@ describe('the way of a work order', () => {
     expect(await move(platform, member, order, 2)).toMatchObject({ Status: 2, ResolveStatus: 2 });
     expect((await told(platform, member)).slice(0, 2)).toEqual([32, 31]);
     const heard = await told(platform, support);
-    expect(heard.slice(0, heard.length - before)).toEqual([2062, 2061]);
+    expect(heard.slice(0, heard.length - before)).toEqual([2062, 2064, 2061]);
 
     const { data } = await platform.call(
       workOrderCalls.messages,

@@ -167,6 +167,7 @@ describe('notices of work orders', () => {
     [2060, '林小舟提交了工单 #10001', 'admin/workorders'],
     [2062, '林小舟重新打开了工单 #10001', 'admin/workorders'],
     [2063, '林小舟把工单 #10001交给了你', 'admin/workorders'],
+    [2064, '林小舟关闭了工单 #10001', 'admin/workorders'],
   ])('%i', (eventType, text, path) => {
     expect(notificationText(eventType, data)).toBe(text);
     expect(notificationLink(eventType, data)).toBe(`/home/${path}/${id}`);
