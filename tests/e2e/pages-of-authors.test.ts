@@ -27,6 +27,11 @@ it('the pages of who writes are accessible and fit', async () => {
     '/mw/dataset/create',
     `${project}/comments`,
     '/home/user/star/dataset',
+    '/home/user/creator',
+    '/home/user/creator/content/dataset',
+    '/home/user/creator/profit',
+    '/home/user/creator/exchange',
+    '/home/user/creator/rule',
   ]);
   expect(errors).toEqual([]);
 });

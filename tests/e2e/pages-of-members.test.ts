@@ -23,6 +23,7 @@ it('the pages of a member are accessible and fit', async () => {
     '/home/user/level?tab=skill',
     '/home/user/level?tab=task',
     '/home/user/wallet',
+    '/home/creator/apply',
     '/home/user/snippets',
     '/home/user/star',
     '/home/column?tab=subscribed',

@@ -22,6 +22,8 @@ const pages: [path: string, text: string][] = [
   ['/home/column', '从零读懂表格数据'],
   ['/home/column/d03800000000000000000001', '从零读懂表格数据'],
   ['/home/support', '帮助中心'],
+  ['/home/creator/plan', '他们正在创作'],
+  ['/home/creator/rule', '稀世珍本'],
   ['/home/special', '机器学习入门'],
   ['/home/special/detail/d03c00000000000000000001', '官方入门：读数据、看图、交第一份结果'],
   ['/home/global?search=企鹅', '「企鹅」的搜索结果'],

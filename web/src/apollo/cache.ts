@@ -118,6 +118,7 @@ export const createCache = () =>
       CommunityVerification: part,
       CompetitionRegistration: part,
       CompetitionViewerState: part,
+      CreatorPlan: part,
       // Where a page ends, what stands together is divided: the same number has more elsewhere.
       FeedItem: { keyFields: false },
       ForumPermissions: part,

@@ -88,7 +88,7 @@ describe('the administrators’ page on creators', () => {
         },
       }),
     });
-    await user.click(await screen.findByRole('button', { name: '记录苏写浪的违规' }));
+    await user.click(await screen.findByRole('button', { name: '记录违规：苏写浪' }));
     const dialog = within(await screen.findByRole('dialog', { name: '记录苏写浪的违规' }));
     await user.type(dialog.getByLabelText(/^原因/), '抄袭');
     await user.click(dialog.getByRole('button', { name: '记录违规' }));

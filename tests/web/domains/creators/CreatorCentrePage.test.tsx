@@ -107,7 +107,7 @@ describe('the creator centre', () => {
         ]),
       }),
     });
-    const show = await screen.findByRole('button', { name: '显示 50 元礼品卡的卡密' });
+    const show = await screen.findByRole('button', { name: '显示卡密：50 元礼品卡' });
     expect(screen.queryByText('JD-1')).toBeNull();
     await user.click(show);
     expect(screen.getByText('JD-1')).toBeVisible();

@@ -39,7 +39,7 @@ export const CreatorItem = ({ creator, onViolation }: CreatorItemProps) => {
         <Button
           variant="default"
           aria-haspopup="dialog"
-          aria-label={`记录${name}的违规`}
+          aria-label={`记录违规：${name}`}
           onClick={onViolation}
         >
           记录违规

@@ -40,7 +40,11 @@ const CreatorApplyPage = () => {
       <Title order={1}>申请成为创作者</Title>
       <Text c="dimmed" mt={4} mb="lg">
         有 3 个以上优质原创内容，或在比赛中获过奖，就可以申请，{CREATOR_REVIEW_DAYS}{' '}
-        个工作日内审核。申请前请先阅读<AppLink to={creatorRulePath()}>创作者计划规则</AppLink>。
+        个工作日内审核。申请前请先阅读
+        <AppLink to={creatorRulePath()} underline="always">
+          创作者计划规则
+        </AppLink>
+        。
       </Text>
       <Loaded query={query} of={overview} empty="请登录后再申请">
         {() =>

@@ -18,10 +18,10 @@ const CardCode = ({ code, amount }: { code: string; amount: number }) => {
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-label={`${shown ? '隐藏' : '显示'} ${amount} 元礼品卡的卡密`}
+        aria-label={`${shown ? '隐藏' : '显示'}卡密：${amount} 元礼品卡`}
         onClick={() => setShown(!shown)}
       >
-        {shown ? '隐藏' : '显示卡密'}
+        {shown ? '隐藏卡密' : '显示卡密'}
       </Button>
       <CopyButton text={code} variant="subtle" size="compact-sm">
         复制
