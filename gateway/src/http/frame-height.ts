@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { FRAMED_POLICY } from './security-headers.ts';
 
+/** Plots of one page that are drawn, and the height of one in CSS pixels. */
+const MOST_PLOTS = 40;
+const MOST_HEIGHT = 1_200;
+
 /**
  * Tells the page around the frame, whenever it changes or is asked for, how high the page in it is;
  * there is no way to learn that from outside of a frame of another origin. Asked to `share`, it
@@ -25,10 +29,10 @@ const SCRIPT = [
   "const sourceOf=(button)=>button.closest('.cell').querySelector('.source').textContent;",
   "const share=()=>{for(const button of document.querySelectorAll('button.share'))button.hidden=false};",
   // As high as it says that it will be, so that nothing moves when it is drawn.
-  "const plots=[...document.querySelectorAll('[data-plotly]')],frames=new Map();for(const box of plots)box.style.minHeight=box.dataset.height+'px';",
+  `const plots=[...document.querySelectorAll('[data-plotly]')].slice(0,${MOST_PLOTS}),frames=new Map();for(const box of plots)box.style.minHeight=box.dataset.height+'px';`,
   "const draw=(box)=>{const frame=document.createElement('iframe');frame.title=box.dataset.title;frame.setAttribute('sandbox','allow-scripts');frame.style.cssText='display:block;width:100%;height:0;border:0;background:#fff;color-scheme:light';frame.src='/plots/plotly';box.append(frame);frames.set(frame.contentWindow,{box,frame})};",
   'const decoded=(text)=>new TextDecoder().decode(Uint8Array.from(atob(text),(one)=>one.charCodeAt(0)));',
-  "const plotted=({box,frame},data)=>{if(data?.ready)return frame.contentWindow.postMessage({plot:decoded(box.dataset.plotly)},'*');if(data?.drawn>0){for(const one of box.children)if(one!==frame)one.hidden=true;frame.style.height=data.drawn+'px'}else if(data?.drawn===0){frame.remove();box.style.minHeight=''}};",
+  `const plotted=({box,frame},data)=>{if(data?.ready)return frame.contentWindow.postMessage({plot:decoded(box.dataset.plotly)},'*');if(data?.drawn>0){for(const one of box.children)if(one!==frame)one.hidden=true;frame.style.height=Math.min(data.drawn,${MOST_HEIGHT})+'px'}else if(data?.drawn===0){frame.remove();box.style.minHeight=''}};`,
   'if(plots.length>0){const sight=new IntersectionObserver((seen)=>{for(const{isIntersecting,target}of seen)if(isIntersecting){sight.unobserve(target);draw(target)}});for(const box of plots)sight.observe(box)}',
   "addEventListener('message',({source,data})=>frames.has(source)?plotted(frames.get(source),data):data==='share'?share():data==='outline'?outline():data?.heading?find(data.heading):tell());",
   "addEventListener('click',(event)=>{const{target}=event,button=target.closest?.('button.share,button.copy'),link=target.closest?.('a[href^=\"#\"]');if(button)parent.postMessage(button.className==='copy'?{copy:sourceOf(button)}:{code:sourceOf(button),language:button.value},'*');else if(link){event.preventDefault();go(link.hash.slice(1))}})",
