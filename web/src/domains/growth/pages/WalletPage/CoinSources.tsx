@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { IconChecklist, IconGift, IconShare3, IconTrophy } from '@tabler/icons-react';
+import { IconChecklist, IconFeather, IconGift, IconShare3, IconTrophy } from '@tabler/icons-react';
 import {
   SHARE_REWARD,
   SHARE_REWARD_A_MONTH,
@@ -26,6 +26,11 @@ const sources = [
     text: '进入设有鲸币奖励的阶段，或在最终排名中获奖',
     to: competitionListPath,
     way: '查看比赛',
+  },
+  {
+    Icon: IconFeather,
+    name: '创作收益',
+    text: '加入创作者计划，公开的数据集和项目按评级和互动获得鲸币，每周三结算',
   },
   {
     Icon: IconShare3,
@@ -59,7 +64,7 @@ export const CoinSources = () => (
       ))}
     </ul>
     <Text size="sm" c="dimmed" mt="md">
-      鲸币可用于支付部分比赛的报名费。
+      鲸币可用于支付部分比赛的报名费，创作者还可以兑换电子礼品卡。
     </Text>
   </section>
 );

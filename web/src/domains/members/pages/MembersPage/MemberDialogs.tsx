@@ -31,7 +31,7 @@ export const MemberDialogs = ({ row, own, asked, onAsk, onClose }: MemberDialogs
     return (
       <ReasonModal
         title={`封禁${name}的创作者权益`}
-        text="封禁后立即不能创建和修改专栏，已有的内容保留。"
+        text="封禁后立即不能创建和修改专栏，不再结算创作收益，也不能兑换；已有的内容保留。"
         action="封禁"
         readBy="该用户会看到"
         send={async (reason) => {
