@@ -17,18 +17,18 @@ interface FirstLoad {
  * seen at once loads it when it is asked for; whatever makes it smaller lowers its number here.
  */
 const budgets: Record<PageName, FirstLoad> = {
-  home: { files: 12, requests: 20, kilobytes: 201 },
+  home: { files: 12, requests: 20, kilobytes: 202 },
   list: { files: 12, requests: 20, kilobytes: 176 },
   detail: { files: 12, requests: 20, kilobytes: 195 },
-  board: { files: 12, requests: 20, kilobytes: 215 },
-  forum: { files: 12, requests: 20, kilobytes: 203 },
+  board: { files: 12, requests: 20, kilobytes: 216 },
+  forum: { files: 12, requests: 20, kilobytes: 204 },
   thread: { files: 12, requests: 20, kilobytes: 210 },
   columns: { files: 12, requests: 20, kilobytes: 199 },
-  projects: { files: 12, requests: 20, kilobytes: 200 },
-  column: { files: 12, requests: 20, kilobytes: 200 },
-  project: { files: 12, requests: 20, kilobytes: 206 },
-  datasets: { files: 12, requests: 20, kilobytes: 203 },
-  dataset: { files: 12, requests: 20, kilobytes: 201 },
+  projects: { files: 12, requests: 20, kilobytes: 201 },
+  column: { files: 12, requests: 20, kilobytes: 201 },
+  project: { files: 12, requests: 20, kilobytes: 207 },
+  datasets: { files: 12, requests: 20, kilobytes: 204 },
+  dataset: { files: 12, requests: 20, kilobytes: 202 },
   search: { files: 12, requests: 20, kilobytes: 203 },
 };
 
