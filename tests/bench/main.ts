@@ -7,6 +7,7 @@ import { deepStrictEqual } from 'node:assert';
 import { buildLayers } from '../../scripts/lib/layer-build.ts';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
 import { benchBoards } from './boards.ts';
+import { benchActivities } from './activities.ts';
 import { benchChannels } from './channels.ts';
 import { benchFeeds } from './feeds.ts';
 import { benchFollows } from './follows.ts';
@@ -96,5 +97,6 @@ if (process.env.DATABASE_URL) {
   await benchBoards();
   await benchFeeds();
   await benchFollows();
+  await benchActivities();
   await benchChannels();
 }
