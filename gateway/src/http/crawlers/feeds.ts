@@ -45,6 +45,26 @@ const competitions = source<Record<'announced' | 'all', { items: Competition[] }
   },
 });
 
+const activities = source<{ activities: { items: Competition[] } }>({
+  path: '/home/activity/rss.xml',
+  operation: `query ActivitiesFeed {
+    activities(perPage: ${MAX_ITEMS}) { items { id name shortDescription startDate updatedAt } }
+  }`,
+  feed: (data, { self, siteName, now }) => ({
+    title: `活动 - ${siteName}`,
+    text: `${siteName}的活动`,
+    path: '/home/activity',
+    self,
+    items: data.activities.items.map((one) => ({
+      id: one.id,
+      title: one.name,
+      path: pagePaths.activities(one.id),
+      text: one.shortDescription,
+      date: competitionDate(one, now),
+    })),
+  }),
+});
+
 interface Post {
   id: string;
   title: string;
@@ -251,6 +271,7 @@ const channelForum = source<{ channel: Named | null; forumPosts: { items: Post[]
 /** Everything that can be followed by a feed reader. */
 export const feeds = [
   competitions,
+  activities,
   forum,
   projects,
   datasets,
