@@ -89,7 +89,16 @@ const profile = {
     tabs: profileTabs,
     form: ['config'],
     rendered: {
-      tabs: ['overview', 'project', 'dataset', 'column', 'competition', 'followers', 'followees'],
+      tabs: [
+        'overview',
+        'project',
+        'dataset',
+        'column',
+        'competition',
+        'activity',
+        'followers',
+        'followees',
+      ],
       query: ['page'],
     },
   } satisfies RouteHandle,

@@ -63,6 +63,7 @@ export const fakeGateway = (answers: Answers) => {
       oauthProviders: [],
       viewer: await viewerWith({ oauthBindings: [] }),
     }),
+    MyActivities: () => ({ activities: page([]) }),
     OpenCompetitions: () => ({ competitions: page([]) }),
     ContinueCompetitions: async () => ({ viewer: await viewerWith({ competitions: page([]) }) }),
     RecordProjectView: () => ({ recordProjectView: true }),

@@ -114,6 +114,7 @@ export const createCache = () =>
           workPosts: growingUnless('competitionId', ['awarded', 'sort', 'perPage', 'title']),
         },
       },
+      ActivitySponsor: part,
       AutomaticReview: part,
       CommunityVerification: part,
       CompetitionRegistration: part,
@@ -125,6 +126,7 @@ export const createCache = () =>
       ForumPostViewerState: part,
       InvitationSettings: part,
       LeaderboardRow: part,
+      LiveSession: part,
       LevelProgress: part,
       Organization: {
         fields: {

@@ -25,7 +25,7 @@ interface Course {
  */
 export const timelineSteps = (
   { startDate, endDate, stages }: Course,
-  { wide, now }: { wide: boolean; now: Date },
+  { wide, now, what = '比赛' }: { wide: boolean; now: Date; what?: '比赛' | '活动' },
 ): TimelineStep[] => {
   const step = (
     key: string,
@@ -48,9 +48,9 @@ export const timelineSteps = (
     );
   if (stages.length >= 2 && !wide) return steps;
   return [
-    step('start', '比赛开始', startDate),
+    step('start', `${what}开始`, startDate),
     ...steps,
-    ...(endDate === null ? [] : [step('end', '比赛结束', endDate)]),
+    ...(endDate === null ? [] : [step('end', `${what}结束`, endDate)]),
   ];
 };
 

@@ -82,6 +82,7 @@ const after = (registration: 'REGISTERED' | 'UNDER_REVIEW') => () => ({
     id: competitionId,
     usersCount: 1235,
     teamsCount: 27,
+    live: null,
     viewerState: { ...registered, registration },
     viewerRegistration: own({ status: registration, submittedAt: '2026-11-21T04:00:00.000Z' }),
   },

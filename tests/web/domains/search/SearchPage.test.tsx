@@ -52,7 +52,7 @@ describe('/home/global', () => {
       within(tabs)
         .getAllByRole('link')
         .map((tab) => tab.textContent),
-    ).toEqual(['项目 0', '数据集 0', '比赛 1', '频道 0', '专栏 0', '用户 1']);
+    ).toEqual(['项目 0', '数据集 0', '比赛 1', '活动 0', '频道 0', '专栏 0', '用户 1']);
     expect(await result('近海雾情预报')).toBeVisible();
     expect(document.querySelector('mark')?.textContent).toBe('海雾');
     expect(asked('SearchResults').at(-1)?.variables).toEqual({

@@ -6,13 +6,19 @@ export const trends = [
 ].map((trend) => ({ __typename: 'SearchTrend', ...trend }));
 
 export const counts = (found: Record<string, number>) => ({
-  searchCounts: ['PROJECT', 'DATASET', 'COMPETITION', 'CHANNEL', 'COLUMN', 'MEMBER'].map(
-    (kind) => ({
-      __typename: 'SearchCount',
-      kind,
-      count: found[kind] ?? 0,
-    }),
-  ),
+  searchCounts: [
+    'PROJECT',
+    'DATASET',
+    'COMPETITION',
+    'ACTIVITY',
+    'CHANNEL',
+    'COLUMN',
+    'MEMBER',
+  ].map((kind) => ({
+    __typename: 'SearchCount',
+    kind,
+    count: found[kind] ?? 0,
+  })),
 });
 
 export const results = (items: object[], changes: object = {}) => ({

@@ -6,6 +6,7 @@ export const profileTabs = [
   'dataset',
   'column',
   'competition',
+  'activity',
   'followers',
   'followees',
   'config',

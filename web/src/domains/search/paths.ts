@@ -1,6 +1,14 @@
 export const globalSearchPath = '/home/global';
 
-export const searchTabs = ['project', 'dataset', 'competition', 'zone', 'column', 'user'] as const;
+export const searchTabs = [
+  'project',
+  'dataset',
+  'competition',
+  'activity',
+  'zone',
+  'column',
+  'user',
+] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
 /** The global search for a text, of one kind or of the first that has something (spec 3, section 2). */

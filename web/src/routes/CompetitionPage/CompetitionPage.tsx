@@ -40,6 +40,9 @@ import { useCompetitionPageQuery } from './CompetitionPage.generated.ts';
 import classes from './CompetitionPage.module.css';
 import { useTabStart } from './useTabStart.ts';
 
+const ActivityAside = lazy(
+  () => import('../../domains/activities/components/ActivityAside/ActivityAside.tsx'),
+);
 const PlatformIdBox = lazy(
   () => import('../../domains/registration/components/PlatformIdBox/PlatformIdBox.tsx'),
 );
@@ -198,6 +201,11 @@ const CompetitionPage = () => {
               </Suspense>
             </div>
             <div>
+              {tab === 'content' && isActivity(competition) && (
+                <Suspense fallback={null}>
+                  <ActivityAside activityId={id} />
+                </Suspense>
+              )}
               <CompetitionTimeline competition={competition} />
               {tab === 'content' && <SkillSidebar competitionId={id} />}
               {tab === 'content' && <ForumSidebar competitionId={id} />}

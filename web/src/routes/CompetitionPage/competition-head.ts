@@ -1,7 +1,9 @@
 import { coverPath } from '../../components/Cover/cover-path.ts';
+import { activityListPath } from '../../domains/activities/paths.ts';
 import {
   competitionListPath,
   detailPath,
+  isActivity,
   type CompetitionTab,
 } from '../../domains/competitions/paths.ts';
 import type { CompetitionKind } from '../../apollo/schema.generated.ts';
@@ -48,7 +50,9 @@ export const competitionHead = (
     competition.image ??
     coverPath(id, [name, ...tags, shortDescription].join(' '));
   const trail = [
-    { name: '比赛', path: competitionListPath },
+    isActivity(competition)
+      ? { name: '活动', path: activityListPath }
+      : { name: '比赛', path: competitionListPath },
     { name, path },
     ...(own ? [{ name: own.title, path: canonical }] : []),
   ];

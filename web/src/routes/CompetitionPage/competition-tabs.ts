@@ -1,4 +1,4 @@
-import type { CompetitionTab } from '../../domains/competitions/paths.ts';
+import { type CompetitionTab, isActivity } from '../../domains/competitions/paths.ts';
 import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
 
 type Competition = NonNullable<CompetitionPageQuery['competition']>;
@@ -23,7 +23,9 @@ export const visibleTabs = (competition: Competition, area: string | undefined):
   const { publishStatus, invitation, datasetBindings } = competition;
   // An organization's competition has no teams, and is submitted to in the organization's area.
   const ofOrganization = publishStatus === 'ORGANIZATION';
-  const tabs: Tab[] = [{ tab: 'content', title: '比赛详情' }];
+  const tabs: Tab[] = [
+    { tab: 'content', title: isActivity(competition) ? '活动详情' : '比赛详情' },
+  ];
   const isPlace = !ofOrganization || area === competition.organization?.shortName;
   if (viewerState?.team && isPlace) tabs.push({ tab: 'submit', title: '提交' });
   // Everyone sees who takes part; the dot counts requests that wait for the viewer's answer.

@@ -5,6 +5,7 @@ import { Loaded } from '../../components/Loaded/Loaded.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../components/Skeletons/Skeletons.tsx';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { MyActivities } from '../../domains/activities/components/MyActivities/MyActivities.tsx';
 import { MyCompetition } from '../../domains/competitions/components/MyCompetition/MyCompetition.tsx';
 import { competitionListPath, myCompetitionsPath } from '../../domains/competitions/paths.ts';
 import { datasetPath } from '../../domains/datasets/paths.ts';
@@ -105,6 +106,7 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
               {({ competitions }) => (
                 <>
                   <MyCompetitions competitions={competitions} />
+                  <MyActivities />
                   <Recent
                     title="最近的项目"
                     empty="还没有项目"

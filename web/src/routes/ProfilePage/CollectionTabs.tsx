@@ -1,9 +1,11 @@
 import { PagedList } from '../../components/PagedList/PagedList.tsx';
+import { ActivityCard } from '../../domains/activities/components/ActivityCard/ActivityCard.tsx';
 import { ColumnCard } from '../../domains/columns/components/ColumnCard/ColumnCard.tsx';
 import { CompetitionCard } from '../../domains/competitions/components/CompetitionCard/CompetitionCard.tsx';
 import { DatasetCard } from '../../domains/datasets/components/DatasetCard/DatasetCard.tsx';
 import surfaces from '../../theme/surfaces.module.css';
 import {
+  useProfileActivitiesQuery,
   useProfileColumnsQuery,
   useProfileCompetitionsQuery,
   useProfileDatasetsQuery,
@@ -82,6 +84,32 @@ export const CompetitionsTab = ({ memberId }: { memberId: string }) => {
         <ul className={classes.grid}>
           {rows.map((competition, index) => (
             <CompetitionCard key={competition.id} competition={competition} eager={index < 3} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+};
+
+/** The activities that a member takes part in, or did. */
+export const ActivitiesTab = ({ memberId }: { memberId: string }) => {
+  const { page, onPage } = usePage();
+  const { data, previousData, error, loading, refetch } = useProfileActivitiesQuery({
+    variables: { memberId, page },
+  });
+  return (
+    <PagedList
+      list={(data ?? previousData)?.memberActivities}
+      error={error}
+      loading={loading}
+      onRetry={refetch}
+      onPage={onPage}
+      empty="还没有参加活动"
+    >
+      {(rows) => (
+        <ul className={classes.grid}>
+          {rows.map((activity, index) => (
+            <ActivityCard key={activity.id} activity={activity} eager={index < 3} />
           ))}
         </ul>
       )}

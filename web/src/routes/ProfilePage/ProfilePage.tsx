@@ -15,7 +15,7 @@ import { useMemberProfileQuery } from '../../domains/members/components/MemberFa
 import { profilePath, type ProfileTab, profileTabs } from '../../domains/members/paths.ts';
 import { usePageHead } from '../../lib/page-title.ts';
 import { useNavigate } from '../../routing/useNavigate.ts';
-import { ColumnsTab, CompetitionsTab, DatasetsTab } from './CollectionTabs.tsx';
+import { ActivitiesTab, ColumnsTab, CompetitionsTab, DatasetsTab } from './CollectionTabs.tsx';
 import { ConfigTab } from './ConfigTab.tsx';
 import { FolloweesTab, FollowersTab } from './FollowsTab.tsx';
 import { OwnProjectsTab } from './OwnProjectsTab.tsx';
@@ -31,6 +31,7 @@ const titles: Record<ProfileTab, string> = {
   dataset: '数据集',
   column: '专栏',
   competition: '比赛',
+  activity: '活动',
   followers: '关注者',
   followees: '关注的人',
   config: '主页配置',
@@ -131,6 +132,9 @@ const ProfilePage = () => {
             </Tabs.Panel>
             <Tabs.Panel value="competition">
               <CompetitionsTab key={id} memberId={id} />
+            </Tabs.Panel>
+            <Tabs.Panel value="activity">
+              <ActivitiesTab key={id} memberId={id} />
             </Tabs.Panel>
             <Tabs.Panel value="followers">
               <FollowersTab key={id} memberId={id} />

@@ -2,7 +2,7 @@ import { listLd } from '../../../../lib/json-ld.ts';
 import type { PageHead } from '../../../../lib/page-render.ts';
 import { detailPath } from '../../../competitions/paths.ts';
 import type { ActivityCardFragment } from '../../components/ActivityCard/ActivityCard.generated.ts';
-import { activityTabPath, EXERCISES, MINE } from '../../paths.ts';
+import { activityListPath, activityTabPath, EXERCISES, MINE } from '../../paths.ts';
 
 interface Place {
   tab: string | undefined;
@@ -23,6 +23,7 @@ export const activityListHead = (
     title: about === undefined ? '活动' : `${about} · 活动`,
     description: `${about ?? '社区'}的数据科学与人工智能活动：实战、训练营与直播，跟着导师一起学。`,
     canonical: activityTabPath(tab ?? null),
+    feed: `${activityListPath}/rss.xml`,
     hidden: tab === MINE || (narrowed && items.length === 0) || undefined,
     jsonLd: (absolute) => (places.length > 0 ? [listLd(places, absolute)] : []),
   };

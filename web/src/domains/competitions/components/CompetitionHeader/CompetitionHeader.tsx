@@ -16,6 +16,7 @@ import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { useSiteQuery } from '../../../site/components/Site/Site.generated.ts';
+import { isActivity } from '../../paths.ts';
 import { statusColor, statusText } from '../../status.ts';
 import {
   CompetitionHeaderFragmentDoc,
@@ -117,7 +118,7 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
                 variant="default"
                 leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
               >
-                管理比赛
+                管理{isActivity(data) ? '活动' : '比赛'}
               </Button>
             )}
           </Group>
@@ -140,7 +141,13 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
             <span>{formatDate(data.startDate)}</span>
             <span>{data.endDate ? formatDate(data.endDate) : '长期开放'}</span>
           </div>
-          {percent !== null && <Progress value={percent} size="sm" aria-label="比赛进度" />}
+          {percent !== null && (
+            <Progress
+              value={percent}
+              size="sm"
+              aria-label={isActivity(data) ? '活动进度' : '比赛进度'}
+            />
+          )}
         </div>
       </div>
     </header>

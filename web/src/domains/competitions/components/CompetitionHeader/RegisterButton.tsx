@@ -4,16 +4,16 @@ import { Link, useParams } from 'react-router';
 import { useNow } from '../../../../lib/useNow.ts';
 import { framedPath } from '../../../../routing/framed.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
-import { competitionPath } from '../../paths.ts';
+import { competitionPath, isActivity } from '../../paths.ts';
 import { registerStatusOf } from './register-status.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
 
-const closedText = {
+const closedText = (what: '比赛' | '活动') => ({
   underReview: '报名审核中',
-  ended: '比赛已结束',
-  notStarted: '比赛未开始',
+  ended: `${what}已结束`,
+  notStarted: `${what}未开始`,
   closed: '报名已截止',
-} as const;
+});
 
 interface RegisterButtonProps {
   competition: CompetitionHeaderFragment;
@@ -55,5 +55,5 @@ export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => 
       </Button>
     );
   }
-  return <Button disabled>{closedText[state]}</Button>;
+  return <Button disabled>{closedText(isActivity(competition) ? '活动' : '比赛')[state]}</Button>;
 };

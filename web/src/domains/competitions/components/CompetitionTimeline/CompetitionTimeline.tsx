@@ -7,6 +7,7 @@ import {
 } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
 import { formatZonedTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
+import { isActivity } from '../../paths.ts';
 import {
   CompetitionTimelineFragmentDoc,
   type CompetitionTimelineFragment,
@@ -35,8 +36,9 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
     currentStage: data.viewerState?.currentStage?.id ?? null,
     passedStages: data.viewerState?.passedStages?.length ?? 0,
   };
-  const steps = timelineSteps(course, { wide: true, now });
-  const narrow = new Set(timelineSteps(course, { wide: false, now }).map(({ key }) => key));
+  const what = isActivity(data) ? '活动' : '比赛';
+  const steps = timelineSteps(course, { wide: true, now, what });
+  const narrow = new Set(timelineSteps(course, { wide: false, now, what }).map(({ key }) => key));
   const here = timelinePosition(steps, member);
   const narrowHere = timelinePosition(
     steps.filter(({ key }) => narrow.has(key)),
@@ -52,7 +54,7 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
   return (
     <aside className={classes.aside} aria-labelledby="timeline">
       <Title order={2} size="h4" id="timeline">
-        比赛日程
+        {what}日程
       </Title>
       <ol className={classes.steps}>
         {steps.map(({ key, name, time, passed, coins, coinsLabel }) => (

@@ -11,7 +11,7 @@ import { channelPath } from '../../../channels/paths.ts';
 import { SubscribeButton } from '../../../columns/components/SubscribeButton/SubscribeButton.tsx';
 import { columnPath } from '../../../columns/paths.ts';
 import { cardAddress } from '../../../competitions/components/CompetitionCard/card.ts';
-import { detailPath } from '../../../competitions/paths.ts';
+import { detailPath, isActivity } from '../../../competitions/paths.ts';
 import { FollowButton } from '../../../members/components/FollowButton/FollowButton.tsx';
 import { MemberMarks } from '../../../members/components/MemberFacts/MemberMarks.tsx';
 import { workText } from '../../../members/components/MemberFacts/work-text.ts';
@@ -94,7 +94,7 @@ export const FoundCompetition = ({ competition }: FoundCompetitionProps) => {
         <>
           <span>{formatDate(data.startDate)} 开始</span>
           <span>
-            <Count value={data.usersCount} /> 人参赛
+            <Count value={data.usersCount} /> {isActivity(data) ? '人参加' : '人参赛'}
           </span>
         </>
       }

@@ -1,4 +1,5 @@
 import type { SearchKind, SearchSort } from '../../../../apollo/schema.generated.ts';
+import { activityListPath } from '../../../activities/paths.ts';
 import { channelListPath } from '../../../channels/paths.ts';
 import { columnListPath } from '../../../columns/paths.ts';
 import { competitionListPath } from '../../../competitions/paths.ts';
@@ -71,6 +72,15 @@ export const kinds: readonly [KindOfResult, ...KindOfResult[]] = [
     name: '比赛',
     empty: '没有找到指定的比赛',
     list: competitionListPath,
+    perPage: 12,
+    sorts: [relevance],
+  },
+  {
+    tab: 'activity',
+    kind: 'ACTIVITY',
+    name: '活动',
+    empty: '没有找到指定的活动',
+    list: activityListPath,
     perPage: 12,
     sorts: [relevance],
   },
