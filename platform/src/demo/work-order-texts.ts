@@ -1,4 +1,4 @@
-import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import type { Account } from './people.ts';
 
 export interface DemoTicket {

@@ -19,8 +19,8 @@ import {
   verifyStatus,
 } from '../../../schema/domains/account/rest/verification.ts';
 import { snippetCalls } from '../../../schema/domains/snippets/rest.ts';
-import { workOrderCalls } from '../../../schema/domains/work-orders/rest.ts';
-import { supportDeskCalls } from '../../../schema/domains/work-orders/support-desk-rest.ts';
+import { workOrderCalls } from '../../../schema/domains/work-orders/rest/work-orders.ts';
+import { supportDeskCalls } from '../../../schema/domains/work-orders/rest/support-desk.ts';
 import { workOrderTypes } from '../../../schema/domains/work-orders/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { waitFor } from '../../support/wait-for.ts';

@@ -14,8 +14,8 @@ import { submissionCalls } from '../../../schema/domains/submissions/rest/submis
 import { questionnaireAdminCalls } from '../../../schema/domains/announcements/rest/questionnaires.ts';
 import { questCalls } from '../../../schema/domains/quests/rest.ts';
 import { applicationCalls, teamCalls } from '../../../schema/domains/teams/rest.ts';
-import { workOrderCalls } from '../../../schema/domains/work-orders/rest.ts';
-import { supportDeskCalls } from '../../../schema/domains/work-orders/support-desk-rest.ts';
+import { workOrderCalls } from '../../../schema/domains/work-orders/rest/work-orders.ts';
+import { supportDeskCalls } from '../../../schema/domains/work-orders/rest/support-desk.ts';
 import { workOrderTypes } from '../../../schema/domains/work-orders/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { announcementSettings, questionnaireSettings } from '../support/settings.ts';

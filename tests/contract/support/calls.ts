@@ -67,8 +67,8 @@ import { uploadCalls } from '../../../schema/domains/uploads/rest.ts';
 import { recoveryCalls } from '../../../schema/domains/account/rest/recovery.ts';
 import { trackingCalls } from '../../../schema/domains/tracking/rest.ts';
 import { verificationCalls } from '../../../schema/domains/account/rest/verification.ts';
-import { workOrderCalls } from '../../../schema/domains/work-orders/rest.ts';
-import { supportDeskCalls } from '../../../schema/domains/work-orders/support-desk-rest.ts';
+import { workOrderCalls } from '../../../schema/domains/work-orders/rest/work-orders.ts';
+import { supportDeskCalls } from '../../../schema/domains/work-orders/rest/support-desk.ts';
 import { rawSettingsCalls } from '../../../schema/domains/site/rest/raw-settings.ts';
 
 /** Every call of the contract, by its operation. */

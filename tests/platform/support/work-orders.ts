@@ -1,6 +1,9 @@
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { type WorkOrder, workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
-import { supportDeskCalls } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+import {
+  type WorkOrder,
+  workOrderCalls,
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import { supportDeskCalls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { type Person, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

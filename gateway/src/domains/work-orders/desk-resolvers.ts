@@ -1,5 +1,5 @@
-import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
-import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';

@@ -7,11 +7,11 @@ import {
   WorkOrderTypeGroup,
   resolveStatus,
   workOrderStatus,
-} from '@whaletide/schema/domains/work-orders/rest.ts';
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import {
   CannedAnswer,
   SupportQueue,
-} from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+} from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { workOrderLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

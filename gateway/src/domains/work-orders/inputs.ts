@@ -1,5 +1,5 @@
-import { workOrderCalls as calls } from '@whaletide/schema/domains/work-orders/rest.ts';
-import { supportDeskCalls as desk } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+import { workOrderCalls as calls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import { supportDeskCalls as desk } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {

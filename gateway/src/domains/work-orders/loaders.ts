@@ -1,4 +1,7 @@
-import { workOrderCalls, type WorkOrderType } from '@whaletide/schema/domains/work-orders/rest.ts';
+import {
+  workOrderCalls,
+  type WorkOrderType,
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface WorkOrderLoaders {

@@ -3,7 +3,7 @@ import {
   type WorkOrder,
   workOrderCalls as calls,
   workOrderStatus,
-} from '@whaletide/schema/domains/work-orders/rest.ts';
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

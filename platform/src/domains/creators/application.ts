@@ -8,7 +8,7 @@ import {
   creatorApplicationContent,
   creatorApplicationProblems,
 } from '@whaletide/schema/domains/creators/rules/application.ts';
-import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest.ts';
+import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import type { Application } from '../../domain.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -5,7 +5,7 @@ import {
   applicationType,
 } from '@whaletide/schema/domains/application-forms/rest.ts';
 import { verifyStatus } from '@whaletide/schema/domains/account/rest/verification.ts';
-import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { jobs } from '../../jobs/tables.ts';

@@ -1,4 +1,4 @@
-import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest.ts';
+import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { acceptanceProblem } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
 import type { Applications } from '../../domain.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,5 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type WorkOrder, workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
+import {
+  type WorkOrder,
+  workOrderStatus,
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import {
   EVENT_WORK_ORDER_ASSIGNED,
   EVENT_WORK_ORDER_MOVED,

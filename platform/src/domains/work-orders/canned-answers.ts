@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { CannedAnswer } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+import type { CannedAnswer } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import {
   cannedAnswerLimits,
   cannedAnswerProblem,

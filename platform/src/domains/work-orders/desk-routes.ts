@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { assignWorkOrder, listStaff } from './assignment.ts';

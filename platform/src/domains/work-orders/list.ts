@@ -5,7 +5,7 @@ import {
   type WorkOrder,
   type workOrderSorts,
   workOrderStatus,
-} from '@whaletide/schema/domains/work-orders/rest.ts';
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';

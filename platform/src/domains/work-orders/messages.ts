@@ -4,7 +4,7 @@ import {
   type WorkOrder,
   type WorkOrderMessage,
   workOrderStatus,
-} from '@whaletide/schema/domains/work-orders/rest.ts';
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import {
   EVENT_WORK_ORDER_ANSWERED,
   EVENT_WORK_ORDER_AWAITS,

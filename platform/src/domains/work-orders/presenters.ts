@@ -3,7 +3,7 @@ import {
   type WorkOrderMessage,
   workOrderStatus,
   type WorkOrderType,
-} from '@whaletide/schema/domains/work-orders/rest.ts';
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { SUPPORT_NAME } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { MemberRow } from '../members/tables.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';

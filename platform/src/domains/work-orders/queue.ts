@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { SupportQueue } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
-import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
+import type { SupportQueue } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
+import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { ANSWER_COUNT_DAYS } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import type { Caller } from '../../http/caller.ts';

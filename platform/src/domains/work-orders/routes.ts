@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import type { Applications } from '../../domain.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';

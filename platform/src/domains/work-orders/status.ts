@@ -3,7 +3,7 @@ import {
   resolveStatus,
   type WorkOrder,
   workOrderStatus,
-} from '@whaletide/schema/domains/work-orders/rest.ts';
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import {
   EVENT_WORK_ORDER_CLOSED,
   EVENT_WORK_ORDER_MOVED,

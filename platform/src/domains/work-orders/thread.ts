@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { WorkOrderMessage } from '@whaletide/schema/domains/work-orders/rest.ts';
+import type { WorkOrderMessage } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import type { WorkOrderActor } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';

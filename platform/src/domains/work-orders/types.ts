@@ -3,7 +3,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type {
   WorkOrderType,
   WorkOrderTypeGroup,
-} from '@whaletide/schema/domains/work-orders/rest.ts';
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import { toType } from './presenters.ts';

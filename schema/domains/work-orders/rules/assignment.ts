@@ -1,4 +1,4 @@
-import { workOrderStatus } from '../rest.ts';
+import { workOrderStatus } from '../rest/work-orders.ts';
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 import type { WorkOrderActor } from './work-orders.ts';
 

@@ -1,4 +1,4 @@
-import { resolveStatus, workOrderStatus } from '../rest.ts';
+import { resolveStatus, workOrderStatus } from '../rest/work-orders.ts';
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
 const { pending, accepted, processing, closed, awaitingConfirmation } = workOrderStatus;

@@ -3,7 +3,7 @@ import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-
 import { creatorAdminCalls } from '@whaletide/schema/domains/creators/rest/creator-admin.ts';
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
 import { CREATOR_ACCEPTED_TEXT } from '@whaletide/schema/domains/creators/rules/creator-acceptance.ts';
-import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { creator, rate, reader, setMember } from '../../support/creators.ts';
 import { dataset } from '../../support/datasets.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
-import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { COLUMN_ACCEPTED_TEXT } from '@whaletide/schema/domains/columns/rules/column-acceptance.ts';
 import { EVENT_WORK_ORDER_AWAITS } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type WorkOrder, workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import {
+  type WorkOrder,
+  workOrderCalls,
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { waitFor } from '../../../support/wait-for.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { CallFailed, startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
-import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { members } from '../../../../platform/src/domains/members/tables.ts';
 import { cannedAnswers } from '../../../../platform/src/domains/work-orders/tables.ts';
 import { type Person, writer } from '../../support/forum.ts';

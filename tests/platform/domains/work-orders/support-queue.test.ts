@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { answerDue } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
-import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/support-desk-rest.ts';
+import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { workOrders } from '../../../../platform/src/domains/work-orders/tables.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

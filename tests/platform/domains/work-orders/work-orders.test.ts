@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import {
   organizationMembers,
   organizations,

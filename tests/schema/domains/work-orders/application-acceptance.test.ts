@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { acceptanceProblem } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import {

@@ -1,6 +1,9 @@
 import { and, count, eq, gte, ne } from 'drizzle-orm';
-import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest.ts';
-import { REF_COMPETITION, workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
+import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import {
+  REF_COMPETITION,
+  workOrderStatus,
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { levelOf, PRIORITY_SUPPORT_LEVEL } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { EVENT_WORK_ORDER_FILED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { endOfDay, startOfDay } from '@whaletide/schema/shared/rules/time.ts';

@@ -1,6 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest.ts';
+import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import {
   closeReasonProblem,
   workOrderLimits,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
+import { call } from '../../../shared/rest/call.ts';
 import {
   ById,
   Id,
@@ -9,8 +9,8 @@ import {
   Paging,
   Prose,
   Time,
-} from '../../shared/rest/common.ts';
-import { UploadRef } from '../uploads/rest.ts';
+} from '../../../shared/rest/common.ts';
+import { UploadRef } from '../../uploads/rest.ts';
 
 /** Spec 3, section 4: 0 and 1 are both 待处理. */
 export const workOrderStatus = {

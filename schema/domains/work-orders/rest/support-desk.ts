@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../shared/rest/call.ts';
+import { call } from '../../../shared/rest/call.ts';
 import {
   ById,
   Done,
@@ -9,8 +9,8 @@ import {
   Prose,
   Time,
   TitleLine,
-} from '../../shared/rest/common.ts';
-import { WorkOrder } from './rest.ts';
+} from '../../../shared/rest/common.ts';
+import { WorkOrder } from './work-orders.ts';
 
 /** Numbers of the support's queue. */
 export const SupportQueue = Type.Object({
