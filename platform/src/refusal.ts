@@ -21,8 +21,7 @@ export const notFound = (what: string, field?: string) =>
 export const gone = (what: string) => new Refusal('NOT_FOUND', `该${what}已被删除`, { gone: true });
 
 /**
- * Makes the refusal of what administrators have folded, for all but its owner (spec 1, section 8:
- * 该{type}已被删除或折叠).
+ * Makes the refusal of what administrators have folded, for all but its owner.
  */
 export const foldedAway = (what: string) =>
   new Refusal('NOT_FOUND', `该${what}已被删除或折叠`, { gone: true });

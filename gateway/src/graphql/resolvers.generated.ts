@@ -6836,7 +6836,7 @@ export type Query = {
   datasets: DatasetPage;
   /** The viewer's exchanges of whale coins for gift cards, the last first; at most 100 a page. Codes: UNAUTHENTICATED. */
   exchanges: ExchangePage;
-  /** What those did whom the viewer follows, members and columns, newest first (spec 1, section 2: Home routes). A page may hold less than `pageSize` items before the end of the feed, which `tail` tells. Codes: UNAUTHENTICATED. */
+  /** What those did whom the viewer follows, members and columns, newest first. A page may hold less than `pageSize` items before the end of the feed, which `tail` tells. Codes: UNAUTHENTICATED. */
   feed: FeedPage;
   /** The outcome of a competition by place, at most 1,000 teams; null until the organizer has published it. A banned team leaves it while the ban lasts; the others keep their places. */
   finalRanking?: Maybe<Array<FinalRankingRow>>;
@@ -6942,17 +6942,17 @@ export type Query = {
   realNameRequest?: Maybe<RealNameRequestDetail>;
   /** Manual real-name requests, the longest waiting first; for administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   realNameRequests?: Maybe<RealNameRequestPage>;
-  /** Whom or what the viewer may like to follow, the best first (spec 1, section 4): neither the viewer, nor what they follow, nor what they were offered ten times. What is answered counts as offered, once an hour; not with an access token that may only READ. Codes: UNAUTHENTICATED. */
+  /** Whom or what the viewer may like to follow, the best first: neither the viewer, nor what they follow, nor what they were offered ten times. What is answered counts as offered, once an hour; not with an access token that may only READ. Codes: UNAUTHENTICATED. */
   recommendations: Recommendations;
   /** The channels of the carousel: those that administrators chose in their order, else the most followed. */
   recommendedChannels: Array<Channel>;
   /** One registration with what was filled in; for those who manage the competition. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   registrationReview?: Maybe<RegistrationReview>;
-  /** What holds every word of a text, of one kind and of what everyone may see (spec 3, section 2: Global search), or, where nothing does, most of them (`match`); at most 100 a page. Traditional characters find simplified ones, and names and tags are found by their sound. An empty text finds nothing. Codes: BAD_USER_INPUT with `field`. */
+  /** What holds every word of a text, of one kind and of what everyone may see, or, where nothing does, most of them (`match`); at most 100 a page. Traditional characters find simplified ones, and names and tags are found by their sound. An empty text finds nothing. Codes: BAD_USER_INPUT with `field`. */
   search: SearchPage;
   /** How much of each kind holds every word of a text, or, where nothing of any kind does, most of them; every kind once. Codes: BAD_USER_INPUT with `field`. */
   searchCounts: Array<SearchCount>;
-  /** Words, titles, tags and imported modules that begin with a text, or sound so when it is typed by letters, the most used first; at most 6, none for an empty text (spec 1, section 9). Codes: BAD_USER_INPUT with `field`. */
+  /** Words, titles, tags and imported modules that begin with a text, or sound so when it is typed by letters, the most used first; at most 6, none for an empty text. Codes: BAD_USER_INPUT with `field`. */
   searchSuggestions: Array<Scalars['String']['output']>;
   /** The project that a link shows, with all of its versions; null where the link has ended, or leads to what nobody else sees any more. */
   sharedProject?: Maybe<Project>;
@@ -8055,7 +8055,7 @@ export type RealNameStatus =
   /** The name is verified. */
   | 1;
 
-/** What administrators recommend (spec 1, section 3: Config by Name). */
+/** What administrators recommend. */
 export type RecommendConfig = {
   /** Banners above the list of activities. */
   activityAds: Array<Advertisement>;
@@ -8756,7 +8756,7 @@ export type SearchSort =
   /** What was looked at most; of projects and datasets. */
   | '-ViewsCount';
 
-/** A trending word, as administrators set it (spec 1, section 3). */
+/** A trending word, as administrators set it. */
 export type SearchTrend = {
   /** Id of what it leads to; null where it leads to an address. */
   id?: Maybe<Scalars['ID']['output']>;
@@ -9153,7 +9153,7 @@ export type Site = {
   recommendConfig?: Maybe<RecommendConfig>;
   /** The columns beside the list of projects, in the operator's order, as far as they may be seen. */
   recommendedColumns?: Maybe<Array<Column>>;
-  /** Trending words of the search box in their order; the first six are shown (spec 1, section 9). */
+  /** Trending words of the search box in their order; the first six are shown. */
   searchTrends?: Maybe<Array<SearchTrend>>;
   /** Where one applies to try the workbench, below it `/modelwhale/trial`; null where no trial is offered. */
   trialUrl?: Maybe<Scalars['String']['output']>;
@@ -10433,9 +10433,9 @@ export type ViewDatasetInput = {
 export type Viewer = {
   /** The tokens of other internal clients, newest first; the secrets are not kept. */
   accessTokens?: Maybe<Array<AccessToken>>;
-  /** What the site tells its members above every page now, the one that opened last; null where there is none. Once closed it is hidden by the weak flag `dismissed-banner` (spec 1, section 4). */
+  /** What the site tells its members above every page now, the one that opened last; null where there is none. Once closed it is hidden by the weak flag `dismissed-banner`. */
   announcementBanner?: Maybe<Announcement>;
-  /** What the site tells its members in a window at /home now, the one that opened last; null where there is none. Once closed it is hidden by the weak flag `dismissed-popup` (spec 1, section 4). */
+  /** What the site tells its members in a window at /home now, the one that opened last; null where there is none. Once closed it is hidden by the weak flag `dismissed-popup`. */
   announcementPopup?: Maybe<Announcement>;
   /** The channels that the viewer follows, newest first. */
   channels?: Maybe<Array<Channel>>;

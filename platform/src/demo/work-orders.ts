@@ -1,4 +1,7 @@
-import { resolveStatus, workOrderStatus } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import {
+  resolveStatus,
+  workOrderStatus,
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes as fixed } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { answerDue } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { CONFIRM_DAYS } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';

@@ -30,7 +30,7 @@ export const events = pgTable(
     number: bigint('number', { mode: 'number' }).notNull(),
     id: text('id').notNull().unique(),
     kind: text('kind', { enum: ['notification', 'quest', 'session-ended'] }).notNull(),
-    /** Spec 1, section 9; of notifications only. */
+    /** Number of the event type; of notifications only. */
     eventType: integer('event_type'),
     related: text('related'),
     data: jsonb('data').notNull(),

@@ -26,7 +26,7 @@ const textProblem = (
   return text.length > most ? wrong(`${title}最多${most}个字符`, field) : null;
 };
 
-/** Everything that is wrong with an application, in the order of its fields (spec 2, section 5). */
+/** Everything that is wrong with an application, in the order of its fields. */
 export const hostApplicationProblems = (form: HostApplication): Refusal[] => {
   const { name, company, description } = hostApplicationLimits;
   return [

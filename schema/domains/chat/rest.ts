@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from '../../shared/rest/call.ts';
 import { ById, Done, Id, Nullable, PageOf, Paging, Prose, Time } from '../../shared/rest/common.ts';
 
-/** One message of a conversation (spec 1, section 3). */
+/** One message of a conversation. */
 export const ChatMessage = Type.Object({
   _id: Id,
   Session: Id,

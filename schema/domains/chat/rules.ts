@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
  */
 export const MAX_MESSAGE = 1_000;
 
-/** Minutes after the previous message from which on a time stands above one (spec 1, section 9). */
+/** Minutes after the previous message from which on a time stands above one. */
 export const TIME_LABEL_MINUTES = 10;
 
 /** Characters as a reader counts them; blanks around a message don't count. */
@@ -21,7 +21,7 @@ export const messageProblem = (content: string): Refusal | null => {
     : null;
 };
 
-/** Why a member can't open a conversation with `to`, or null (spec 1, section 5; spec 3, section 5). */
+/** Why a member can't open a conversation with `to`, or null. */
 export const openProblem = (memberId: string, to: string | null | undefined): Refusal | null => {
   if (!to) return refuse('BAD_USER_INPUT', '未指定用户id', 'To');
   return to === memberId ? refuse('BAD_USER_INPUT', '不能和自己聊天', 'To') : null;
@@ -45,7 +45,7 @@ export interface MessageNotification<U extends { id: string } = { id: string }> 
   chatMessage: { content: string } | null;
 }
 
-/** One line of the message box (spec 1, section 3): who wrote, the newest of it, all that it stands for. */
+/** One line of the message box: who wrote, the newest of it, all that it stands for. */
 export interface MessageBoxEntry<U> {
   user: U;
   team: { id: string; name: string } | null;
@@ -54,7 +54,7 @@ export interface MessageBoxEntry<U> {
   relatedNotfIds: string[];
 }
 
-/** Unread message notifications, the newest first, aggregated per user or team (spec 1, section 4). */
+/** Unread message notifications, the newest first, aggregated per user or team. */
 export const messageBox = <U extends { id: string }>(
   notifications: readonly MessageNotification<U>[],
 ): MessageBoxEntry<U>[] => {

@@ -16,7 +16,7 @@ import {
 import { Lab } from '../projects/rest/project-documents.ts';
 import { UploadKey } from '../uploads/rest.ts';
 
-/** A collection of projects that its owner curates (spec 3, section 3). */
+/** A collection of projects that its owner curates. */
 export const Column = Type.Object({
   _id: Id,
   Name: Type.String(),
@@ -56,7 +56,7 @@ export const ColumnAuthorization = Type.Object({
 });
 export type ColumnAuthorization = Static<typeof ColumnAuthorization>;
 
-/** Newest change, most followers or most projects first (spec 3, section 9). */
+/** Newest change, most followers or most projects first. */
 export const columnSorts = ['-UpdateDate', '-SubscribesCount', '-LabsCount'] as const;
 export type ColumnSort = (typeof columnSorts)[number];
 

@@ -111,7 +111,7 @@ export const ParsedFile = Type.Object({
 });
 export type ParsedFile = Static<typeof ParsedFile>;
 
-/** The parsed file metadata document (spec 2, section 7), keyed by the file's Token. */
+/** The parsed file metadata document, keyed by the file's Token. */
 export const FileMetadata = Type.Object({
   ...DatasetFile.properties,
   /** `none`: the file can't be shown. */

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../shared/rules/refusal.ts';
 
 /**
- * Dataset that a competition gives its members to work with (spec 2, section 3: Dataset binding).
+ * Dataset that a competition gives its members to work with.
  */
 export interface DatasetBindingSettings {
   title: string;
@@ -66,8 +66,7 @@ export const visitor: DatasetReader = {
 
 /**
  * Answers a reader's access to a dataset: none, seeing that it exists, or reading its files.
- * Datasets of a review stage are visible up to the team's CompetitionStatus + 1 (spec 2, section
- * 4).
+ * Datasets of a review stage are visible up to the team's CompetitionStatus + 1.
  */
 export const datasetAccess = (
   { isPublic, reviewStage }: Pick<DatasetBindingSettings, 'isPublic' | 'reviewStage'>,

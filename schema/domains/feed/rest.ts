@@ -8,8 +8,7 @@ import { ById, Id, Nullable, Time } from '../../shared/rest/common.ts';
 const Block = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 /**
- * Action of a member or a column; several of one kind within an hour are one item (spec 1, section
- * 3).
+ * Action of a member or a column; several of one kind within an hour are one item.
  */
 export const FeedItem = Type.Object({
   /** The number of the newest of them. */

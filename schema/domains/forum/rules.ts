@@ -3,7 +3,7 @@ import { FORUM_WRITE_LEVEL, levelOf } from '../growth/rules/growth.ts';
 import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 import { textLimitProblem } from '../../shared/rules/text-limit.ts';
 
-/** 1 announcement, 2 teammate recruiting, 3 experience, 4 question, 7 other (spec 2 and 3, section 3). */
+/** 1 announcement, 2 teammate recruiting, 3 experience, 4 question, 7 other. */
 export const postType = {
   announcement: 1,
   teammates: 2,
@@ -12,7 +12,7 @@ export const postType = {
   other: 7,
 } as const;
 
-/** Limits of spec 2, section 9; those of the texts' length are ours. All in characters. */
+/** Limits of posts and replies, in characters. */
 export const MAX_TITLE = 50;
 export const MAX_SUMMARY = 140;
 export const MAX_PICTURES = 20;
@@ -29,7 +29,7 @@ export const WRITE_HINT = `达到${FORUM_WRITE_LEVEL}级后即可在讨论区发
 const lengthOf = (text: string): number => [...text.trim()].length;
 
 /**
- * Answers the permissions of a member in a forum (spec 2 and 3, section 6).
+ * Answers the permissions of a member in a forum.
  * @param manages true for the organizer of its competition, and a moderator of its channel
  */
 export const forumPermissions = (
@@ -64,7 +64,7 @@ export interface PostInput {
   title: string;
   content: string;
   type: number;
-  /** True where it is about a project; a search for teammates has none (spec 2, section 4). */
+  /** True where it is about a project; a search for teammates has none. */
   hasProject?: boolean;
   work?: { summary: string; cover: string | null; pictures: readonly unknown[] } | null | undefined;
 }
@@ -78,7 +78,7 @@ const workProblem = (work: NonNullable<PostInput['work']>): Refusal | null => {
   return null;
 };
 
-/** The first problem of a post in the order of its form (spec 2, section 5), or null. */
+/** The first problem of a post in the order of its form, or null. */
 export const postProblem = (post: PostInput, place: PostingPlace): Refusal | null => {
   const problem = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
   if (!typesFor(place).includes(post.type)) return problem('请选择帖子类型', 'Type');

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from '../../shared/rest/call.ts';
 import { Id, ListOf, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
 
-/** [Min, Max) of the growth score; null is without bound (spec 1, section 3: Levels). */
+/** [Min, Max) of the growth score; null is without bound. */
 export const Level = Type.Object({
   Level: Type.Integer({ minimum: 1, maximum: 7 }),
   Name: Type.String(),

@@ -12,7 +12,7 @@ import {
   Time,
 } from '../../shared/rest/common.ts';
 
-/** Rules by which members invite others to a competition (spec 2, section 3: Invitation). */
+/** Rules by which members invite others to a competition. */
 export const InvitationConfig = Type.Object({
   /** Text above the link that a member passes on. */
   LinkText: Line,

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../shared/rules/refusal.ts';
 
-/** Rules by which members invite others to a competition (spec 2, section 3: Invitation). */
+/** Rules by which members invite others to a competition. */
 export interface InvitationSettings {
   /** Text above the link that a member passes on. */
   linkText: string;

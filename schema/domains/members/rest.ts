@@ -3,7 +3,7 @@ import type { Kind } from '../../kinds.ts';
 import { call } from '../../shared/rest/call.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
 
-/** 1 organization, 2 professional (spec 1, section 3: Auth user). */
+/** 1 organization, 2 professional. */
 export const CommunityVerify = Type.Object({
   Type: Type.Integer(),
   Name: Type.String(),
@@ -22,7 +22,7 @@ export const Member = Type.Object({
   Website: Nullable(Type.String()),
   /** 学生 or 在职. */
   Identity: Nullable(Type.String()),
-  /** Their own word in the settings, else what they last gave when they registered (spec 2, section 3). */
+  /** Their own word in the settings, else what they last gave when they registered. */
   University: Nullable(Type.String()),
   /** The discipline that the major belongs to. */
   MajorTag: Nullable(Type.String()),

@@ -5,7 +5,7 @@ import { deadlineKinds } from '../managing/rules/deadlines.ts';
 import { Done, Id, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
 
 /**
- * The filter of the notification page (spec 1, section 3); which events each holds:
+ * The filter of the notification page; which events each holds:
  * notifications/rules/notifications.ts. CHAT is the message box's: messages stand in no other list.
  */
 export const notificationKinds = [
@@ -104,7 +104,7 @@ export const Notification = Type.Object({
   _id: Id,
   /** Its number in the member's event log: decimal, rising; what `after` takes. */
   EventId: Type.String({ pattern: '^[0-9]+$' }),
-  /** The numbers of spec 1, section 9; 2001 a work was reviewed, 2002 a review failed. */
+  /** Number of the event type; 2001 a work was reviewed, 2002 a review failed. */
   EventType: Type.Integer(),
   Date: Time,
   hasRead: Type.Boolean(),

@@ -1,11 +1,11 @@
 import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 
-/** Tags that are given, and never chosen (spec 3, section 5). */
+/** Tags that are given, and never chosen. */
 const given = ['官方推荐', '创作者计划'];
 
 export const isChosenTag = (name: string): boolean => !given.includes(name);
 
-/** Languages that the list of projects tells apart (spec 3, section 2). */
+/** Languages that the list of projects tells apart. */
 export const projectLanguages = ['python', 'R', 'julia'] as const;
 
 export const projectListLimits = {

@@ -32,7 +32,7 @@ export const CompletionRecord = Type.Object({
   Status: Type.Union([Type.Literal('COMPLETED'), Type.Literal('FINISHED')]),
 });
 
-/** A quest as the asking member stands in it, in its present period (spec 1, section 3: Task). */
+/** A quest as the asking member stands in it, in its present period. */
 export const Quest = Type.Object({
   _id: Id,
   Name: Type.String(),

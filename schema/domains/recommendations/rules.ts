@@ -1,7 +1,7 @@
 import type { Kind } from '../../kinds.ts';
 import { DAY, HOUR } from '../../shared/rules/time.ts';
 
-/** Kinds that are recommended to follow (spec 1, section 7: GET /api/recommendations). */
+/** Kinds that are recommended to follow. */
 export const recommendationTypes = [
   'MEMBER',
   'COLUMN',
@@ -27,7 +27,7 @@ export const recommendationReasons = [
 ] as const;
 export type RecommendationReason = (typeof recommendationReasons)[number];
 
-/** Targets a block shows (spec 1, section 9). */
+/** Targets a block shows. */
 export const BLOCK_TARGETS = 2;
 /** Targets a list for who follows nothing shows. */
 export const LIST_TARGETS = 4;
@@ -39,7 +39,7 @@ export const MAX_AT_ONCE = 10;
 export const MAX_SEEN = 10;
 /** Time in ms within which repeated offers count as seen once. */
 export const SEEN_PAUSE = HOUR;
-/** A closed block stays away for so long, in ms (spec 1, section 4). */
+/** A closed block stays away for so long, in ms. */
 export const CLOSED_FOR = 30 * DAY;
 
 interface Why {
@@ -89,13 +89,13 @@ export const isBlockClosed = (closedAt: string | null, now: number): boolean => 
   return closed <= now && now < closed + CLOSED_FOR;
 };
 
-/** Positions of the blocks among more than ten items (spec 1, section 4). */
+/** Positions of the blocks among more than ten items. */
 const PLACES: Record<RecommendationType, number> = { MEMBER: 5, COLUMN: 11, CHANNEL: 17 };
 const FEW = 5;
 const MANY = 10;
 
 /**
- * The items of a feed with the blocks among them (spec 1, section 4): with five items or fewer all
+ * The items of a feed with the blocks among them: with five items or fewer all
  * blocks come last, with up to ten that of users comes at 5, with more that of columns at 11
  * and that of channels at 17 too.
  * @param blocks those that are shown, in the order of their types

@@ -18,7 +18,7 @@ export type SearchKind = (typeof searchKinds)[number];
 const Kind = Type.Enum(searchKinds);
 
 /**
- * Orders of search results (spec 3, section 9): titles that hold the text, then what most people
+ * Orders of search results: titles that hold the text, then what most people
  * joined, follow or like; the latest change; what most people joined, follow or like; the most
  * content; the most views, for kinds that count them.
  */
@@ -53,7 +53,7 @@ export const SearchFound = Type.Object({
 });
 export type SearchFound = Static<typeof SearchFound>;
 
-/** Spec 1, section 3. */
+/** Word or title that begins with what was typed. */
 export const Suggestion = Type.Object({ Word: Type.String() });
 export type Suggestion = Static<typeof Suggestion>;
 
@@ -67,7 +67,7 @@ export const searchCalls = {
     path: '/api/search',
     access: 'public',
     summary:
-      'What everyone may see of a kind and holds every word of the text, at most 200 characters, or, where nothing does, most of them; a text without letters and digits finds nothing (spec 3, section 2: Global search)',
+      'What everyone may see of a kind and holds every word of the text, at most 200 characters, or, where nothing does, most of them; a text without letters and digits finds nothing',
     query: Type.Object({
       kind: Kind,
       text: Text,
@@ -92,7 +92,7 @@ export const searchCalls = {
     path: '/api/associativeWords',
     access: 'public',
     summary:
-      'Words, titles, tags and imported modules that begin so, or sound so when typed by letters, the most used first, of what everyone may see (spec 1, section 7); none for an empty text',
+      'Words, titles, tags and imported modules that begin so, or sound so when typed by letters, the most used first, of what everyone may see; none for an empty text',
     query: Type.Object({
       Word: Text,
       perPage: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),

@@ -1,14 +1,13 @@
 import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 
-/** The longest text that is searched for, in characters (spec 3, section 5). */
+/** The longest text that is searched for, in characters. */
 export const MAX_SEARCH_TEXT = 200;
 
 /** Number of other texts that are offered for one that nothing has as a whole. */
 export const MAX_ALTERNATIVES = 3;
 
 /**
- * Number of trending words that an administrator may set, and number that are shown (spec 1,
- * section 9).
+ * Number of trending words that an administrator may set, and number that are shown.
  */
 export const MAX_TRENDS = 20;
 export const TRENDS_SHOWN = 6;

@@ -5,7 +5,7 @@ import { ById, Id, Ids, Line, ListOf, Nullable, Time } from '../../shared/rest/c
 /** Ways to earn a skill: a reviewed work of a task, promotion out of a stage, a final place. */
 export const skillRuleTypes = { task: 1, stage: 2, ranking: 3 } as const;
 
-/** An ability of members, as competitions attest it (spec 2, section 3: Skill rule). */
+/** An ability of members, as competitions attest it. */
 export const Skill = Type.Object({
   id: Id,
   Name: Type.String(),

@@ -20,7 +20,7 @@ const Sharing = Type.Enum(snippetSharings);
 /** With it a snippet is read that is shared by its link alone. */
 export const SnippetToken = Type.String({ pattern: '^[\\w-]{1,100}$' });
 
-/** Code that a member keeps (spec 1, section 3: Snippet). */
+/** Code that a member keeps. */
 export const Snippet = Type.Object({
   _id: Id,
   Name: Type.String(),

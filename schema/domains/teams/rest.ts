@@ -77,7 +77,7 @@ const paging = {
   perPage: Type.Optional(Type.Integer({ minimum: 1 })),
 };
 
-/** Team lists: 12 a page, all 100 of a call by ids (spec 2, section 9). */
+/** Team lists: 12 a page, all 100 of a call by ids. */
 export const TEAMS_PER_PAGE = 12;
 export const APPLICATIONS_PER_PAGE = MAX_PER_PAGE;
 

@@ -2,7 +2,7 @@ import { applicationStatus, applicationType } from './rest.ts';
 import { refuse, type Refusal } from '../../shared/rules/refusal.ts';
 import { textLimitProblem } from '../../shared/rules/text-limit.ts';
 
-/** Spec 2, section 9: the note of an application. */
+/** Characters of the note of an application. */
 export const MAX_NOTE = 100;
 export const MAX_TEAM_NAME = 20;
 export const MAX_TEAM_DESCRIPTION = 150;
@@ -12,7 +12,7 @@ export const MAX_TEAM_DESCRIPTION = 150;
  */
 export const TEAM_NAME_TAKEN = '该队名已被使用';
 
-/** A banned team neither submits nor changes (spec 2, section 6: Roles); the page links 工单. */
+/** A banned team neither submits nor changes; the page links 工单. */
 export const TEAM_BANNED = '你的团队已被禁赛，如有疑问请提交工单';
 const SETTLED = '比赛已经结束，团队不可变更';
 
@@ -86,8 +86,7 @@ export const mergeProblem = (
 };
 
 /**
- * Why a member can't ask to merge their team into another; null when they can
- * (spec 2, section 5: Team apply, and section 4: Teams).
+ * Why a member can't ask to merge their team into another; null when they can.
  */
 export const applyProblem = (situation: {
   viewerId: string;
@@ -125,7 +124,7 @@ const unchangeable = (team: TeamFacts): Refusal | null => {
 
 export const CAPTAIN_CANNOT_LEAVE = '团队有其他成员，需移交队长后才能离开';
 
-/** Why a member can't ask to leave (spec 2, section 4: Teams). */
+/** Why a member can't ask to leave. */
 export const leaveProblem = (team: TeamFacts, viewerId: string): Refusal | null => {
   if (!team.memberIds.includes(viewerId)) return refuse('FORBIDDEN', '你不是该团队的成员');
   const problem = unchangeable(team);
@@ -225,7 +224,7 @@ const mayWithdraw = (application: ApplicationFacts, viewerId: string): boolean =
   return asking === viewerId;
 };
 
-/** Why a member can't answer an application so (spec 2, section 4: Teams). */
+/** Why a member can't answer an application so. */
 export const answerProblem = (
   application: ApplicationFacts,
   viewerId: string,

@@ -3,7 +3,7 @@ import { MAX_TRACKED_EVENTS, TRACKED_NAME, trackedKinds } from './rules.ts';
 import { call } from '../../shared/rest/call.ts';
 import { Done, PageOf, Paging } from '../../shared/rest/common.ts';
 
-/** Something that a reader did or saw, counted by day (spec 1, section 7: Other items). */
+/** Something that a reader did or saw, counted by day. */
 export const TrackedEvent = Type.Object({
   /** The specification's names (`follow_user`), and what an address asks for by `_track`. */
   Name: Type.String({ pattern: TRACKED_NAME.source }),

@@ -19,10 +19,10 @@ export const TRACKED_NAME = /^[a-z][a-z0-9_]{0,39}$/;
 /** As many as a client sends at once; it gathers for five seconds. */
 export const MAX_TRACKED_EVENTS = 50;
 
-/** Browsers that stand for a while know each other by a cookie of so many days (spec 1, section 9). */
+/** Browsers that stand for a while know each other by a cookie of so many days. */
 export const CLIENT_COOKIE_DAYS = 180;
 
-/** One failure in so many is reported (spec 1, section 9). */
+/** One failure in so many is reported. */
 export const ERROR_SAMPLE_RATE = 0.08;
 
 /**

@@ -20,7 +20,7 @@ export type UploadPurpose = (typeof uploadPurposes)[number];
 
 export const UploadKey = Type.String({ pattern: '^[0-9a-f]{32}$' });
 
-/** A stored file as its uploader refers to it later (spec: object storage keys). Sizes in bytes. */
+/** A stored file as its uploader refers to it later. Sizes in bytes. */
 export const UploadRef = Type.Object({
   key: UploadKey,
   ext: Type.String({ maxLength: 16 }),

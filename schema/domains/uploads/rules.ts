@@ -40,14 +40,14 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
     maxSize: 200 * MIB,
   },
   avatar: { exts: ['.png', '.jpg', '.jpeg', '.gif'], maxSize: 4 * MIB },
-  // Pictures of forum posts: spec 2, section 5.
+  // Pictures of forum posts.
   'post-image': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },
-  // What a registration is reviewed by; each field narrows it (spec 2, section 5).
+  // What a registration is reviewed by; each field narrows it.
   qualification: {
     exts: ['.pdf', '.png', '.jpg', '.jpeg', '.doc', '.docx', '.zip'],
     maxSize: 20 * MIB,
   },
-  // A photo of an ID for the manual route (spec 2, section 5: 5120 KB).
+  // A photo of an ID for the manual route.
   identity: { exts: ['.jpg', '.jpeg', '.png'], maxSize: 5 * MIB },
   asset: {
     exts: ['.csv', '.txt', '.md', '.json', '.zip', '.png', '.jpg', '.jpeg'],
@@ -56,7 +56,7 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   // The hidden truth of a task: read into the database, shown to nobody.
   solution: { exts: ['.csv'], maxSize: 64 * MIB },
   dataset: { exts: datasetExtensions, maxSize: 1024 * MIB, takesEmpty: true },
-  // Screenshots of work orders: spec 3, section 5.
+  // Screenshots of work orders.
   'work-order': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },
   // Checked whole before it is kept: JSON of nbformat 3 or 4.
   notebook: { exts: ['.ipynb'], maxSize: 20 * MIB },

@@ -3,7 +3,7 @@ import { Id, Line, Nullable, TitleLine } from './common.ts';
 import { LabToken } from '../../domains/projects/rest/project-documents.ts';
 import { UploadRef } from '../../domains/uploads/rest.ts';
 
-/** Kinds of fields of a form (spec 2, section 3); a project version is a project and its version. */
+/** Kinds of fields of a form; a project version is a project and its version. */
 export const fieldTypes = {
   shortText: 1,
   longText: 2,

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from './refusal.ts';
 import { textLimitProblem } from './text-limit.ts';
 import { fileProblem } from '../../domains/uploads/rules.ts';
 
-/** Characters of a short and of a long text (spec 2, section 3). */
+/** Characters of a short and of a long text. */
 export const SHORT_TEXT = 150;
 export const LONG_TEXT = 3_000;
 

@@ -21,7 +21,7 @@ const version = { Lab: 'b'.repeat(24), labVersionId: 'c'.repeat(24) };
 const small = { Type: fieldTypes.file, SizeLimit: 2, AcceptExts: ['.pdf'] };
 const choice = { Type: fieldTypes.option, SelectArray: ['科普', '预警'] };
 
-describe('an answer of a form (spec 2, sections 3 and 5)', () => {
+describe('an answer of a form', () => {
   it.each<[string, Partial<FieldDefinition>, FieldInput['value'] | undefined, string | null]>([
     ['nothing where something is asked', {}, undefined, '作品名称 是必填项'],
     ['only blanks where something is asked', {}, '  ', '作品名称 是必填项'],

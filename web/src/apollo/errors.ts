@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** Title of every notice about a failure (spec 1, section 8). */
+/** Title of every notice about a failure. */
 export const ERROR_TITLE = 'Oops...出错了';
 
 export interface Failure {

@@ -1,4 +1,4 @@
-/** Query parameters that go along from page to page (spec 1, section 2). */
+/** Query parameters that go along from page to page. */
 const CARRIED = ['from'];
 
 /**

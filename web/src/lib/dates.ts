@@ -27,7 +27,7 @@ export const formatDate = (time: string | number | Date) => {
   return `${date.getUTCFullYear()}/${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}`;
 };
 
-/** `2026/03/01 09:30`, in the reader's time zone (spec 1, section 9). */
+/** `2026/03/01 09:30`, in the reader's time zone. */
 export const formatDateTime = (time: string | number | Date) => {
   const date = shifted(time);
   return `${formatDate(time)} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
@@ -69,7 +69,7 @@ export const timeLeft = (time: string, now: number) => {
   return '不到1分钟';
 };
 
-/** Less than three days are left (spec 2, section 9). */
+/** Less than three days are left. */
 export const isUrgent = (time: string, now: number) => {
   const left = Date.parse(time) - now;
   return left > 0 && left < 3 * DAY;

@@ -11,7 +11,7 @@ let reported = 0;
 
 /**
  * Reports that something of the page failed, one page in twelve or so; not while one develops,
- * who has the console (spec 1, section 9).
+ * who has the console.
  */
 export const trackFailure = (error: unknown): void => {
   isSampled ??= !isDevelopment() && Math.random() < ERROR_SAMPLE_RATE;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Time for which each one is shown (spec 1, section 4; spec 3, section 9). */
+/** Time for which each one is shown. */
 const STANDS_MS = 5_000;
 
 /** Media query for moving by itself: room beside the page, and no wish for reduced motion. */

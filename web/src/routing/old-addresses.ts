@@ -1,6 +1,6 @@
 const ID = '([0-9a-f]{24})';
 
-/** The hash addresses of before (spec 1, section 2), each with its page of today. */
+/** The hash addresses of before, each with its page of today. */
 const pages: [pattern: RegExp, path: (id: string) => string][] = [
   [new RegExp(`^#!/lab/dataset/${ID}$`), (id) => `/mw/dataset/${id}`],
   [new RegExp(`^#!/lab/${ID}$`), (id) => `/mw/project/${id}`],

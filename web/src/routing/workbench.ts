@@ -8,6 +8,6 @@ export const organizationWorkbench = (workbenchUrl: string, shortName: string): 
 /** The editions that can be tried: for one person, and for a team. */
 export type TrialVersion = 'professional' | 'saas';
 
-/** Answers the address at which members apply to try the workbench (spec 1, section 2: Paths). */
+/** Answers the address at which members apply to try the workbench. */
 export const trialAddress = (trialUrl: string, version: TrialVersion): string =>
   `${trialUrl}/modelwhale/trial?flag=community&version=${version}`;

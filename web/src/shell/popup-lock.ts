@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../lib/stored.ts';
 
-/** Only one popup may appear in this window (spec 1, section 4: Popup lock). */
+/** Only one popup may appear in this window. */
 const WINDOW = 120_000;
 const DELAY = 1_000;
 const KEY = 'wt-last-popup';

@@ -6,8 +6,7 @@ import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface AnnouncementLoaders {
   /**
-   * Loads the current announcements to members, requested once; nothing for a visitor (spec 1,
-   * section 6).
+   * Loads the current announcements to members, requested once; nothing for a visitor.
    */
   current: () => Promise<Announcements>;
 }

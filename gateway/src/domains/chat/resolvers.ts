@@ -5,7 +5,7 @@ import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** Each of these calls needs to know its conversation (spec 1, section 5). */
+/** Each of these calls needs to know its conversation. */
 const requireSession = (sessionId: string): string => {
   if (!sessionId) {
     throw new Refusal('BAD_USER_INPUT', '未指定 session id', { field: 'sessionId' });

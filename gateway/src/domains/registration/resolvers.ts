@@ -10,7 +10,7 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 
-/** The one type of the files to review by (spec 2, section 3). */
+/** The one type of the files to review by. */
 const FILE = fieldTypes.file;
 
 /** The competition as it is now: the shared answer may be older than the change. */

@@ -35,7 +35,6 @@ export const resolvers: Resolvers = {
   Query: {
     site: () => ({}),
     config: (_, { name }, { loaders }) => {
-      // Spec 1, section 5.
       if (!name.trim()) throw new Refusal('BAD_USER_INPUT', '未指定 name', { field: 'name' });
       if (name === 'site') return loaders.site.config();
       return name === 'recommend' ? loaders.site.recommended() : null;

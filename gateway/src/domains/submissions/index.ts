@@ -31,7 +31,7 @@ export const submissions = {
   },
   enums: {
     WorkStatus: {
-      // Every other number is an error of one kind or another (spec 2, section 4).
+      // Every other number is an error of one kind or another.
       values: {
         PENDING: workStatus.pending,
         REVIEWED: workStatus.reviewed,

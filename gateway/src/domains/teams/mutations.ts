@@ -12,7 +12,7 @@ const changed = async (context: GatewayContext, answer: Promise<Team>): Promise<
   return team;
 };
 
-/** Mutations of members and captains on their teams (spec 2, section 7: Teams). */
+/** Mutations of members and captains on their teams. */
 export const mutations: Resolvers = {
   Mutation: {
     applyToTeam: (_, { input }, context) => {

@@ -36,7 +36,7 @@ export const phoneOf = async (db: Handle, memberId: string) =>
 
 type Order = Pick<Parameters<typeof sendCode>[2], 'captcha' | 'address'>;
 
-/** Sends a code to a number that the member would like to bind (spec 2, section 5). */
+/** Sends a code to a number that the member would like to bind. */
 export const sendPhoneCode = async (
   services: Services,
   caller: Caller,

@@ -105,7 +105,7 @@ const newRow = ({ config, now }: Services, memberId: string, input: RealName) =>
 };
 
 /**
- * The automatic route, by the verified phone (spec 2, sections 4 and 5).
+ * The automatic route, by the verified phone.
  * @throws Refusal BAD_USER_INPUT, FORBIDDEN without a phone, CONFLICT, RATE_LIMITED
  */
 export const verifyAutomatically = async (

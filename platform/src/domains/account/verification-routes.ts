@@ -95,7 +95,7 @@ const protectionTarget = async ({ database: { db } }: Services, caller: Caller, 
 /** Phones, e-mails and ID numbers are for members themselves, not for what acts for them. */
 const READING = '请登录后再查看';
 
-/** Codes, protection, changes of phone, e-mail and password, and real names (spec 2, section 7). */
+/** Codes, protection, changes of phone, e-mail and password, and real names. */
 export const verificationRoutes = (
   app: FastifyInstance,
   services: Services,

@@ -44,7 +44,7 @@ const openOne = async (
   return row ? toAnnouncement(row, now) : null;
 };
 
-/** Answers what members are told now (spec 1, section 4). */
+/** Answers what members are told now. */
 export const currentAnnouncements = async (db: Handle, now: Date): Promise<Announcements> => ({
   popup: await openOne(db, 'popup', now),
   banner: await openOne(db, 'banner', now),

@@ -15,7 +15,7 @@ import { removeColumn } from './removing.ts';
 import { columnById, columnsByIds, labsIn, listColumns, newestLabsOf } from './store.ts';
 import { subscribe, subscribersOf, subscriptionsOf, unsubscribe } from './subscriptions.ts';
 
-/** Columns, their projects and who follows them (spec 3, sections 2 and 7). */
+/** Columns, their projects and who follows them. */
 export const columnRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

@@ -14,7 +14,7 @@ import {
 import { filePartReader } from './file-parts.ts';
 import { bindingsOf, metadataOf } from './store.ts';
 
-/** Registers the routes of what competitions hand out (spec 2, section 7: Invitation, data). */
+/** Registers the routes of what competitions hand out. */
 export const datasetBindingRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

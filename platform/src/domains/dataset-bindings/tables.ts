@@ -4,7 +4,7 @@ import { id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 
-/** Datasets that a competition hands out (spec 2, section 3: Dataset binding). */
+/** Datasets that a competition hands out. */
 export const datasetBindings = pgTable(
   'dataset_bindings',
   {

@@ -132,7 +132,7 @@ const filteredIds = async (db: Handle, filter: SQL, query: DatasetListQuery): Pr
 };
 
 /**
- * A page of the public datasets (spec 3, section 7: GET /api/datasets). Its ids come out of the
+ * A page of the public datasets. Its ids come out of the
  * indexes alone (`datasets_by_…`, `datasets_filtered`), and only its own rows out of the table.
  */
 export const listDatasets = async (db: Handle, query: DatasetListQuery): Promise<Page<Dataset>> => {

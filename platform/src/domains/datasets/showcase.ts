@@ -51,8 +51,8 @@ const openAmong = async (db: Handle, ids: readonly string[]): Promise<Set<string
 };
 
 /**
- * Answers what everybody sees above the list of datasets (spec 3, section 2: slide
- * recommendations). Datasets that have been folded or hidden since make way for the next of their
+ * Answers what everybody sees above the list of datasets.
+ * Datasets that have been folded or hidden since make way for the next of their
  * group, and a group of less than three isn't shown.
  */
 export const shownShowcase = async (db: Handle): Promise<DatasetShowcase> => {

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
 import { feedOfMember, followedFeed, newerFeeds, type TellableTargets } from './store.ts';
 
-/** Registers the routes of what a member's followees do (spec 1, section 2: Home routes). */
+/** Registers the routes of what a member's followees do. */
 export const feedRoutes =
   (targets: TellableTargets) =>
   (app: FastifyInstance, { database: { db } }: Services): void => {

@@ -6,7 +6,7 @@ import { invitationRanking, invitationRecords } from './records.ts';
 import { configureInvitation } from './settings.ts';
 import { createCode, invitationOf } from './store.ts';
 
-/** Inviting others to a competition (spec 2, section 7: Invitation, data). */
+/** Inviting others to a competition. */
 export const invitationRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

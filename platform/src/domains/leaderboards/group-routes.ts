@@ -24,7 +24,7 @@ interface GroupQuery extends BoardQuery {
   Board: Board;
 }
 
-/** Boards of a part of a task's teams or of the time (spec 2, section 7: leaderboardGroups). */
+/** Boards of a part of a task's teams or of the time. */
 export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

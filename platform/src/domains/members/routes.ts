@@ -14,7 +14,7 @@ import {
 } from './following.ts';
 import { changeMember, listMembers, memberById, membersByIds, toMember } from './store.ts';
 
-/** Members and whom they follow (spec 3, section 7). */
+/** Members and whom they follow. */
 export const memberRoutes =
   (onFollow: OnFollow) =>
   (app: FastifyInstance, services: Services): void => {

@@ -104,7 +104,7 @@ const foundLabs = async (
   });
 };
 
-/** A page of the public projects (spec 3, section 7: GET /api/labs). */
+/** A page of the public projects. */
 export const listLabs = (
   database: Database,
   query: LabListQuery,

@@ -8,8 +8,7 @@ import type { Services } from '../../services.ts';
 import { recommend } from './store.ts';
 
 /**
- * Registers the routes for members and things to follow (spec 1, section 7: GET
- * /api/recommendations).
+ * Registers the routes for members and things to follow.
  */
 export const recommendationRoutes = (app: FastifyInstance, services: Services): void => {
   route(app, recommendationCalls.list, ({ query: { type, not, perPage }, caller }) =>

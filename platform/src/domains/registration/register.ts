@@ -82,7 +82,7 @@ const openCompetition = async (
 /**
  * Registers a member, or hands their registration in for review. One member's registrations wait
  * for each other at the member's row; place, answers, fee, team, counters and quests stand or fall
- * together (spec 2, section 4: Registration availability).
+ * together.
  * @throws Refusal NOT_FOUND, CONFLICT, FORBIDDEN for an unmet need, BAD_USER_INPUT for the form
  */
 export const register = async (

@@ -6,7 +6,7 @@ import { countFound, find } from './store.ts';
 import type { SearchSource } from './store/source.ts';
 import { suggestions } from './words.ts';
 
-/** The search across all kinds (spec 3, section 2: Global search; spec 1, section 7). */
+/** The search across all kinds. */
 export const searchRoutes =
   (sources: readonly SearchSource[]) =>
   (app: FastifyInstance, services: Services): void => {

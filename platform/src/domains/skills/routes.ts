@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { earnedSkills, skillsOfMembers } from './store/earned.ts';
 import { setSkillRules, skillRulesOf, skillsNamed } from './store/rules.ts';
 
-/** Skills, and how competitions give them (spec 2, section 3: Skill rule). */
+/** Skills, and how competitions give them. */
 export const skillRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

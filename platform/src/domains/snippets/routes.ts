@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { createSnippet, removeSnippet, shareSnippet, updateSnippet } from './keeping.ts';
 import { foldersOf, ownSnippets, readableSnippet } from './store.ts';
 
-/** Code that members keep and share (spec 1, sections 2 and 7). */
+/** Code that members keep and share. */
 export const snippetRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

@@ -23,7 +23,7 @@ import { teamQuotas } from './quotas.ts';
 import { withdraw } from './withdrawing.ts';
 import { withdrawalsOf } from './withdrawals.ts';
 
-/** Teams: looking, changing one as its captain (spec 2, section 7: Teams). */
+/** Teams: looking, changing one as its captain. */
 export const teamRoutes = (app: FastifyInstance, services: Services): void => {
   const { database, now } = services;
   const { db } = database;

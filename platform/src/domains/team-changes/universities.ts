@@ -24,7 +24,7 @@ const universityOf = (value: unknown): string | null => {
 
 /**
  * The universities that members gave when they registered, for those of the teams whose
- * competition asks for the same one (spec 2, section 3: TeamSameUniversity, UniversitySort).
+ * competition asks for the same one.
  */
 export const universitiesOf = async (
   db: Handle,

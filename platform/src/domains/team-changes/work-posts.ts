@@ -11,7 +11,7 @@ export interface WorkPostRef {
   open: boolean;
 }
 
-/** The teams' works by team; a team has at most one (spec 2, section 3: Team.WorkPost). */
+/** The teams' works by team; a team has at most one. */
 export const workPostsOf = async (
   db: Handle,
   teamIds: readonly string[],

@@ -9,7 +9,7 @@ import { UploadRef } from '../../uploads/rest.ts';
 export const roles = ['moderator', 'columnist', 'organizer', 'support', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** The signed-in member's own account (spec 1, section 3: Auth user). */
+/** The signed-in member's own account. */
 export const AuthUser = Type.Object({
   ...Member.properties,
   Email: Nullable(Type.String()),

@@ -44,7 +44,7 @@ export const OAuthBinding = Type.Object({
   CreateDate: Time,
 });
 
-/** Spec 1, section 3: WeChat (UnionID), Github (ID), each dropped if its id is empty. */
+/** Bindings: WeChat (UnionID), Github (ID), each dropped if its id is empty. */
 export const OAuthBindings = Type.Object({
   WeChat: Type.Optional(Type.Object({ UnionID: Type.String(), ...OAuthBinding.properties })),
   Github: Type.Optional(Type.Object({ ID: Type.String(), ...OAuthBinding.properties })),

@@ -14,7 +14,7 @@ const BoundPhone = Type.Object({
 });
 
 /**
- * Facts that a member has verified (spec 2, section 3: Verification data); numbers and names
+ * Facts that a member has verified; numbers and names
  * masked.
  */
 export const Verification = Type.Object({

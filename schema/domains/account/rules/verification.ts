@@ -1,7 +1,7 @@
 import { emailProblem } from './account.ts';
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** Seconds between two codes of one purpose (spec 2, section 9). */
+/** Seconds between two codes of one purpose. */
 export const RESEND_SECONDS = 60;
 /** Tries of one code, and the minutes that it lives. */
 export const CODE_TRIES = 5;
@@ -13,7 +13,7 @@ export const RECOVERY_TRIES = 200;
 export const CODE_MINUTES = 10;
 /** Minutes for which a session stays protected. */
 export const PROTECTION_MINUTES = 15;
-/** Automatic real-name attempts in one window (spec 2, section 9). */
+/** Automatic real-name attempts in one window. */
 export const AUTOMATIC_TRIES = 5;
 export const AUTOMATIC_HOURS = 2;
 export const DEFAULT_COUNTRY_CODE = '86';
@@ -38,7 +38,7 @@ export const countryCodes: readonly { code: string; name: string }[] = [
 /** Spaces and hyphens are for the eye. */
 export const plainPhone = (phone: string): string => phone.replace(/[\s-]/g, '');
 
-/** 7 to 15 digits; a number of the mainland is 11 of them and starts with 1 (spec 2, section 5). */
+/** 7 to 15 digits; a number of the mainland is 11 of them and starts with 1. */
 export const phoneProblem = (phone: string, countryCode: string): Refusal | null => {
   const digits = plainPhone(phone);
   const good = countryCode === '86' ? /^1\d{10}$/.test(digits) : /^\d{7,15}$/.test(digits);

@@ -1,6 +1,6 @@
 import { joinDismissed } from '../../announcements/rules/dismissal.ts';
 
-/** A member's settings by key (spec 1, section 3: Weak flags). */
+/** A member's settings by key. */
 export type Flags = Record<string, boolean | number | string>;
 
 /** Turned off, steps of tasks don't open the task widget; the key's spelling is the specification's. */

@@ -30,8 +30,8 @@ const deadlineLabel = (left: number): ActivityLabel => {
 };
 
 /**
- * Answers the label of an activity at `now`, in ms; null for none. Checked in the order of spec 3,
- * section 4: ended, registered, registration closed, its deadline within 30 days, yet to begin.
+ * Answers the label of an activity at `now`, in ms; null for none. Checked in this
+ * order: ended, registered, registration closed, its deadline within 30 days, yet to begin.
  */
 export const activityLabel = (
   activity: ActivityTimes,

@@ -1,4 +1,4 @@
-/** Types of activities by what they are called (spec 3, section 9), in the order of the filter. */
+/** Types of activities by what they are called, in the order of the filter. */
 export const activityTypes = {
   WORKSHOP: '实战',
   TRAINING_CAMP: '训练营',

@@ -51,8 +51,7 @@ export const announcementCalls = {
     method: 'GET',
     path: '/api/announcements',
     access: 'member',
-    summary:
-      'What the site tells its members now: of each kind the one that opened last (spec 1, section 7)',
+    summary: 'What the site tells its members now: of each kind the one that opened last',
     query: Type.Object({ target: Type.Enum(['community']) }),
     response: Announcements,
   }),

@@ -14,7 +14,7 @@ import {
   TitleLine,
 } from '../../../shared/rest/common.ts';
 
-/** A question of a questionnaire (spec 1, section 3). */
+/** A question of a questionnaire. */
 const Question = Type.Object({
   _id: Id,
   Title: Type.String(),
@@ -57,7 +57,7 @@ export const questionnaireCalls = {
     path: '/api/questionnaire/one',
     access: 'member',
     summary:
-      'The open questionnaire that was published last, of those that the member has neither answered nor refused; null without one (spec 1, section 7)',
+      'The open questionnaire that was published last, of those that the member has neither answered nor refused; null without one',
     response: Type.Object({ code: Type.Literal(0), data: Nullable(Questionnaire) }),
   }),
   record: call({

@@ -15,7 +15,7 @@ const PREFIX = 'dismissed-';
 /** The weak flag that remembers what a member has closed. */
 export const dismissedFlag = (kind: string) => `${PREFIX}${kind.toLowerCase()}`;
 
-/** Keyed by id and update date: what was changed since is shown once more (spec 1, section 4). */
+/** Keyed by id and update date: what was changed since is shown once more. */
 const keyOf = ({ id, updateDate }: Announced) => `${id}.${Date.parse(updateDate).toString(36)}`;
 
 const keysOf = (flags: object, kind: string): string[] => {

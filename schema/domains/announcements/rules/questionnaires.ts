@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** Ways to answer a question (spec 1, section 3: Questionnaire). */
+/** Ways to answer a question. */
 export const questionTypes = { single: 1, multiple: 2, text: 3 } as const;
 export type QuestionType = (typeof questionTypes)[keyof typeof questionTypes];
 

@@ -33,7 +33,7 @@ export const badgeRules: readonly BadgeRule[] = [
     thresholds: [1, 5, 20],
     describe: (count) => `公开 ${count} 个项目`,
   },
-  // Of what is said in forums only posts are liked, and no replies (spec 2, section 4: Post).
+  // Of what is said in forums only posts are liked, and no replies.
   {
     type: badgeTypes.likedPost,
     name: '讨论之星',

@@ -95,7 +95,7 @@ export const ZoneContent = Type.Object({
 });
 export type ZoneContent = Static<typeof ZoneContent>;
 
-/** Orders of a channel's projects (spec 3, section 9), behind the pinned ones. */
+/** Orders of a channel's projects, behind the pinned ones. */
 export const zoneLabSorts = [
   '-SortWeight',
   '-LastVersionCreateDate',

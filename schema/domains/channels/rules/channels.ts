@@ -1,11 +1,11 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
 export const channelLimits = {
-  /** Characters (spec 3, section 5). */
+  /** Characters. */
   name: 20,
   description: 50,
   sectionName: 20,
-  /** Levels of sections (spec 3, section 9). */
+  /** Levels of sections. */
   depth: 3,
   /** Sections of one channel: four times what its sidebar was measured with. */
   sections: 800,
@@ -18,9 +18,9 @@ export const channelLimits = {
   channels: 1_000,
   /** Channels of the carousel. */
   recommended: 10,
-  /** Rows of the hot list that are shown (spec 3, section 2). */
+  /** Rows of the hot list that are shown. */
   hot: 5,
-  /** Subscriptions that are shown before all are (spec 3, section 2). */
+  /** Subscriptions that are shown before all are. */
   subscriptions: 6,
 };
 
@@ -58,7 +58,7 @@ export const recommendedChannelsProblem = (ids: readonly string[]): Refusal | nu
 };
 
 /**
- * Tells whether a channel has something that its follower hasn't seen (spec 3, section 4).
+ * Tells whether a channel has something that its follower hasn't seen.
  * @param times ISO 8601 in UTC, or null
  */
 export const hasChannelNews = (times: {

@@ -5,8 +5,7 @@ export const columnLimits = {
   name: 30,
   description: 140,
   /**
-   * Projects in one column: the most that are requested when projects are added (spec 3, section
-   * 9).
+   * Projects in one column: the most that are requested when projects are added.
    */
   labs: 10_000,
   /** Columns of one member. Each is reviewed by readers on its own; more would be folders. */
@@ -57,7 +56,7 @@ export const mayCreateColumn = (authorized: boolean, owned: number): boolean =>
 export const columnDeletionProblem = (labs: number): Refusal | null =>
   labs === 0 ? null : refuse('CONFLICT', `专栏还收录着${labs}个项目，全部移除后才能删除`);
 
-/** Limits of the form for applying to write columns (spec 3, section 5). */
+/** Limits of the form for applying to write columns. */
 export const columnApplicationLimits = {
   contactMin: 6,
   contact: 200,
@@ -65,7 +64,7 @@ export const columnApplicationLimits = {
   content: 1_000,
 };
 
-/** Working days in which an application is reviewed (spec 3, section 9). */
+/** Working days in which an application is reviewed. */
 export const COLUMN_REVIEW_DAYS = 7;
 
 export interface ColumnApplication {

@@ -22,7 +22,7 @@ import { FIELD_KEY } from '../../activities/rules/activity-fields.ts';
 import { MAX_DIFFICULTY } from '../../activities/rules/activity-types.ts';
 import { eachTextKey } from '../rules/competition-settings.ts';
 
-/** 0 not started, 1 running, 2 ended (spec 2, section 3). */
+/** 0 not started, 1 running, 2 ended. */
 export const CompetitionStatus = Type.Integer({ minimum: 0, maximum: 2 });
 
 /** 0 activity, 1 competition; asked for as CompetitionEventType or CompetitionType alike. */
@@ -145,7 +145,7 @@ export const Competition = Type.Object({
 });
 export type Competition = Static<typeof Competition>;
 
-/** State of a competition for the calling member (spec 2, section 3: userData). */
+/** State of a competition for the calling member. */
 export const CompetitionState = Type.Object({
   Competition: Id,
   /** 1 registered, 0 under review, -1 rejected; null when never registered. */

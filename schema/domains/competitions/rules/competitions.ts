@@ -13,12 +13,12 @@ interface Dated {
 const reached = (moment: Moment, now: Date): boolean =>
   moment != null && now.getTime() >= Date.parse(moment);
 
-/** 0 not started, 1 running, 2 ended (spec 2, section 3). */
+/** 0 not started, 1 running, 2 ended. */
 export const competitionStatus = (competition: Dated, now: Date): 0 | 1 | 2 =>
   reached(competition.endDate, now) ? 2 : reached(competition.startDate, now) ? 1 : 0;
 
 /**
- * The label on a competition's card; null for none (spec 2, section 4: Card status label). One that
+ * The label on a competition's card; null for none. One that
  * hasn't begun isn't 可报名, since registering is refused until then.
  */
 export const cardLabel = (
@@ -44,7 +44,7 @@ export const cardLabel = (
 };
 
 /**
- * Tells whether a card is listed among the ongoing ones; the rest are ended (spec 2, section 4).
+ * Tells whether a card is listed among the ongoing ones; the rest are ended.
  */
 export const isOngoing = (
   competition: { sticky: boolean; endDate?: Moment; children?: readonly { endDate?: Moment }[] },

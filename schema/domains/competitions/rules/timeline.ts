@@ -21,7 +21,7 @@ interface Course {
 
 /**
  * The steps of a competition: its stages by their start, between its own start and end where
- * there are fewer than two stages or the screen is wide (spec 2, section 4: Timeline).
+ * there are fewer than two stages or the screen is wide.
  */
 export const timelineSteps = (
   { startDate, endDate, stages }: Course,

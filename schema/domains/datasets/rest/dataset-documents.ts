@@ -39,7 +39,7 @@ export const MetaTagGroup = Type.Object({
 export type MetaTagGroup = Static<typeof MetaTagGroup>;
 
 /**
- * The orders of the list (spec 3, section 9): what editors put first, what changed last, the most
+ * The orders of the list: what editors put first, what changed last, the most
  * projects, downloads, votes and views.
  */
 export const datasetSorts = [

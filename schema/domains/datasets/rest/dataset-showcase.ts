@@ -47,7 +47,7 @@ export const DatasetShowcase = Type.Object({
 export type DatasetShowcase = Static<typeof DatasetShowcase>;
 
 export const datasetShowcaseCalls = {
-  /** Spec 3, section 7; the sponsors are ours: the specification has them fixed. */
+  /** Groups of recommended datasets, and the sources beside them, which administrators choose. */
   shown: call({
     operation: 'datasetShowcase.shown',
     method: 'GET',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from '../../../shared/rest/call.ts';
 import { Id, Ids, ListOf } from '../../../shared/rest/common.ts';
 
-/** A dataset that a project works with (spec 3, section 3: Project, Datasets). */
+/** A dataset that a project works with. */
 export const LabDataset = Type.Object({
   Lab: Id,
   Dataset: Id,

@@ -1,4 +1,4 @@
-/** Ways to show the files of a dataset (spec 2, section 9). */
+/** Ways to show the files of a dataset. */
 
 export type FileKind = 'table_data' | 'zip' | 'gzip' | 'plain_text' | 'image' | 'pdf' | 'model';
 

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** Limits of the showcase above the list of datasets (spec 3, section 9). */
+/** Limits of the showcase above the list of datasets. */
 export const showcaseLimits = {
   groups: 5,
   /** Characters of a group's name. */

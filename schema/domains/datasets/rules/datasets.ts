@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
-/** Tags that are given, and never chosen (spec 3, section 5). */
+/** Tags that are given, and never chosen. */
 const given = ['官方推荐', '创作者计划', '应用', '框架', '模型'];
 
 export const isChosenDatasetTag = (name: string): boolean => !given.includes(name);
@@ -10,7 +10,7 @@ export const datasetVotingProblem = ({ isOwn }: { isOwn: boolean }): Refusal | n
   isOwn ? refuse('FORBIDDEN', '不能给自己的数据集点赞') : null;
 
 export const datasetListLimits = {
-  /** Tags chosen in a dialog; choosing one more drops the oldest (spec 3, section 9). */
+  /** Tags chosen in a dialog; choosing one more drops the oldest. */
   chosenTags: 3,
   /** Tags in one query, from any caller. */
   tags: 10,
@@ -43,7 +43,7 @@ export interface SizeFilter {
 
 /**
  * The sizes that a filter asks for, in bytes. A minimum that is no number counts as 0, a maximum
- * that is none is left out (spec 3, section 5). Null where nothing is asked.
+ * that is none is left out. Null where nothing is asked.
  */
 export const sizeRange = (filter: SizeFilter): { min: number; max: number | null } | null => {
   const min = bytesOf(filter.min, filter.minUnit) ?? 0;

@@ -37,5 +37,5 @@ export const feedText = ({ action, targetType, targetsCount, source }: Told): st
   return `${verb}${many}${kinds[targetType]}`;
 };
 
-/** Answers the text in place of targets that no longer exist (spec 1, section 4: Feed). */
+/** Answers the text in place of targets that no longer exist. */
 export const goneText = (targetType: Kind): string => `该${kinds[targetType]}已被删除或折叠`;

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../kinds.ts';
 
-/** Actions of a member that others hear of (spec 1, section 3: Feed item). */
+/** Actions of a member that others hear of. */
 export const feedActions = [
   'JOIN',
   'VOTE',

@@ -3,7 +3,7 @@ import type { PaymentRelated } from '../rest.ts';
 export const levelTabs = ['level', 'badge', 'skill', 'task'] as const;
 export type LevelTab = (typeof levelTabs)[number];
 
-/** A member's level page, one's own without an id (spec 1: user-level). */
+/** A member's level page, one's own without an id. */
 export const levelLink = (
   id: string | null,
   { tab, skill, scrollTo }: { tab?: LevelTab; skill?: string; scrollTo?: string } = {},

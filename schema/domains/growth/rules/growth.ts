@@ -14,7 +14,7 @@ export const levels: readonly Level[] = [
 /** Level with the permissions that everybody has: the first of the levels. */
 export const ENTRY_LEVEL = 1;
 
-/** Writing in forums begins at this level (spec 2, section 6). */
+/** Writing in forums begins at this level. */
 export const FORUM_WRITE_LEVEL = 2;
 
 /** From this level on, work orders come first: the privilege 优先支持. */
@@ -53,7 +53,7 @@ export interface LevelProgress {
   percent: number;
 }
 
-/** The way through the present level, in whole percent, capped at 100 (spec 1, section 9). */
+/** The way through the present level, in whole percent, capped at 100. */
 export const levelProgress = (growthScore: number): LevelProgress => {
   const level = levelOf(growthScore);
   const range = levels[level - 1];

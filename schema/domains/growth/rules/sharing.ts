@@ -1,4 +1,4 @@
-/** Whale coins for each side of a sign-up through a share link (spec 1, section 9). */
+/** Whale coins for each side of a sign-up through a share link. */
 export const SHARE_REWARD = 4;
 
 /** Most whale coins that an inviter gets in one month of Asia/Shanghai. */

@@ -72,7 +72,7 @@ export type LeaderboardTeam = Static<typeof LeaderboardTeam>;
 const Teams = Type.Array(Id, { maxItems: 1_000 });
 
 /**
- * Boards of a part of the teams, or of a part of the time (spec 2, section 7). A board is open
+ * Boards of a part of the teams, or of a part of the time. A board is open
  * where its task's is, and while it and its group are activated; a board of a part of the time has
  * no private side, for that ranks what teams chose for the end. What organizers do is ours.
  */

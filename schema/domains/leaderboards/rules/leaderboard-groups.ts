@@ -20,7 +20,7 @@ export interface GroupBoard {
   endDate: string | null;
 }
 
-/** A group of boards of a task (spec 2, section 3: Leaderboards). */
+/** A group of boards of a task. */
 export interface GroupSettings {
   name: string;
   leaderboards: readonly GroupBoard[];

@@ -9,7 +9,7 @@ const MAJOR_FIELD = 8;
 const COMPANY_FIELD = 14;
 const POSITION_FIELD = 17;
 
-/** Details that a team shows of its members beside their names (spec 2, section 3: Team). */
+/** Details that a team shows of its members beside their names. */
 export interface MemberProfile {
   identity: string | null;
   university: string | null;

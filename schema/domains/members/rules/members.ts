@@ -7,7 +7,7 @@ interface Followed {
   deactivated: boolean;
 }
 
-/** Why a member can't follow another; null when they can (spec 3, section 5). */
+/** Why a member can't follow another; null when they can. */
 export const followProblem = (memberId: string, target: Followed): Refusal | null => {
   if (target.id === memberId) return refuse('FORBIDDEN', '不能关注自己哦');
   return target.deactivated ? refuse('CONFLICT', DEACTIVATED) : null;

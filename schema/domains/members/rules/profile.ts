@@ -41,7 +41,7 @@ export type ProfileInput = Partial<
 const keyOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * An address as it is stored: beginning with http (spec 1, section 3: Login user detail). Null for
+ * An address as it is stored: beginning with http. Null for
  * an empty one; undefined for what no page can be at.
  */
 export const normalizedWebsite = (website: string): string | null | undefined => {

@@ -1,8 +1,7 @@
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A text as others may read it: each of the words, whatever its case, becomes as many asterisks
- * (spec 2, section 3: greenedContent.RawText; the moderated text).
+ * A text as others may read it: each of the words, whatever its case, becomes as many asterisks.
  */
 export const moderatedText = (text: string, words: readonly string[]): string => {
   if (words.length === 0) return text;

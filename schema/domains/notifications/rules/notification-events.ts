@@ -3,7 +3,7 @@ import { hasSentence } from './notification-texts.ts';
 import { kindOf } from './notifications.ts';
 
 /**
- * By which area each event of the specification comes (spec 1, section 9): all 72 of its numbers.
+ * By which area each event of the specification comes: all 72 of its numbers.
  * `unexplained` ones have a number and no meaning there: nothing causes them, and from a backend
  * that does they read neutrally, without a link (decisions: shell).
  */

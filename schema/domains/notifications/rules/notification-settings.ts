@@ -3,7 +3,7 @@ import type { MailKind, NotificationKind } from '../rest.ts';
 /** Kinds that a member chooses for: all but messages, which stand in a box of their own. */
 export type SettableKind = Exclude<NotificationKind, 'CHAT'>;
 
-/** In the order of the page's filter (spec 1, section 3). */
+/** In the order of the page's filter. */
 export const kindTitles: Record<SettableKind, string> = {
   LIKE: '点赞',
   COMMENT: '评论',

@@ -12,7 +12,7 @@ export const EVENT_REAL_NAME_REJECTED = 19;
 /** The spec's: a stage's qualification review. */
 export const EVENT_QUALIFICATION_PASSED = 20;
 export const EVENT_QUALIFICATION_REJECTED = 21;
-/** The spec's: an entrance fee was paid (spec 1, section 9). */
+/** The spec's: an entrance fee was paid. */
 export const EVENT_FEE_PAID = 400;
 /** The spec's: a skill was earned. */
 export const EVENT_SKILL_EARNED = 500;
@@ -36,7 +36,7 @@ export const EVENT_WORK_INVALIDATED = 2025;
 export const EVENT_WORK_RESTORED = 2026;
 /** Somebody signed up through the member's share link, and it was paid. */
 export const EVENT_SHARE_REWARDED = 2030;
-/** Events of chats: a member's first message to another, and each one after (spec 1, section 4). */
+/** Events of chats: a member's first message to another, and each one after. */
 export const EVENT_CHAT_BEGUN = 2;
 export const EVENT_CHAT_MESSAGE = 3;
 /** A message in the conversation of the member's team. */
@@ -70,8 +70,7 @@ export const isWorkOrderEvent = (eventType: number): boolean =>
   supportEvents.includes(eventType) ||
   (eventType >= EVENT_WORK_ORDER_ANSWERED && eventType <= EVENT_WORK_ORDER_TIMED_OUT);
 /**
- * Events of teams: 11 is the spec's, the other numbers of 4 to 14 are ours to give (spec 1, section
- * 9).
+ * Events of teams: 11 is the spec's, the other numbers of 4 to 14 are ours to give.
  */
 export const EVENT_TEAM_MERGED = 4;
 export const EVENT_MERGE_REQUESTED = 5;
@@ -89,7 +88,7 @@ export const EVENT_PROJECT_FORKED = 23;
 /** Tells whether an event is about teams: all numbers from 4 to 14 are. */
 export const isTeamEvent = (eventType: number): boolean =>
   eventType >= EVENT_TEAM_MERGED && eventType <= EVENT_REMOVAL_REJECTED;
-/** An open competition is fetched anew on these (spec 1, section 4). */
+/** An open competition is fetched anew on these. */
 export const eventsThatChangeCompetitions: readonly number[] = [
   EVENT_TEAM_MERGED,
   EVENT_TEAM_LEFT,
@@ -108,7 +107,7 @@ export const eventsThatChangeCompetitions: readonly number[] = [
   EVENT_REGISTRATION_PASSED,
   EVENT_REGISTRATION_REJECTED,
 ];
-/** The spec's: comments on and likes of a project (spec 1, sections 4 and 9). */
+/** The spec's: comments on and likes of a project. */
 export const EVENT_LAB_COMMENTED = 22;
 export const EVENT_LAB_LIKED = 35;
 /** The same of a dataset. */
@@ -151,7 +150,7 @@ export const creatorEvents: readonly number[] = [
   EVENT_CREATOR_VIOLATION,
   EVENT_CREATOR_ENDED,
 ];
-/** The spec's: an administrator folded something of the member's (spec 1, section 9: 22 to 25, folds). */
+/** The spec's: an administrator folded something of the member's. */
 export const EVENT_CONTENT_FOLDED = 24;
 export const EVENT_CONTENT_RESTORED = 2070;
 export const EVENT_CONTENT_REMOVED = 2071;
@@ -229,7 +228,7 @@ export const kindOf = (eventType: number): NotificationKind | null => {
   return null;
 };
 
-/** Events that merge per target in the dropdown (spec 1, section 4). */
+/** Events that merge per target in the dropdown. */
 const merging: Record<number, string> = {
   16: 'topic',
   17: 'topic',

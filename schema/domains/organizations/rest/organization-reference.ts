@@ -8,6 +8,6 @@ export const OrganizationReference = Type.Object({
   Name: Type.String(),
 });
 
-/** In whose name a project or a dataset stands (spec 3, section 3). */
+/** In whose name a project or a dataset stands. */
 export const OrganizationInfo = Type.Object({ Organization: OrganizationReference });
 export type OrganizationInfo = Static<typeof OrganizationInfo>;

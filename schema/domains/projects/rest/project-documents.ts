@@ -32,7 +32,7 @@ export const LabTagGroup = Type.Object({
 export type LabTagGroup = Static<typeof LabTagGroup>;
 
 /**
- * The orders of the list (spec 3, section 9): what editors put first, the newest version, the most
+ * The orders of the list: what editors put first, the newest version, the most
  * favourites, likes, forks or views, the newest.
  */
 export const labSorts = [

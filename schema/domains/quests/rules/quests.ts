@@ -7,7 +7,7 @@ export interface TaskLike {
 export type TaskGroup = 'toConfirm' | 'recommended' | 'toFinish';
 
 /**
- * The order of the task widget (spec 1, section 4: Task ordering): claimed ones are hidden, those
+ * The order of the task widget: claimed ones are hidden, those
  * with a reward to claim come first, those related to the present page next, then the rest; within
  * a group by sort weight, ascending.
  */

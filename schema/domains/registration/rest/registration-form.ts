@@ -13,7 +13,7 @@ export const RegisterField = Type.Object({
 });
 export type RegisterField = Static<typeof RegisterField>;
 
-/** A file to be reviewed by; Type is 3, the file of spec 2's field definitions. */
+/** A file to be reviewed by; Type is 3, that of files among the types of fields. */
 export const RegisterAuthorizationField = Type.Object({
   _id: Id,
   Type: Type.Integer(),

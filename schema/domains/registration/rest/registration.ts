@@ -37,7 +37,7 @@ export const OwnRegistration = Type.Object({
   UnmetNeeds: Type.Array(Type.Enum(needs)),
   /** The name that was verified; the form's real name is then this one. */
   VerifiedName: Nullable(Type.String()),
-  /** Another competition of the same series holds the one place (spec: userData). */
+  /** Another competition of the same series holds the one place. */
   isRelatedCompetitionsOverRegistered: Type.Boolean(),
   RegisterForm: Type.Array(RegisterAnswer),
   /** Initial values of the form, from the member's profile and from their earlier registrations. */
@@ -58,7 +58,7 @@ export const Registration = Type.Object({
   /** Whale coins that were paid and not given back. */
   EntranceFee: Type.Integer(),
   InvitationCode: Nullable(Type.String()),
-  /** Their id on another platform, and when they filled it in (spec: the platform ID box). */
+  /** Their id on another platform, and when they filled it in. */
   CustomID: Nullable(Type.String()),
   FillTime: Nullable(Time),
 });

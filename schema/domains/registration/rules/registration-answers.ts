@@ -24,7 +24,7 @@ export interface AnswerProblem {
   message: string;
 }
 
-/** Spec 2, section 9: short text. */
+/** Characters of a short text. */
 export const ANSWER_LENGTH = 150;
 export const INVITATION_CODE_LENGTH = 64;
 
@@ -54,7 +54,7 @@ const cleaned: Record<FieldKind, (value: unknown) => unknown> = {
   industry: (value) => texts(value).slice(0, 2),
 };
 
-/** Checks that a value has all that a required field of the kind needs (spec 2, section 5). */
+/** Checks that a value has all that a required field of the kind needs. */
 const filled: Record<FieldKind, (value: unknown) => boolean> = {
   text: (value) => text(value) !== '',
   email: (value) => text(value) !== '',
@@ -115,7 +115,7 @@ const malformed = (field: FormField, value: unknown): string | null => {
 };
 
 /**
- * Finds the problem of one field's value, in the words of spec 2, section 5; null when it may be
+ * Finds the problem of one field's value; null when it may be
  * sent.
  */
 export const answerProblem = (field: FormField, value: unknown): string | null => {

@@ -1,4 +1,4 @@
-/** Fields that every competition may ask for, by their id (spec 2, section 3); 4 is unused. */
+/** Fields that every competition may ask for, by their id; 4 is unused. */
 export const defaultFieldIds = [
   1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
 ] as const;
@@ -30,7 +30,7 @@ export const UNIVERSITY_FIELD = 7;
 export const COMPANY_TYPE_FIELD = 15;
 
 export const identities = ['学生', '在职'] as const;
-/** Spec 2, section 9. */
+/** Grades by degree. */
 export const grades: Readonly<Record<string, readonly string[]>> = {
   本科: ['大一', '大二', '大三', '大四', '大五'],
   硕士: ['研一', '研二', '研三'],
@@ -99,7 +99,7 @@ export const choicesOf = ({ defaultId, choices }: Pick<FormField, 'defaultId' | 
 export const fieldKey = ({ name, defaultId }: Pick<FormField, 'name' | 'defaultId'>): string =>
   defaultId === null ? name : String(defaultId);
 
-/** Student-only fields are 7 to 12, working-only ones 14 to 18 (spec 2, section 5). */
+/** Student-only fields are 7 to 12, working-only ones 14 to 18. */
 const asksOf = (defaultId: number | null): '学生' | '在职' | 'all' => {
   if (defaultId === null || defaultId < 7 || defaultId === IDENTITY_FIELD) return 'all';
   return defaultId <= 12 ? '学生' : '在职';
@@ -118,7 +118,7 @@ export const askedFields = <F extends Pick<FormField, 'defaultId'>>(
     : [...form];
 
 export const OTHER_CHANNEL = '其它';
-/** The names that a competition's own list may replace, each by commas (spec: Ditch). */
+/** The names that a competition's own list may replace, each by commas. */
 export interface ChannelNames {
   weChat: string;
   community: string;

@@ -8,7 +8,7 @@ import {
 import { textLimitProblem } from '../../../shared/rules/text-limit.ts';
 import { uploadRules } from '../../uploads/rules.ts';
 
-/** Message after a registration in place of the usual words (spec: OnRegistration). */
+/** Message after a registration in place of the usual words. */
 export interface AfterRegistration {
   customized: boolean;
   text: string;
@@ -16,7 +16,7 @@ export interface AfterRegistration {
   redirectionUrl: string;
 }
 
-/** Everything that an organizer sets about registering (spec 2, section 3). */
+/** Everything that an organizer sets about registering. */
 export interface RegistrationSettings {
   /** True where members have to fill in the form; its fields stay when they don't. */
   needsForm: boolean;

@@ -1,8 +1,7 @@
 import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 
 /**
- * Requirements that a competition may make of an account before it registers (spec: NeedPhone,
- * NeedEmail, NeedVerify).
+ * Requirements that a competition may make of an account before it registers.
  */
 export const needs = ['PHONE', 'EMAIL', 'REAL_NAME'] as const;
 export type Need = (typeof needs)[number];
@@ -30,7 +29,7 @@ export const needsProblem = (unmet: readonly Need[]): Refusal | null =>
     ? null
     : refuse('FORBIDDEN', `报名前请先完成${unmet.map((need) => needTexts[need]).join('、')}`);
 
-/** Spec 2, section 8. */
+/** Message where a series allows one registration, which is spent. */
 export const SERIES_LIMIT_TEXT = '该系列赛仅能报名一个子比赛哦';
 
 /** The refusal of an entrance fee that the wallet doesn't hold; both in whale coins. */
@@ -47,7 +46,7 @@ export const seenFeeProblem = (fee: number, seen: number | null): Refusal | null
 
 /**
  * Tells whether there is nothing to ask of the member, so that entering the registration tab
- * registers them (spec 2, section 4). A registration that costs something or closes other
+ * registers them. A registration that costs something or closes other
  * competitions is always asked about.
  */
 export const registersAtOnce = (asked: {
@@ -70,8 +69,7 @@ export const registersAtOnce = (asked: {
 export const PLATFORM_ID_LENGTH = 64;
 
 /**
- * Finds the problem with a member's id on another platform; `name` is what the id is called there
- * (spec 2, section 5: 请输入Openi启智平台ID).
+ * Finds the problem with a member's id on another platform; `name` is what the id is called there.
  */
 export const platformIdProblem = (id: string, name: string): Refusal | null => {
   const given = id.trim();

@@ -14,7 +14,7 @@ export interface WithdrawalFacts {
 /**
  * Why a member can't withdraw from a competition; null when they can. The specification is silent:
  * works that the team has handed in, or that a former team's members brought along, bind all of it.
- * A captain hands the team over or dissolves it first, as before leaving (spec 2, section 4: Teams).
+ * A captain hands the team over or dissolves it first, as before leaving.
  */
 export const withdrawalProblem = ({
   registered,

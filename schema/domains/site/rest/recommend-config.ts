@@ -26,7 +26,7 @@ export const LearningPath = Type.Object({
 });
 export type LearningPath = Static<typeof LearningPath>;
 
-/** Recommendations set by administrators; read by everyone (spec 1, section 3: Config by Name). */
+/** Recommendations set by administrators; read by everyone. */
 export const RecommendConfig = Type.Object({
   /** The home page of members: banners. */
   Home: Type.Object({ AdList: Advertisements }),

@@ -61,7 +61,7 @@ export const SiteConfig = Type.Object({
     { maxItems: 20 },
   ),
   /**
-   * Trending words of the search box in their order (spec 1, section 3: Search trend item). Those
+   * Trending words of the search box in their order. Those
    * of the type URL have an address, all others the id of what they lead to.
    */
   searchTrends: Type.Array(

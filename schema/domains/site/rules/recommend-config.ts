@@ -7,7 +7,7 @@ interface Advertisement {
   link: string;
 }
 
-/** Recommendations set by administrators (spec 1, section 3: Config by Name). */
+/** Recommendations set by administrators. */
 export interface Recommended {
   Home: { AdList: readonly Advertisement[] };
   RecommendGroup: readonly {

@@ -29,7 +29,7 @@ export interface SiteSettings {
   hostApplicationUrl: string | null;
   hostChatUrl: string | null;
   communityUrl: string | null;
-  /** In the footer (spec 1, section 2: App shell). */
+  /** In the footer. */
   companyLinks: readonly CompanyLink[];
   competitionAds: readonly { title: string; image: string; link: string }[];
   /** Leaderboards that come from elsewhere, at most one of each name and competition. */

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/rest/common.ts';
 import { FieldAnswer, FieldInputs } from '../../../shared/rest/fields.ts';
 
-/** -1 in review, 1 passed, -2 rejected (spec 2, section 3). */
+/** -1 in review, 1 passed, -2 rejected. */
 export const authorizeStatus = { inReview: -1, passed: 1, rejected: -2 } as const;
 
 /** A team's qualification review for a stage; readable by the team and who manages the competition. */

@@ -10,7 +10,7 @@ interface Situation {
 
 /**
  * Why a team may not hand in a stage's qualification review now: that is open within the stage's
- * dates (spec 2, section 4), and again after a rejection.
+ * dates, and again after a rejection.
  */
 export const authorizationProblem = (
   { stage, teamBanned, status }: Situation,

@@ -29,8 +29,7 @@ export const submitsIn = (
   (team.passedStages.includes(stage.id) && now.getTime() < Date.parse(stage.endDate));
 
 /**
- * Tells whether a team may submit to a task, and gives the label of the button (spec 2, section 4:
- * Submission).
+ * Tells whether a team may submit to a task, and gives the label of the button.
  */
 export const submissionState = (situation: SubmissionSituation, now: Date): SubmissionState => {
   const { task } = situation;
@@ -71,7 +70,7 @@ export const limitProblem = (usage: Usage, failedToday = 0): Refusal | null => {
   return null;
 };
 
-/** `3/5`, or `3/∞` where there is no limit (spec 2, section 4). */
+/** `3/5`, or `3/∞` where there is no limit. */
 export const limitText = (used: number, limit: number | null): string => `${used}/${limit ?? '∞'}`;
 
 /** Says of a task's time what is left before its end, urgent under 3 days; else that it is over. */
@@ -86,7 +85,7 @@ export const taskTime = (
   return { state: left < 3 * DAY ? 'urgent' : 'open', left: text };
 };
 
-/** Works that a team may choose for the private board (spec 2, section 5); a task may allow less. */
+/** Works that a team may choose for the private board; a task may allow less. */
 export const MAX_SELECTED = 2;
 
 /** One and two in words, as the spec's messages have them. */
@@ -194,8 +193,7 @@ export const invalidationProblem = (invalidated: boolean, reason: string): Refus
 };
 
 /**
- * Gives the text that a task reviewed by people shows for its time after the end (spec 2, section
- * 4).
+ * Gives the text that a task reviewed by people shows for its time after the end.
  */
 export const subjectiveEndText = (reviewed: boolean): '评审已结束' | '评审中' =>
   reviewed ? '评审已结束' : '评审中';

@@ -17,7 +17,7 @@ export const workOrderLimits = {
   closeReason: 500,
 };
 
-/** A work order that waits for its member's confirmation closes by itself (spec 3, section 9). */
+/** A work order that waits for its member's confirmation closes by itself. */
 export const CONFIRM_DAYS = 7;
 /** The identity that members see behind every answer. */
 export const SUPPORT_NAME = '鲸潮客服';
@@ -36,7 +36,7 @@ interface Step {
   resolve: number | null;
 }
 
-/** Everything that moves a work order without a message (spec 3, section 4). */
+/** Everything that moves a work order without a message. */
 const steps: readonly Step[] = [
   { by: 'member', from: [pending, accepted, processing], to: closed, resolve: null },
   // 已解决
@@ -118,7 +118,7 @@ const textProblem = (text: string, most: number, empty: string, field: string): 
 export const contentProblem = (content: string): Refusal | null =>
   textProblem(content, workOrderLimits.content, '请输入问题描述', 'Content');
 
-/** Why a message can't be sent; null when it can (spec 3, section 5). */
+/** Why a message can't be sent; null when it can. */
 export const messageProblem = (message: {
   content: string;
   attachments: readonly unknown[];
@@ -163,7 +163,7 @@ export const fileKeysIn = (markdown: string): string[] => [
   ...new Set([...markdown.matchAll(/\/files\/([0-9a-f]{32})\b/g)].map(([, key = '']) => key)),
 ];
 
-/** The scenes of the suggestion form; the last one reveals an input of its own (spec 1: /suggestion). */
+/** The scenes of the suggestion form; the last one reveals an input of its own. */
 export const OTHER_SCENE = '其他';
 export const suggestionScenes = [
   '数据探索',

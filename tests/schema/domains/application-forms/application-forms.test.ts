@@ -3,7 +3,7 @@ import { hostApplicationProblems } from '../../../../schema/domains/application-
 
 const form = { name: '陈老师', company: '海洋大学', phone: '13800000000', description: '' };
 
-describe('an application to host a competition (spec 2, section 5)', () => {
+describe('an application to host a competition', () => {
   it.each([
     ['complete, the description left out', {}, []],
     ['without a name', { name: ' ' }, ['请输入称呼']],

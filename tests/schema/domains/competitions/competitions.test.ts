@@ -33,7 +33,7 @@ describe('competitionStatus', () => {
   });
 });
 
-describe('the label of a card (spec 2, section 4)', () => {
+describe('the label of a card', () => {
   it.each([
     ['registered and running', true, competition(-5, 5, 10), '已报名'],
     ['registered and ended', true, competition(-5, -3, 0), '已结束'],
@@ -108,7 +108,7 @@ describe('where a card stands in the list', () => {
   ])('%s', (_, card, group) => expect(listGroup(card, now)).toBe(group));
 });
 
-describe('registration (spec 2, section 4)', () => {
+describe('registration', () => {
   const running = competition(-5, 5, 10);
   it.each([
     ['registered', running, 1, '你已报名当前比赛'],

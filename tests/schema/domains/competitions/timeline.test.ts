@@ -19,7 +19,7 @@ const course = (stages: ReturnType<typeof stage>[], end: number | null = 30) => 
   stages,
 });
 
-describe('the steps of a timeline (spec 2, section 4)', () => {
+describe('the steps of a timeline', () => {
   it.each([
     ['no stage', course([]), false, ['start', 'end']],
     ['one stage', course([stage('a', -9)]), false, ['start', 'a', 'end']],

@@ -8,7 +8,7 @@ import {
 } from '../../../../schema/domains/notifications/rules/notification-texts.ts';
 import * as rules from '../../../../schema/domains/notifications/rules/notifications.ts';
 
-/** Spec 1, section 9: "Notification event types"; and the two of messages, of section 4. */
+/** Types of notifications that the product knows, and the two of messages. */
 const RANGES =
   '2-3 4-14 16-17 18-19 20-21 22-25 26-27 28-30 31-34 35-39 42-46 50-52 53 54 1001 55-59 60-71 72 132 303 364 365 400 500';
 const numbers = RANGES.split(' ').flatMap((range) => {

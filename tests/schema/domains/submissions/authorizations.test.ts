@@ -6,7 +6,7 @@ const stage = { startDate: '2026-11-01T00:00:00Z', endDate: '2026-12-01T00:00:00
 const within = '2026-11-20T00:00:00Z';
 const { inReview, passed, rejected } = authorizeStatus;
 
-describe('handing in a qualification review (spec 2, section 4)', () => {
+describe('handing in a qualification review', () => {
   it.each([
     ['for the first time', { status: null, at: within }, null],
     ['again after a rejection', { status: rejected, at: within }, null],

@@ -55,7 +55,7 @@ it('a note has at most 200 characters, without the space around it', () => {
   });
 });
 
-describe('the submit button (spec 2, section 4: Submission)', () => {
+describe('the submit button', () => {
   it.each([
     ['open', situation(), '提交'],
     ['a banned team', situation({ teamBanned: true }), '已禁赛'],

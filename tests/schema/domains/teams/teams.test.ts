@@ -28,7 +28,7 @@ const NOT_ELIGIBLE = '不符合组队条件：该比赛仅限同校组队';
 const OVER = '比赛已经结束，团队不可变更';
 const GONE = '该团队已解散或已并入其他团队';
 
-describe('asking to merge (spec 2, section 5: Team apply)', () => {
+describe('asking to merge', () => {
   const a = team('a');
   const b = team('b');
   const at = (id: string, university: string | null) =>
@@ -76,7 +76,7 @@ describe('asking to merge (spec 2, section 5: Team apply)', () => {
   ])('with the note %j', (note, message) => expect(noteProblem(note)?.message).toBe(message));
 });
 
-describe('leaving, removing, handing over, dissolving (spec 2, section 4: Teams)', () => {
+describe('leaving, removing, handing over, dissolving', () => {
   const alone = team('a', { memberIds: ['a1'] });
   it.each([
     ['a member leaves', leaveProblem(team('a'), 'a2'), undefined],

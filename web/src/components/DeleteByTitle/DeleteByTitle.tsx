@@ -18,8 +18,8 @@ interface DeleteByTitleProps {
 }
 
 /**
- * Asks before something with a title is deleted for good: only who types that title exactly goes on
- * (spec 1, section 5: Delete confirmation). Where it is refused, the reason stands in place.
+ * Asks before something with a title is deleted for good: only who types that title exactly goes on.
+ * Where it is refused, the reason stands in place.
  */
 const DeleteByTitle = (props: DeleteByTitleProps) => {
   const { heading, title, failed, children, onDelete, onClose } = props;

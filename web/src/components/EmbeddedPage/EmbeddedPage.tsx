@@ -12,8 +12,8 @@ const heightOf = (data: unknown): number | null => {
 };
 
 /**
- * A page of the operator's elsewhere, as high as it says; until then as high as it is likely to be (spec 1,
- * section 2: 5000, 4180 or 3000 px by width). Nobody else's word counts.
+ * A page of the operator's elsewhere, as high as it says; until then as high as it is likely to be.
+ * Nobody else's word counts.
  */
 export const EmbeddedPage = ({ url, title }: { url: string; title: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -13,7 +13,7 @@ interface HeaderWithBarProps {
 
 /**
  * Header with the subject of a page. Once it has left the view, a bar under the navigation shows a
- * short version (spec 1, section 2: Sticky headers).
+ * short version.
  */
 export const HeaderWithBar = ({ className, label, bar, children }: HeaderWithBarProps) => {
   const { ref, entry } = useIntersection({ rootMargin: '-60px 0px 0px 0px' });

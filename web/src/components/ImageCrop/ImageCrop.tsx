@@ -26,7 +26,7 @@ interface ImageCropProps {
 }
 
 /**
- * Cuts a square out of a picture of one's own (spec 2, section 5: Team image crop). By keyboard:
+ * Cuts a square out of a picture of one's own. By keyboard:
  * the arrow keys move the picture, the slider enlarges it.
  */
 const ImageCrop = ({ rule, onCropped, onCancel }: ImageCropProps) => {

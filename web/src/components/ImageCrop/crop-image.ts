@@ -6,7 +6,7 @@ export interface Area {
   height: number;
 }
 
-/** Spec 2, section 9: image crop quality 0.8 JPEG. */
+/** Quality of the JPEG that a crop makes, 0 to 1. */
 const QUALITY = 0.8;
 /** No picture of a team is shown larger, on any screen. */
 const LARGEST = 512;

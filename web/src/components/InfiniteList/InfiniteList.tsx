@@ -2,7 +2,7 @@ import { Loader, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 
-/** Loading starts this far before the end comes into view (spec 1, section 9). */
+/** Loading starts this far before the end comes into view. */
 const LEAD = 1200;
 /** At most one page in this time, however fast one scrolls. */
 const THROTTLE = 500;

@@ -17,7 +17,7 @@ export const realNameReviewsPath = '/home/admin/verifications';
 export const registerLandingPath = (redirect?: string) =>
   withRedirect('/register_landing', redirect);
 
-/** The settings, each with an address of its own (spec 1, section 2: user-setting). */
+/** The settings, each with an address of its own. */
 export const settingTabs = ['headView', 'account', 'verify', 'notifications'] as const;
 export type SettingTab = (typeof settingTabs)[number];
 
@@ -25,7 +25,7 @@ export const settingPath = (tab: SettingTab) => `/home/user/setting/${tab}`;
 
 export const accountSettingsPath = settingPath('account');
 
-/** The settings, opened at what is to be verified (spec 1: user-setting's queries). */
+/** The settings, opened at what is to be verified. */
 export const bindEmailPath = `${accountSettingsPath}?bindEmail=true`;
 export const bindPhonePath = `${settingPath('verify')}?bindPhone=true`;
 export const verifyIdentityPath = `${settingPath('verify')}?verify=true`;

@@ -1,4 +1,4 @@
-/** All activities (spec 3, section 2: activity-list). */
+/** All activities. */
 export const activityListPath = '/home/activity';
 
 /** Tabs of the list beside the keys of fields. */

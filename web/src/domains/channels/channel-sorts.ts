@@ -7,7 +7,7 @@ interface Sort<T> {
   label: string;
 }
 
-/** The orders of a channel's projects (spec 3, section 9); the first is the one without a choice. */
+/** The orders of a channel's projects; the first is the one without a choice. */
 export const projectSorts: readonly [Sort<ProjectSort>, ...Sort<ProjectSort>[]] = [
   { value: '-SortWeight', sort: 'RECOMMENDED', label: '综合推荐' },
   { value: '-LastVersionCreateDate', sort: 'VERSIONED', label: '最近更新' },

@@ -1,11 +1,11 @@
-/** All channels (spec 3, section 2: special-list). */
+/** All channels. */
 export const channelListPath = '/home/special';
 
 /** The tabs of a channel; without one the first that has something. */
 export const channelTabs = ['project', 'dataset', 'activity', 'forum'] as const;
 export type ChannelTab = (typeof channelTabs)[number];
 
-/** Gives the path of a channel's own page (spec 3, section 2: special-detail). */
+/** Gives the path of a channel's own page. */
 export const channelPath = (id: string, tab?: ChannelTab) =>
   `${channelListPath}/detail/${id}${tab ? `/${tab}` : ''}`;
 
@@ -13,7 +13,7 @@ export const channelPath = (id: string, tab?: ChannelTab) =>
 export const configTabs = ['project', 'dataset', 'activity', 'basic'] as const;
 export type ConfigTab = (typeof configTabs)[number];
 
-/** Gives the path at which moderators manage a channel (spec 3, section 2: special-config). */
+/** Gives the path at which moderators manage a channel. */
 export const channelConfigPath = (id: string, tab: ConfigTab = 'project') =>
   `${channelListPath}/config/${id}${tab === 'project' ? '' : `/${tab}`}`;
 

@@ -7,7 +7,7 @@ interface Sort<T> {
   label: string;
 }
 
-/** The orders of the list of columns (spec 3, section 9). */
+/** The orders of the list of columns. */
 export const columnSorts: readonly Sort<ColumnSort>[] = [
   { value: '-UpdateDate', sort: 'UPDATED', label: '最近更新' },
   { value: '-SubscribesCount', sort: 'SUBSCRIBERS', label: '最多关注' },

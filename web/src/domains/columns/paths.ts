@@ -1,6 +1,6 @@
 export const columnListPath = '/home/column';
 
-/** A column's own page (spec 3, section 2: Columns). */
+/** A column's own page. */
 export const columnPath = (id: string) => `${columnListPath}/${id}`;
 
 export const createColumnPath = `${columnListPath}/create`;

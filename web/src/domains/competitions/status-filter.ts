@@ -1,6 +1,6 @@
 import type { CompetitionStatus } from '../../apollo/schema.generated.ts';
 
-/** The status select of the list, by the numbers that the address carries (spec 2, section 2). */
+/** The status select of the list, by the numbers that the address carries. */
 export const statusFilters: { value: string; label: string; status: CompetitionStatus | null }[] = [
   { value: '-1', label: '全部比赛', status: null },
   { value: '0', label: '未开始', status: 'NOT_STARTED' },

@@ -9,7 +9,7 @@ interface Sort {
 
 const recommended: Sort = { value: '-SortWeight', sort: 'RECOMMENDED', label: '综合推荐' };
 
-/** The orders of the list of datasets (spec 3, section 9). */
+/** The orders of the list of datasets. */
 export const datasetSorts: readonly Sort[] = [
   recommended,
   { value: '-UpdateDate', sort: 'UPDATED', label: '最近更新' },

@@ -52,6 +52,6 @@ export const parametersOf = (filters: DatasetFilters): URLSearchParams => {
 
 export const noSize: SizeFilter = { min: '', minUnit: 'MB', max: '', maxUnit: 'MB' };
 
-/** One tag more, or one fewer; beyond the limit the oldest goes (spec 3, section 5). */
+/** One tag more, or one fewer; beyond the limit the oldest goes. */
 export const toggledTag = (tags: readonly string[], id: string, limit: number): string[] =>
   tags.includes(id) ? tags.filter((tag) => tag !== id) : [...tags, id].slice(-limit);

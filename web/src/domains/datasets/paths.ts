@@ -1,14 +1,13 @@
 import { publishedBelow } from '../organizations/paths.ts';
 
-/** All public datasets (spec 3, section 2: dataset-list). */
+/** All public datasets. */
 export const datasetListPath = '/home/dataset';
 
 /** Path of the datasets that editors have chosen: 精选. */
 export const featuredDatasetsPath = '/home/dataset/selected';
 
 /**
- * Path at which to apply to be named beside them as a source (spec 1, section 2: sponsor
- * application).
+ * Path at which to apply to be named beside them as a source.
  */
 export const dataSourcePath = '/landing/data-source';
 
@@ -26,7 +25,7 @@ export const datasetTabs = ['document', 'files', 'projects', 'comments'] as cons
 export type DatasetPageTab = (typeof datasetTabs)[number];
 
 /**
- * A dataset's own page (spec 3, section 2: Datasets); its document is the first of its tabs.
+ * A dataset's own page; its document is the first of its tabs.
  * @param organization the short name of the organization below whose name it is read; /mw shows all
  */
 export const datasetPath = (

@@ -1,6 +1,6 @@
 import { levelLink, type LevelTab } from '@whaletide/schema/domains/growth/rules/growth-links.ts';
 
-/** One's own level page, at one of its tabs (spec 1: user-level). */
+/** One's own level page, at one of its tabs. */
 export const ownLevelPath = (tab?: LevelTab) => levelLink(null, tab && { tab });
 
 /** A member's level page, at one of its tabs. */

@@ -1,4 +1,4 @@
-/** The parts of a member's homepage (spec 1: user-profile); settings are for the member alone. */
+/** The parts of a member's homepage; settings are for the member alone. */
 export const profileTabs = [
   'overview',
   'feed',

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../apollo/schema.generated.ts';
 import { settingPath } from '../account/paths.ts';
 
-/** All notifications of the viewer (spec 1, section 2: user-notification). */
+/** All notifications of the viewer. */
 export const notificationsPath = '/home/user/notification';
 
 /** Path at which the viewer sets where to receive them. */

@@ -4,7 +4,7 @@ export const organizationsPath = '/home/admin/organizations';
 /** An organization's home. */
 export const organizationPath = (shortName: string) => `/org/${shortName}`;
 
-/** Below what a project or a dataset is read: an organization's own below its name, all of them below /mw (spec 3, section 2). */
+/** Below what a project or a dataset is read: an organization's own below its name, all of them below /mw. */
 export const publishedBelow = (shortName: string | null | undefined): string =>
   shortName ? organizationPath(shortName) : '/mw';
 

@@ -1,24 +1,23 @@
 import { publishedBelow } from '../organizations/paths.ts';
 
-/** All public projects (spec 3, section 2: project-list). */
+/** All public projects. */
 export const projectListPath = '/home/project';
 
 /**
- * Answers the path at which the author edits a project's details (spec 3, section 2: project-edit).
+ * Answers the path at which the author edits a project's details.
  */
 export const editProjectPath = (id: string) => `/mw/project/edit/${id}`;
 
-/** The member's favourites (spec 1, section 2: user-star). */
+/** The member's favourites. */
 export const starPath = '/home/user/star';
 export const starredDatasetsPath = '/home/user/star/dataset';
 export const starredChannelsPath = '/home/user/star/channel';
 
-/** Path at which a member creates a project (spec 3, section 2: project-create). */
+/** Path at which a member creates a project. */
 export const createProjectPath = '/mw/project/create';
 
 /**
- * Answers the path of a link to a project that isn't public (spec 3, section 2:
- * project-share-portal).
+ * Answers the path of a link to a project that isn't public.
  */
 export const sharedProjectPath = (token: string, tab?: ProjectTab): string =>
   `/mw/project/share/${token}${tab && tab !== 'overview' ? `/${tab}` : ''}`;
@@ -43,7 +42,7 @@ interface Shown {
   column?: string | null;
 }
 
-/** A project's own page, at one of its versions (spec 2, section 2: Routes). */
+/** A project's own page, at one of its versions. */
 export const projectPath = (id: string, shown: Shown = {}): string => {
   const { tab, versionId, token, organization, column } = shown;
   const query = new URLSearchParams({

@@ -9,7 +9,7 @@ interface Sort {
 
 const recommended: Sort = { value: '-SortWeight', sort: 'RECOMMENDED', label: '综合推荐' };
 
-/** The orders of the list of projects (spec 3, section 9), as far as something is counted by them. */
+/** The orders of the list of projects, as far as something is counted by them. */
 export const listSorts: readonly Sort[] = [
   recommended,
   { value: '-LastVersionCreateDate', sort: 'VERSIONED', label: '最近更新' },

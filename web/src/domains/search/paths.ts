@@ -11,6 +11,6 @@ export const searchTabs = [
 ] as const;
 export type SearchTab = (typeof searchTabs)[number];
 
-/** The global search for a text, of one kind or of the first that has something (spec 3, section 2). */
+/** The global search for a text, of one kind or of the first that has something. */
 export const searchPath = (text: string, tab?: SearchTab, sort?: string | null): string =>
   `${globalSearchPath}?${new URLSearchParams({ search: text, ...(tab && { tab }), ...(sort && { sort }) })}`;

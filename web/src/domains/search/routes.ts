@@ -11,7 +11,7 @@ export const searchRoutes: PageRoute[] = [
       title: '搜索',
       rendered: { query: ['search', 'tab', 'sort'] },
     } satisfies RouteHandle,
-    // Without a word there is nothing to search for (spec 3, section 5).
+    // Without a word there is nothing to search for.
     guard: ({ search }) =>
       new URLSearchParams(search).get('search')?.trim()
         ? undefined

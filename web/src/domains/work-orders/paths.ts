@@ -5,7 +5,7 @@ import { supportPath } from '../../routing/support.ts';
 export const fileWorkOrderPath = (chosen: { type?: string; competition?: string } = {}) =>
   `${supportPath()}?${new URLSearchParams({ tab: 'submit', ...chosen })}`;
 
-/** Answers the path at which a banned team appeals (spec 2, section 6). */
+/** Answers the path at which a banned team appeals. */
 export const banAppealPath = (competition: string) =>
   fileWorkOrderPath({ type: workOrderTypes.banAppeal, competition });
 

@@ -1,6 +1,6 @@
 import type { WorkOrderResolution, WorkOrderStatus } from '../../apollo/schema.generated.ts';
 
-/** Spec 3, section 4. */
+/** Names of the statuses. */
 export const statusText: Record<WorkOrderStatus, string> = {
   PENDING: '待处理',
   PROCESSING: '处理中',

@@ -14,7 +14,7 @@ const showsBoard = (part: { showsLeaderboard: boolean; showsPrivateLeaderboard: 
   part.showsLeaderboard || part.showsPrivateLeaderboard;
 
 /**
- * The tabs of the bar for this viewer (spec 2, section 2: Tab visibility); register is never one.
+ * The tabs of the bar for this viewer; register is never one.
  *
  * @param area the organization in whose frame the page stands; undefined outside of any
  */

@@ -16,7 +16,7 @@ import { OwnApplications } from '../../domains/application-forms/components/OwnA
 import { dataSourcePath, datasetListPath } from '../../domains/datasets/paths.ts';
 import { usePageHead } from '../../lib/page-title.ts';
 
-/** /landing/data-source: applies to be named beside the list of datasets (spec 3, section 2: Datasets). */
+/** /landing/data-source: applies to be named beside the list of datasets. */
 const DataSourcePage = () => {
   const [apply, { data }] = useApplyToHostMutation({ context: { showsErrors: true } });
   const form = useForm<HostApplication>({

@@ -34,7 +34,7 @@ const VisitorHome = () => {
   );
 };
 
-/** /home: the feed for members, for visitors what the community has (spec 1, section 2: Home routes). */
+/** /home: the feed for members, for visitors what the community has. */
 const HomePage = () => {
   const { viewer, loading } = useViewer();
   usePageHead(homeHead);

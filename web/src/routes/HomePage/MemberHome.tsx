@@ -68,7 +68,7 @@ const LearningPaths = ({ paths }: LearningPathsProps) =>
     </section>
   );
 
-/** Start of the site for a member: how they stand at the side, and the feed (spec 1, section 2). */
+/** Start of the site for a member: how they stand at the side, and the feed. */
 const MemberHome = ({ viewer }: { viewer: Viewer }) => {
   const query = useMemberHomeQuery({ fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState(false);

@@ -15,7 +15,7 @@ interface RecentProps {
   pathOf: (id: string) => string;
 }
 
-/** List of what the member worked on last, at most three (spec 1, section 2: Home routes). */
+/** List of what the member worked on last, at most three. */
 export const Recent = ({ title, empty, all, things, pathOf }: RecentProps) => {
   const heading = useId();
   return (

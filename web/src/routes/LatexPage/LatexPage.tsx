@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 5_000;
 
 const initial = { latex: '\\hat{\\beta} = \\left(X^\\top X\\right)^{-1} X^\\top y' };
 
-/** /home/latex: a formula as it is written, drawn while one types (spec 1, section 2: Other pages). */
+/** /home/latex: a formula as it is written, drawn while one types. */
 const LatexPage = () => {
   const { draft, change, clear } = useDraft('latex', initial);
   const shown = useDeferredValue(draft.latex);

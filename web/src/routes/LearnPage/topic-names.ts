@@ -1,4 +1,4 @@
-/** The learning paths, as the specification's addresses have them (spec 1, section 2: Other pages). */
+/** The learning paths, as the specification's addresses have them. */
 export const topicNames = [
   'data-science',
   'economics-and-management',

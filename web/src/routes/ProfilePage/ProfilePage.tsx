@@ -37,7 +37,7 @@ const titles: Record<ProfileTab, string> = {
   config: '主页配置',
 };
 
-/** /home/user/profile/:id/:tab?page= (spec 1: user-profile) */
+/** /home/user/profile/:id/:tab?page= */
 const ProfilePage = () => {
   const { id = '', tab = 'overview' } = useParams();
   const navigate = useNavigate();

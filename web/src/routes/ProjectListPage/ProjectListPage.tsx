@@ -16,7 +16,7 @@ import { ProjectListSide } from './ProjectListSide.tsx';
 import { useProjectListSideQuery } from './ProjectListSide.generated.ts';
 import classes from './ProjectListPage.module.css';
 
-/** /home/project?tab=&language=&tags=&match=&sort= (spec 3, section 2: project-list) */
+/** /home/project?tab=&language=&tags=&match=&sort= */
 const ProjectListPage = () => {
   const [query, setQuery] = useSearchParams();
   const filters = filtersOf(query);

@@ -20,7 +20,7 @@ import { useNavigate } from '../../routing/useNavigate.ts';
 const asked = { name: '学校', hint: '', required: true };
 
 /**
- * /register_landing?redirect=: who a newcomer is (spec 1, section 2; decisions). Then, and for who
+ * /register_landing?redirect=: who a newcomer is. Then, and for who
  * has said it before, on to where they wanted to.
  */
 const RegisterLandingPage = () => {

@@ -30,8 +30,7 @@ const Requested = ({ announcement, viewer }: RequestedProps) => {
 };
 
 /**
- * Announcement of the site to its members at /home, shown once and until they close it (spec 1,
- * section 4).
+ * Announcement of the site to its members at /home, shown once and until they close it.
  */
 export const AnnouncementPopup = ({ viewer }: { viewer: Viewer }) => {
   // Nothing is said of a failure: it is asked for again at the next visit.

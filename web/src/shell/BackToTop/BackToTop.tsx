@@ -3,7 +3,7 @@ import { useWindowScroll } from '@mantine/hooks';
 import { IconArrowUp } from '@tabler/icons-react';
 import classes from './BackToTop.module.css';
 
-/** It appears after this much scrolling, on viewports wider than 576 px (spec 1, section 9). */
+/** It appears after this much scrolling, on viewports wider than 576 px. */
 const SHOWN_FROM = 400;
 
 export const BackToTop = () => {

@@ -16,7 +16,7 @@ const recordedLevel = (flags: unknown) => {
   return typeof level === 'number' ? level : null;
 };
 
-/** The notice and the modal of a new level, once for each (spec 1, section 4: Level-up). */
+/** The notice and the modal of a new level, once for each. */
 export const LevelUp = ({ viewer }: { viewer: Viewer }) => {
   const { level } = viewer.level;
   const [shown, setShown] = useState(false);

@@ -45,7 +45,6 @@ const LiveEvents = ({ viewer, showsTasks }: LiveEventsProps) => {
         competitionId: competition?.id,
         taskId: work?.task?.id,
       });
-      // Spec 1, section 8.
       if (eventType === EVENT_CREATOR_BANNED) notify.informs(text, '封禁创作者权益');
       if (onDesktop) showOnDesktop(text, link);
     },

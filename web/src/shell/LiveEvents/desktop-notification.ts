@@ -1,6 +1,6 @@
 import { siteName } from '../../lib/site.ts';
 
-/** Longer texts are cut (spec 1, section 4). */
+/** Longer texts are cut. */
 const LONGEST = 50;
 
 /** Beside the bell, where the member has allowed it and is looking elsewhere. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Interval at which the scrolling is looked at (spec 1, section 9). */
+/** Interval at which the scrolling is looked at. */
 const THROTTLE = 300;
 
 /** Beyond this much of the page the navigation makes room. */
@@ -10,8 +10,8 @@ const BREAKPOINT = 240;
 const TREMBLE = 8;
 
 /**
- * Makes the navigation compact while one reads on downwards, and whole again upwards (spec 1,
- * section 2: App shell). It is moved, not resized, so that nothing in the page shifts.
+ * Makes the navigation compact while one reads on downwards, and whole again upwards.
+ * It is moved, not resized, so that nothing in the page shifts.
  */
 export const useCompactNavigation = (): void => {
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Ways {
 /** The types whose way leads to a competition. */
 export const isOfCompetition = (type: string | null) => /^[345]$/.test(type ?? '');
 
-/** The message and the one button of each type (spec 1, section 2); null where something is missing. */
+/** The message and the one button of each type; null where something is missing. */
 export const reasonOf = (type: string | null, { competition, trialUrl }: Ways): Reason | null => {
   switch (type) {
     case '1':

@@ -6,7 +6,7 @@ import { supportPath } from '../../routing/support.ts';
 import { usePageHead } from '../../lib/page-title.ts';
 import { StormySea } from '../StormySea.tsx';
 
-/** Any address that leads nowhere (spec 1, section 2). */
+/** Any address that leads nowhere. */
 const NotFoundPage = () => {
   usePageHead({ title: '页面不存在', status: 404 });
   return (

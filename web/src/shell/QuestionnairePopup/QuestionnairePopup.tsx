@@ -6,7 +6,7 @@ import { useQuestionnairePopupQuery } from './QuestionnairePopup.generated.ts';
 const QuestionnaireModal = lazy(() => import('./QuestionnaireModal.tsx'));
 
 /**
- * Questions of the site to its members at /home, until they answer or refuse (spec 1, section 4).
+ * Questions of the site to its members at /home, until they answer or refuse.
  */
 export const QuestionnairePopup = () => {
   // Nothing is said of a failure: it is asked for again at the next visit.

@@ -8,8 +8,7 @@ import type { CurrentRoute } from './useCurrentRoute.ts';
 /**
  * Handles the arrival at a page: its title, the focus at its beginning (not on the very first page,
  * where the browser has it right), no scroll lock left behind by a dialog, the page view, for
- * members also the one that tasks ask for, and what the address wants tracked (spec 1, section 2:
- * _track).
+ * members also the one that tasks ask for, and what the address wants tracked.
  */
 export const useArrival = ({ handle, pageKey }: CurrentRoute, viewerId: string | undefined) => {
   const main = useRef<HTMLElement>(null);

@@ -17,8 +17,8 @@ const OPEN = new Set([
 ]);
 
 /**
- * Sends a member without an Identity to say who they are, and back to where they were (spec 1,
- * section 2). Not from the pages before and of signing in, which lead on by themselves.
+ * Sends a member without an Identity to say who they are, and back to where they were.
+ * Not from the pages before and of signing in, which lead on by themselves.
  */
 export const useRegisterLanding = (viewer: Viewer | null, handle: RouteHandle | null) => {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const trials = [
   { version: 'saas', name: '团队版', tag: 'TEAM' },
 ] as const;
 
-/** The editions of the workbench and the member's teams (spec 1, section 2: App shell). */
+/** The editions of the workbench and the member's teams. */
 const WorkbenchMenu = () => {
   const { data } = useWorkbenchQuery();
   const [picks, setPicks] = useState(false);

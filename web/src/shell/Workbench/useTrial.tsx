@@ -10,7 +10,7 @@ import { useNavigate } from '../../routing/useNavigate.ts';
 /** The workbench stands elsewhere: in a tab of its own. */
 export const outside = { target: '_blank', rel: 'noopener', component: 'a' } as const;
 
-/** The ways to a trial, for which one has a verified phone (spec 1, section 5). */
+/** The ways to a trial, for which one has a verified phone. */
 export const useTrial = (phoneVerified: boolean) => {
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import {
 import type { CompetitionRow } from '../tables.ts';
 
 const CHOICE = 2;
-/** The file among spec 2's field definitions. */
+/** Type of a field that is a file. */
 const FILE = 3;
 
 /** Answers all that the competition asks of members who register. */

@@ -92,7 +92,7 @@ export const summaries = async (
     present: (rows) => summariesOf(db, rows, now),
   });
 
-/** The order of activities: spec 3, section 9. Endless ones end last. */
+/** Order of activities; endless ones end last. */
 const activityOrder = (bySequence: boolean): SQL[] => {
   const { sticky, sequence, endDate, startDate, id } = competitions;
   // As the index has them.

@@ -40,7 +40,7 @@ const pay = (tx: Transaction, { memberId, amount, reason, other, key, now }: Sha
 /**
  * Pays both sides of a sign-up through a share link, and tells the inviter. The inviter's sign-ups
  * wait for each other at the inviter's row, so that a month never pays more than its limit; the new
- * member is paid all the same (spec 1, section 9; any sign-up through `shareby`).
+ * member is paid all the same.
  */
 export const rewardSharing = async (
   tx: Transaction,

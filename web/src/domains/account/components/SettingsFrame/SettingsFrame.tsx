@@ -19,7 +19,7 @@ interface SettingsFrameProps {
   children: ReactNode;
 }
 
-/** The settings of the viewer (spec 1, section 2: user-setting): a list of them beside the open one. */
+/** The settings of the viewer: a list of them beside the open one. */
 export const SettingsFrame = ({ tab, text, children }: SettingsFrameProps) => (
   <PageFrame>
     <div className={classes.settings}>

@@ -18,7 +18,7 @@ interface FormProps {
 
 const showsErrors = { context: { showsErrors: true } };
 
-/** An address and the code that was sent to it (spec 2, section 5). */
+/** An address and the code that was sent to it. */
 export const EmailForm = ({ password, initial = '', onDone }: FormProps) => {
   const form = useForm({
     initialValues: { email: initial, code: '' },

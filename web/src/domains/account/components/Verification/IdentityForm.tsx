@@ -30,7 +30,7 @@ interface IdentityFormProps {
   onDone: () => void;
 }
 
-/** 身份验证: by code or password, before the account is changed (spec 2, section 4). */
+/** 身份验证: by code or password, before the account is changed. */
 export const IdentityForm = ({ verification, onDone }: IdentityFormProps) => {
   const methods = methodsOf(verification);
   const [method, setMethod] = useState<Method>(methods[0]?.value ?? 'PASSWORD');

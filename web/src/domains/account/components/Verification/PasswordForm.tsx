@@ -13,7 +13,7 @@ import { TokensToEnd } from '../TokensToEnd/TokensToEnd.tsx';
 import { useSignOutMutation } from '../Viewer/SignOut.generated.ts';
 import { useChangePasswordMutation } from './Verification.generated.ts';
 
-/** Time in ms that the session has left once the password has changed (spec 2, section 8). */
+/** Time in ms that the session has left once the password has changed. */
 const LEFT_MS = 1_000;
 
 /** Changes the password; a second later the member signs in anew. */

@@ -20,7 +20,7 @@ interface FormProps {
 
 const showsErrors = { context: { showsErrors: true } };
 
-/** A number, the code that was sent to it, and the binding of both (spec 2, section 5). */
+/** A number, the code that was sent to it, and the binding of both. */
 export const PhoneForm = ({ password, onDone }: FormProps) => {
   const form = useForm({
     initialValues: { countryCode: DEFAULT_COUNTRY_CODE, phone: '', code: '' },

@@ -71,7 +71,7 @@ const rowsOf = (state: VerificationStateFragment): Row[] => [
   realNameRow(state),
 ];
 
-/** The addresses of spec 1's user-setting that open a dialog at once. */
+/** Parameters of the address that open a dialog at once. */
 const deepLinks: Record<string, AccountChange> = {
   bindPhone: 'phone',
   bindEmail: 'email',

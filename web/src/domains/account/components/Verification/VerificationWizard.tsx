@@ -79,7 +79,7 @@ interface VerificationWizardProps {
   onClose: () => void;
 }
 
-/** Step by step through what the account is missing (spec 2, section 4: Verification wizard). */
+/** Step by step through what the account is missing. */
 const VerificationWizard = ({ missing, onClose }: VerificationWizardProps) => {
   // As it was at the beginning: what is done on the way doesn't change the way.
   const [needs] = useState(() => order.filter((need) => missing.includes(need)));

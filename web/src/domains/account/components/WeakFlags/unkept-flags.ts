@@ -1,7 +1,7 @@
 import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { readStored, removeStored, writeStored } from '../../../../lib/stored.ts';
 
-/** The local copy of what the server doesn't have yet (spec 1, section 7). */
+/** The local copy of what the server doesn't have yet. */
 export const UNKEPT_KEY = 'kesciWeakFlags';
 
 const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { SignInCard } from '../../components/SignInCard/SignInCard.tsx';
 /** /auth/communityLogin?redirect= */
 const SignInPage = () => {
   useEffect(() => {
-    // Spec 1, section 8: on the console only.
+    // On the console only: there is nothing that a member could do.
     if (isDevelopment()) console.warn('当前处于开发模式，请到测服登录');
   }, []);
   return <SignInCard title="欢迎回来" subtitle="登录后继续你的比赛" />;

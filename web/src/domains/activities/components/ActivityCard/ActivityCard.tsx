@@ -27,7 +27,7 @@ interface ActivityCardProps {
 const openBoardOf = ({ stages }: ActivityCardFragment): string | undefined =>
   stages?.flatMap(({ tasks }) => tasks ?? []).find(({ showsLeaderboard }) => showsLeaderboard)?.id;
 
-/** An activity, or a competition among activities (spec 3, section 2: Activity tab). */
+/** An activity, or a competition among activities. */
 export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
   const { id, name, image, tags, shortDescription, usersCount, difficulty, tutors } = activity;
   const board = openBoardOf(activity);

@@ -54,7 +54,7 @@ const Entry = ({ icon: Picture, name, count }: EntryProps) => (
   </>
 );
 
-/** 全部活动, one's own, exercises, then the fields that have activities (spec 3, section 2). */
+/** 全部活动, one's own, exercises, then the fields that have activities. */
 export const FieldSidebar = ({ tab, fields, counts }: FieldSidebarProps) => {
   const entries = [
     { tab: undefined, icon: IconLayoutGrid, name: '全部活动', count: counts.all },

@@ -7,7 +7,7 @@ import {
 import type { ActivityType, CompetitionStatus } from '../../../../apollo/schema.generated.ts';
 import { EXERCISES, MINE } from '../../paths.ts';
 
-/** Names of the filters in the address (spec 3, section 2: Activities). */
+/** Names of the filters in the address. */
 export const filterNames = ['DetailType', 'Difficulty', 'Status'] as const;
 export type FilterName = (typeof filterNames)[number];
 

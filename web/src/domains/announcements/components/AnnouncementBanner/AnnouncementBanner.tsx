@@ -10,8 +10,7 @@ interface AnnouncementBannerProps {
 }
 
 /**
- * Banner with a message of the site to its members, above every page until they close it (spec 1,
- * section 4).
+ * Banner with a message of the site to its members, above every page until they close it.
  */
 const AnnouncementBanner = ({ announcement, viewer }: AnnouncementBannerProps) => {
   const { title, content, buttons } = announcement;

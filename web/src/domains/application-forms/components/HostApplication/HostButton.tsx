@@ -12,7 +12,7 @@ interface HostButtonProps {
   chatUrl: string | null;
 }
 
-/** 我要办赛: the operator's own page, or the form of the site (spec 2, section 2). */
+/** 我要办赛: the operator's own page, or the form of the site. */
 export const HostButton = ({ url, chatUrl }: HostButtonProps) => {
   // A notification of the answer leads here.
   const [search] = useSearchParams();

@@ -29,7 +29,7 @@ const titles: Record<ConfigTab, string> = {
   basic: '基本配置',
 };
 
-/** /home/special/config/:id/:tab? (spec 3, section 2); members who don't moderate it are led to it. */
+/** /home/special/config/:id/:tab?; members who don't moderate it are led to it. */
 const ChannelConfigPage = () => {
   const { id = '', tab: named = 'project' } = useParams();
   const { data, error, refetch } = useChannelConfigQuery({

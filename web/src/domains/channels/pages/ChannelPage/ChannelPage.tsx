@@ -18,7 +18,7 @@ import { shownTabs } from './channel-tabs.ts';
 import { ChannelTabs } from './ChannelTabs.tsx';
 import { useSeenNews } from './useSeenNews.ts';
 
-/** /home/special/detail/:id/:tab?section=&sort= (spec 3, section 2: special-detail) */
+/** /home/special/detail/:id/:tab?section=&sort= */
 const ChannelPage = () => {
   const { id = '', tab: named } = useParams();
   const { loading } = useViewer();

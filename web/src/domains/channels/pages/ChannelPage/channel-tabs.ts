@@ -10,7 +10,7 @@ interface Filled {
 
 /**
  * Tabs of a channel: one without anything in it is for its moderators alone, the forum is there
- * while it is switched on (spec 3, section 2: Channels).
+ * while it is switched on.
  */
 export const shownTabs = (channel: Filled): ChannelTab[] => {
   const counts: Record<ChannelTab, number> = {

@@ -27,7 +27,7 @@ interface Channel {
 }
 
 /**
- * Has the news of a channel sent by mail, or ends that (spec 3, section 5). Visitors sign in first
+ * Has the news of a channel sent by mail, or ends that. Visitors sign in first
  * and members without a verified e-mail bind one, and both come back to where they were.
  */
 export const useChannelMail = ({ id, name, viewerMail }: Channel) => {

@@ -13,7 +13,7 @@ interface ChatButtonProps {
 }
 
 /**
- * The way to the conversation with a member; not on oneself (spec 3, section 5). A visitor signs in
+ * The way to the conversation with a member; not on oneself. A visitor signs in
  * first and arrives there.
  */
 export const ChatButton = (props: ChatButtonProps) => {

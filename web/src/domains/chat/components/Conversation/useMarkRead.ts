@@ -14,7 +14,7 @@ const TIMES = 2;
 
 /**
  * Marks the open conversation as read: at first if something waits, then with every message that
- * comes (spec 1, section 4), as soon as the member looks at it.
+ * comes, as soon as the member looks at it.
  */
 export const useMarkRead = (
   session: { id: string; hasUnread: boolean },

@@ -56,7 +56,7 @@ const EntryRow = ({ entry, onOpen }: { entry: Entry; onOpen: () => void }) => {
   );
 };
 
-/** The unread messages, one line for each member who wrote (spec 1, section 4: the message box). */
+/** The unread messages, one line for each member who wrote. */
 const MessagePanel = ({ onClose }: { onClose: () => void }) => {
   const client = useApolloClient();
   const { data, error, refetch } = useUnreadMessagesQuery({ fetchPolicy: 'cache-and-network' });

@@ -15,7 +15,7 @@ export const ApplyButton = () => (
   </Button>
 );
 
-/** 我的专栏 and 创建专栏 of who writes columns, 申请专栏 of who doesn't (spec 3, section 6). */
+/** 我的专栏 and 创建专栏 of who writes columns, 申请专栏 of who doesn't. */
 export const AuthorButtons = () => {
   const { data } = useMyColumnsQuery();
   const own = data?.viewer?.columns;

@@ -11,8 +11,8 @@ import { useRelatedColumnsQuery } from './RelatedColumns.generated.ts';
 import classes from './RelatedColumns.module.css';
 
 /**
- * The columns beside a competition, each with the three projects that were added last (spec 2,
- * section 2: Sidebars); nothing where it has none.
+ * The columns beside a competition, each with the three projects that were added last;
+ * nothing where it has none.
  */
 export const RelatedColumns = ({ competitionId }: { competitionId: string }) => {
   // Columns and projects lie outside of an organization's frame.

@@ -25,7 +25,7 @@ interface SubscribeButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   primary?: boolean;
 }
 
-/** Notices about following stay for 5 s (decisions: spec 1, section 9). */
+/** Notices about following stay for 5 s. */
 const FOLLOW_NOTICE = 5_000;
 const context = { showsErrors: true };
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

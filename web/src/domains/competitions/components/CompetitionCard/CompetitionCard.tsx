@@ -23,7 +23,7 @@ interface CompetitionCardProps {
   eager: boolean;
 }
 
-/** A competition in the list; opens in a new tab (spec 2, section 2). */
+/** A competition in the list; opens in a new tab. */
 export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) => {
   const { data } = useSuspenseFragment({
     fragment: CompetitionCardFragmentDoc,

@@ -21,7 +21,7 @@ interface CompetitionLabelProps {
   };
 }
 
-/** 已报名, 未开始, 可报名, N天后截止报名, 进行中 or 已结束 (spec 2, section 4). */
+/** 已报名, 未开始, 可报名, N天后截止报名, 进行中 or 已结束. */
 export const CompetitionLabel = ({ competition }: CompetitionLabelProps) => {
   const now = useNow();
   const registered = competition.viewerState?.registration === 'REGISTERED';

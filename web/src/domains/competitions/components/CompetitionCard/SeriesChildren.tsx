@@ -7,7 +7,7 @@ import type { CompetitionCardFragment } from './CompetitionCard.generated.ts';
 import classes from './CompetitionCard.module.css';
 import { CompetitionLabel } from './CompetitionLabel.tsx';
 
-/** From so many children on, the list can be folded (spec 2, section 9). */
+/** From so many children on, the list can be folded. */
 const FOLDS_FROM = 3;
 
 /** The competitions of a series. */

@@ -1,7 +1,7 @@
 import { landingAddress } from '../../landing-address.ts';
 import type { CompetitionCardFragment } from './CompetitionCard.generated.ts';
 
-/** A series shows at most so many distinct tags of its children (spec 2, section 2). */
+/** A series shows at most so many distinct tags of its children. */
 const MAX_SERIES_TAGS = 6;
 const MAX_TAGS = 3;
 

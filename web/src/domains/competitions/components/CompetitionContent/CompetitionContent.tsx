@@ -15,7 +15,7 @@ import {
 import classes from './CompetitionContent.module.css';
 import { tabRows } from './tab-rows.ts';
 
-/** The type of texts that may hold LaTeX; in all others a dollar is a dollar (spec 2, section 2). */
+/** The type of texts that may hold LaTeX; in all others a dollar is a dollar. */
 const LATEX = 1;
 
 interface CompetitionContentProps {

@@ -11,7 +11,7 @@ interface SeriesRedirectProps {
 
 /**
  * A series has no page of its own: it leads to its site, else to the search for its name, where
- * its card holds its competitions (spec 2, section 2).
+ * its card holds its competitions.
  */
 export const SeriesRedirect = ({ series }: SeriesRedirectProps) => {
   const address = landingAddress(series.landingUrl);

@@ -9,7 +9,7 @@ interface RankingGuideProps {
   activities: CompetitionListSideQuery['rankingActivities']['items'];
 }
 
-/** 打榜: three activities that never close, two below 990 px, one below 776 (spec 2, section 2). */
+/** 打榜: three activities that never close, two below 990 px, one below 776. */
 export const RankingGuide = ({ activities }: RankingGuideProps) => (
   <section aria-labelledby="ranking-guide" className={classes.guide}>
     <Group justify="space-between" mb="sm">

@@ -13,7 +13,7 @@ interface DatasetFiltersProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Filters of the list: size, licence and tags (spec 3, section 2: Datasets). */
+/** Filters of the list: size, licence and tags. */
 export const DatasetFilters = ({ filters, onChange }: DatasetFiltersProps) => {
   const query = useDatasetFiltersQuery({ context: { showsErrors: true } });
   return (

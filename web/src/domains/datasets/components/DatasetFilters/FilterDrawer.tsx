@@ -8,7 +8,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** The filters where there is no room for their column (spec 3, section 2: below 992 px). */
+/** The filters where there is no room for their column. */
 const FilterDrawer = ({ filters, onChange, onClose }: FilterDrawerProps) => (
   <SideDialog onClose={onClose} title="筛选" size={320} closeButtonProps={{ 'aria-label': '关闭' }}>
     <DatasetFilters filters={filters} onChange={onChange} />

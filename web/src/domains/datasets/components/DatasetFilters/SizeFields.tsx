@@ -15,7 +15,7 @@ interface SizeFieldsProps {
 
 const units = sizeUnits.map((unit) => ({ value: unit, label: unit }));
 
-/** The least and the most size, each with its unit; digits alone are taken (spec 3, section 5). */
+/** The least and the most size, each with its unit; digits alone are taken. */
 export const SizeFields = ({ size, onChange }: SizeFieldsProps) => {
   const [draft, setDraft] = useState(size);
   const field = (end: 'min' | 'max', label: string) => {

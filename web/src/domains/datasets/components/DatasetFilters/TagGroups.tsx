@@ -27,7 +27,7 @@ const foundIn = (groups: Groups, keyword: string): Groups => {
 
 /**
  * The tags by their groups, each group to be folded, with a search by name; at most three at once,
- * one more drops the oldest (spec 3, section 5).
+ * one more drops the oldest.
  */
 export const TagGroups = ({ groups, chosen, onChange }: TagGroupsProps) => {
   const [keyword, setKeyword] = useState('');

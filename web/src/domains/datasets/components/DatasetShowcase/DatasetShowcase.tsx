@@ -6,7 +6,7 @@ import { Slides } from './Slides.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
 /**
- * Slides above the list of datasets (spec 3, section 2: slide recommendations); renders nothing if
+ * Slides above the list of datasets; renders nothing if
  * there are none.
  */
 export const DatasetShowcase = () => {

@@ -26,7 +26,7 @@ const tabs = [
   { key: 'selected', title: '精选', path: featuredDatasetsPath },
 ] as const;
 
-/** /home/dataset/:tab?min=&minUnit=&max=&maxUnit=&license=&tags=&sort= (spec 3, section 2: dataset-list) */
+/** /home/dataset/:tab?min=&minUnit=&max=&maxUnit=&license=&tags=&sort= */
 const DatasetListPage = () => {
   const { tab: named = 'all' } = useParams();
   const [query, setQuery] = useSearchParams();

@@ -33,7 +33,7 @@ const FilesTab = lazy(() => import('./FilesTab.tsx'));
 const Comments = lazy(() => import('../../../comments/components/Comments/Comments.tsx'));
 
 /**
- * /mw/dataset/:id/:tab?version=&file= (spec 3, section 2: dataset-detail), and the same below the
+ * /mw/dataset/:id/:tab?version=&file=, and the same below the
  * name of the organization that it stands in: /org/:shortName/dataset/:id/:tab
  */
 const DatasetPage = () => {

@@ -66,7 +66,7 @@ const CreateForm = ({ memberId }: { memberId: string }) => {
   );
 };
 
-/** /mw/dataset/create (spec 3, section 2: Datasets) */
+/** /mw/dataset/create */
 const CreateDatasetPage = () => {
   const { viewer } = useViewer();
   return (

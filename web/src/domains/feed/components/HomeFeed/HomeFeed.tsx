@@ -33,8 +33,7 @@ interface HomeFeedProps {
 }
 
 /**
- * 动态: what those did whom one follows. What is new while one reads is offered and never pushed in
- * (spec 1, section 2: Home routes).
+ * 动态: what those did whom one follows. What is new while one reads is offered and never pushed in.
  */
 export const HomeFeed = ({ empty }: HomeFeedProps) => {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { FeedList } from '../FeedList/FeedList.tsx';
 import { FeedSkeleton } from '../FeedList/FeedSkeleton.tsx';
 import { useMemberFeedQuery } from './MemberFeed.generated.ts';
 
-/** List of what a member did (spec 1: user-profile, feed). */
+/** List of what a member did. */
 export const MemberFeed = ({ memberId }: { memberId: string }) => {
   const query = useMemberFeedQuery({ variables: { memberId } });
   return (

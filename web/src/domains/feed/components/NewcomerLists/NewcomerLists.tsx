@@ -48,7 +48,7 @@ interface NewcomerListsProps {
   onLook: () => void;
 }
 
-/** In place of a feed: channels, users and columns to follow (spec 1, section 2: Home routes). */
+/** In place of a feed: channels, users and columns to follow. */
 export const NewcomerLists = ({ onLook }: NewcomerListsProps) => {
   const channels = useRecommendations({ type: 'CHANNEL', first: LIST_TARGETS });
   const members = useRecommendations({ type: 'MEMBER', first: LIST_TARGETS });

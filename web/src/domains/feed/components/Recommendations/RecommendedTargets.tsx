@@ -5,7 +5,7 @@ import { FeedTarget } from '../FeedList/FeedTarget.tsx';
 import type { Recommended } from './useRecommendations.ts';
 import classes from './Recommendations.module.css';
 
-/** Describes how much a recommended member has done (spec 1, section 3: Recommended user). */
+/** Describes how much a recommended member has done. */
 const figuresOf = ({ target, competitionsCount }: Recommended): string => {
   if (target?.__typename !== 'Member') return '';
   const figures: [number | null, string][] = [

@@ -44,7 +44,7 @@ const useBlock = (type: RecommendationType, { skip, onClosed }: Blocks): FeedBlo
   };
 };
 
-/** The blocks of the home feed that aren't closed and have something to show (spec 1, section 4). */
+/** The blocks of the home feed that aren't closed and have something to show. */
 export const useFeedBlocks = (blocks: Blocks): FeedBlock[] => {
   const all = [useBlock('MEMBER', blocks), useBlock('COLUMN', blocks), useBlock('CHANNEL', blocks)];
   return all.filter((block) => block !== null);

@@ -6,7 +6,7 @@ import { WorkRow } from '../WorkRow/WorkRow.tsx';
 import classes from './AwardedWorks.module.css';
 import type { useAwardedWorks } from './useAwardedWorks.ts';
 
-/** Recommended works beside the list of competitions (spec 2, section 2). */
+/** Recommended works beside the list of competitions. */
 export const AwardedWorks = ({ works, error, refetch }: ReturnType<typeof useAwardedWorks>) => (
   <section aria-labelledby="awarded-works">
     <div className={classes.head}>

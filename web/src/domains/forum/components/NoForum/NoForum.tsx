@@ -10,7 +10,7 @@ interface NoForumProps {
   onRetry: () => unknown;
 }
 
-/** Stands where a forum should be: an organization's is for those who take part (spec 2, section 6). */
+/** Stands where a forum should be: an organization's is for those who take part. */
 export const NoForum = ({ competition, error, onRetry }: NoForumProps) => {
   const { id, publishStatus } = competition;
   const closed = publishStatus === 'ORGANIZATION' && !error;

@@ -15,7 +15,7 @@ interface WorksSidebarProps {
   ofOrganization: boolean;
 }
 
-/** Works of a competition beside it, six a page (spec 2, section 9: works gallery). */
+/** Works of a competition beside it, six a page. */
 export const WorksSidebar = ({ competitionId, ofOrganization }: WorksSidebarProps) => {
   const { framed } = useFramed();
   const [{ title, page }, setAsked] = useState({ title: '', page: 1 });

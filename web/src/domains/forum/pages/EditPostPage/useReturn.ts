@@ -2,7 +2,7 @@ import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.t
 import { useSearchParams } from 'react-router';
 import { useNavigate } from '../../../../routing/useNavigate.ts';
 
-/** Names where the editor was opened from, as a path of this site (spec 2, section 2). */
+/** Names where the editor was opened from, as a path of this site. */
 const RETURN_PARAMETER = 'columnid';
 
 /** Leaves the editor for where it was opened from, or for `otherwise` where that isn't said. */

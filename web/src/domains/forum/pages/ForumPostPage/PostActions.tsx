@@ -39,7 +39,7 @@ const DeleteByTitle = lazy(() => import('../../../../components/DeleteByTitle/De
 const context = { showsErrors: true };
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** By the titles of spec 2, section 8. */
+/** Titles of failures, by action. */
 const say = (title: string) => (error: unknown) => notify.failed(title, failureOf(error).message);
 
 const LikeButton = ({ post }: { post: Post }) => {

@@ -10,7 +10,7 @@ interface WeeklyBonusProps {
   quiet?: boolean;
 }
 
-/** This week's whale coins: to take, or taken (spec 1, section 2: weekly whale-coin bonus button). */
+/** This week's whale coins: to take, or taken. */
 export const WeeklyBonus = ({ quiet = false }: WeeklyBonusProps) => {
   const { data, error, refetch, client } = useWeeklyBonusQuery({
     fetchPolicy: 'cache-and-network',

@@ -35,7 +35,7 @@ const useScrollTo = (target: string | null, ready: boolean) => {
 
 /**
  * /home/user/level/:id?tab=&scrollTo=&skill=: how far a member is, and for the member alone the
- * tasks (spec 1, section 2: user-level). `scrollTo` is `level-<number>` or `badge-<kind>`.
+ * tasks. `scrollTo` is `level-<number>` or `badge-<kind>`.
  */
 const LevelPage = () => {
   const { viewer, loading } = useViewer();

@@ -109,7 +109,7 @@ const TaskGroups = ({ tasks }: { tasks: TasksQuery['tasks'] }) => {
   );
 };
 
-/** One's tasks of all kinds, daily ones included, in the widget's order (spec 1, section 4). */
+/** One's tasks of all kinds, daily ones included, in the widget's order. */
 export const TasksTab = () => {
   const query = useTasksQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -13,7 +13,7 @@ import { useWalletQuery } from './Wallet.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './WalletPage.module.css';
 
-/** /home/user/wallet?page=: what one has, where it came from and where it went (spec 1: user-wallet). */
+/** /home/user/wallet?page=: what one has, where it came from and where it went. */
 const WalletPage = () => {
   const [query, setQuery] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);

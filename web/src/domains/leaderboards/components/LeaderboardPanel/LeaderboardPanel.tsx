@@ -16,7 +16,7 @@ import {
   type LeaderboardPanelFragment,
 } from './LeaderboardPanel.generated.ts';
 
-/** Rows a page; ranking activities show ten (spec 2, section 9). */
+/** Rows a page; ranking activities show ten. */
 const PER_PAGE = 50;
 const EXERCISE_PER_PAGE = 10;
 

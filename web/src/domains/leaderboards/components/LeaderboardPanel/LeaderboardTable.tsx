@@ -4,7 +4,7 @@ import type { BoardRow } from './rows.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 import classes from './LeaderboardPanel.module.css';
 
-/** The own row is highlighted after this time, so that the eye sees it happen (spec 2, section 4). */
+/** The own row is highlighted after this time, so that the eye sees it happen. */
 const HIGHLIGHT_AFTER = 500;
 
 interface LeaderboardTableProps {

@@ -20,7 +20,7 @@ interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   primary?: boolean;
 }
 
-/** Notices about following stay for 5 s (spec 1, section 9). */
+/** Notices about following stay for 5 s. */
 const FOLLOW_NOTICE = 5_000;
 const context = { showsErrors: true };
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

@@ -110,7 +110,7 @@ interface MemberCardProps {
   target: HTMLElement;
 }
 
-/** A member in short (spec 3, section 10: User card). */
+/** A member in short. */
 const MemberCard = ({ id, name, target }: MemberCardProps) => {
   const card = useRef<HTMLDivElement>(null);
   const query = useMemberProfileQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

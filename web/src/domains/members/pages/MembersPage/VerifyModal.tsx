@@ -27,7 +27,7 @@ interface VerifyModalProps {
   onClose: () => void;
 }
 
-/** The mark behind a member's name (spec 1, section 3: CommunityVerify). */
+/** The mark behind a member's name. */
 export const VerifyModal = ({ row, onClose }: VerifyModalProps) => {
   const [verify] = useVerifyMemberMutation({ context: { showsErrors: true } });
   const before = row.member.communityVerification;

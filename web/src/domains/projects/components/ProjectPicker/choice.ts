@@ -7,5 +7,5 @@ export interface ProjectChoice {
   number: number;
 }
 
-/** Limit on which projects can be picked: only private or only public ones (spec 2, section 6). */
+/** Limit on which projects can be picked: only private or only public ones. */
 export type ProjectLock = 'private' | 'public' | null;

@@ -13,7 +13,7 @@ interface TagDialogProps {
   onClose: () => void;
 }
 
-/** The tree of tags: at most three at once, one more drops the oldest (spec 3, section 5). */
+/** The tree of tags: at most three at once, one more drops the oldest. */
 const TagDialog = ({ choice, onChoose, onClose }: TagDialogProps) => {
   const [{ tags, any }, setDraft] = useState(choice);
   const limit = projectListLimits.chosenTags;

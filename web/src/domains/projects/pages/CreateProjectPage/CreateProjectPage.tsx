@@ -64,7 +64,7 @@ const CreateForm = ({ memberId, DatasetsField }: CreateProjectPageProps & { memb
   );
 };
 
-/** /mw/project/create (spec 3, section 2: project-create) */
+/** /mw/project/create */
 const CreateProjectPage = ({ DatasetsField }: CreateProjectPageProps) => {
   const { viewer } = useViewer();
   return (

@@ -24,7 +24,7 @@ interface ProjectPageProps {
 }
 
 /**
- * /mw/project/:id/:tab?v=&n=&token= (spec 3, section 2: project-detail), and the same below the name
+ * /mw/project/:id/:tab?v=&n=&token=, and the same below the name
  * of the organization that it stands in: /org/:shortName/project/:id/:tab
  */
 const ProjectPage = ({ Datasets, Lesson, Places }: ProjectPageProps) => {

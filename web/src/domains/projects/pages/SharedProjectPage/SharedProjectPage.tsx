@@ -8,7 +8,7 @@ import { useProjectView } from '../../components/ProjectView/useProjectView.ts';
 import { projectListPath, projectTabs, sharedProjectPath } from '../../paths.ts';
 import { useSharedProjectQuery } from './SharedProject.generated.ts';
 
-/** /mw/project/share/:token/:tab: what a link shows, to read and for nothing else (spec 3, section 2: project-share-portal) */
+/** /mw/project/share/:token/:tab: what a link shows, to read and for nothing else */
 const SharedProjectPage = () => {
   const { token = '', tab } = useParams();
   const query = useSharedProjectQuery({ variables: { token } });

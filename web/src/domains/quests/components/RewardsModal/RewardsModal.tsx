@@ -6,7 +6,7 @@ import { isWithinYearly } from './lunar-new-year.ts';
 import { rewardName, type Reward } from './rewards.ts';
 import classes from './RewardsModal.module.css';
 
-/** It closes by itself (spec 1, section 4). */
+/** It closes by itself. */
 const SHOWN_FOR = 3_000;
 
 const colors = ['#3b9ecb', '#0b7fab', '#d09f59', '#45a877', '#fb7c87'];

@@ -14,7 +14,7 @@ import { useFree } from './useFree.ts';
 import { useIsClear } from './useIsClear.ts';
 
 /**
- * The widget as it opens by itself on a step of a task (spec 1, section 4): a line at the edge of
+ * The widget as it opens by itself on a step of a task: a line at the edge of
  * the page with what was done and its reward. It waits while a dialog is open, something is being
  * written, or it would cover what one presses.
  */

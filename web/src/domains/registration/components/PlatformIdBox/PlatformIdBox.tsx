@@ -11,7 +11,7 @@ interface PlatformIdBoxProps {
   name: string;
 }
 
-/** Asks those who have registered for their id on another platform (spec 2, section 2). */
+/** Asks those who have registered for their id on another platform. */
 const PlatformIdBox = ({ competitionId, name }: PlatformIdBoxProps) => {
   const [changing, setChanging] = useState(false);
   const { data, error, refetch } = usePlatformIdQuery({ variables: { id: competitionId } });

@@ -14,7 +14,7 @@ interface PlatformIdFormProps {
   onCancel?: () => void;
 }
 
-/** One line to fill in; it is cleared with every try, whatever became of it (spec 2, section 8). */
+/** One line to fill in; it is cleared with every try, whatever became of it. */
 export const PlatformIdForm = (props: PlatformIdFormProps) => {
   const { competitionId, name, onFilled, onCancel } = props;
   const [fill] = useFillPlatformIdMutation({ context: { showsErrors: true } });

@@ -44,7 +44,7 @@ interface RegistrationFormProps {
   onSubmit: () => void;
 }
 
-/** The registration form with its files and the invitation code (spec 2, sections 3 and 5). */
+/** The registration form with its files and the invitation code. */
 export const RegistrationForm = (props: RegistrationFormProps) => {
   const { asked, channels, reviewNotice, verifiedName, invitation } = props;
   const { draft, onChange, sending, onSubmit } = props;

@@ -69,7 +69,7 @@ interface ConfirmStepsProps {
   onClose: () => void;
 }
 
-/** One agreement after the other; the last one sends (spec 2, section 4). */
+/** One agreement after the other; the last one sends. */
 export const ConfirmSteps = ({ steps, sending, error, onSend, onClose }: ConfirmStepsProps) => {
   const [at, setAt] = useState(0);
   const step = steps[at];

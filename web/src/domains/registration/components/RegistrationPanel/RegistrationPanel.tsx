@@ -33,8 +33,7 @@ const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: 
   if ((cameSo && !state?.registered) || !settings)
     return <Redirect to={framed(competitionPath(id, 'content'))} />;
   const { customized, redirectionUrl } = settings.afterRegistration;
-  // An organization takes those whom nobody reviews to a place of its own, or to its area (spec 2,
-  // section 4).
+  // An organization takes those whom nobody reviews to a place of its own, or to its area.
   if (organization && !settings.needsReview) {
     if (customized && redirectionUrl) return <LeaveFor address={redirectionUrl} />;
     const area = framedPath(organization.shortName, competitionPath(id, 'register'));
@@ -85,7 +84,7 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
   );
 };
 
-/** /home/competition/:id/register (spec 2, section 4: Registration availability). */
+/** /home/competition/:id/register. */
 const RegistrationPanel = ({ competitionId }: { competitionId: string }) => {
   const query = useRegistrationPanelQuery({
     variables: { id: competitionId },

@@ -3,7 +3,7 @@ import { searchTextProblem, TRENDS_SHOWN } from '@whaletide/schema/domains/searc
 import { useSearchSuggestionsQuery, useSearchTrendsQuery } from './SearchBox.generated.ts';
 import type { Trend } from './trend-address.ts';
 
-/** Spec 1, section 9. */
+/** Milliseconds after the last keystroke before suggestions are asked for. */
 const DEBOUNCE = 300;
 
 export interface Choice {

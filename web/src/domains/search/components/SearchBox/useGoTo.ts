@@ -4,7 +4,7 @@ import { searchPath } from '../../paths.ts';
 import type { Choice } from './useChoices.ts';
 import { type Trend, trendAddress } from './trend-address.ts';
 
-/** The ways on from the search box (spec 1, section 5: Search). */
+/** The ways on from the search box. */
 export const useGoTo = (trends: readonly Trend[]) => {
   const navigate = useNavigate();
   const follow = (trend: Trend, address: string) => {

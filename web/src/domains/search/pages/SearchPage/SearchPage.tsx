@@ -73,7 +73,7 @@ const Found = ({ text, tab, sortedBy }: FoundProps) => {
   );
 };
 
-/** /home/global?search=&tab=&sort= (spec 3, section 2: Global search) */
+/** /home/global?search=&tab=&sort= */
 const SearchPage = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -60,7 +60,7 @@ export const FoundProject = ({ project }: { project: FragmentType<FoundProjectFr
   );
 };
 
-/** 系列赛, 未开始, and while it runs 已报名 or 未报名 (spec 3, section 4: labels in search). */
+/** 系列赛, 未开始, and while it runs 已报名 or 未报名. */
 const competitionLabel = (data: FoundCompetitionFragment): string | null => {
   if (data.landingUrl) return '系列赛';
   if (data.status === 'NOT_STARTED') return '未开始';

@@ -18,11 +18,11 @@ export interface KindOfResult {
   tab: SearchTab;
   kind: SearchKind;
   name: string;
-  /** The specification's text where there are none (spec 3, section 2: Global search). */
+  /** The specification's text where there are none. */
   empty: string;
   /** Address of the list of all of them, where there is one. */
   list?: string;
-  /** Spec 3, section 9. */
+  /** Results a page. */
   perPage: number;
   /** The first is the one that holds without a choice. */
   sorts: readonly [Sort, ...Sort[]];

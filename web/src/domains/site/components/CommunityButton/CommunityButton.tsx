@@ -11,7 +11,7 @@ const SIZE = 176;
 
 /**
  * The way to the community's group, as a code to scan; where the operator has set one, on viewports
- * wider than 576 px (spec 1: floating widgets).
+ * wider than 576 px.
  */
 const CommunityButton = () => {
   const { data } = useSiteExtrasQuery();

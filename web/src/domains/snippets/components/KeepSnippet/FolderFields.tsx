@@ -8,7 +8,7 @@ interface FolderFieldsProps {
   folders: readonly string[];
 }
 
-/** One of the member's folders, or 新建目录 and what it is called (spec 1, section 5). */
+/** One of the member's folders, or 新建目录 and what it is called. */
 export const FolderFields = ({ form, folders }: FolderFieldsProps) => {
   const chosen = chosenOf(form.values, folders);
   return (

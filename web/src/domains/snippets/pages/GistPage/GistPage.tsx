@@ -18,7 +18,7 @@ import { gistHead } from './gist-head.ts';
 import { useGistQuery } from './GistPage.generated.ts';
 import classes from './GistPage.module.css';
 
-/** /home/gist/:id?Token= (spec 1, section 2: /gist). */
+/** /home/gist/:id?Token=. */
 const GistPage = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

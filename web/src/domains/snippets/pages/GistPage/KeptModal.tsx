@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ownSnippetsPath } from '../../paths.ts';
 
-/** 收藏成功: where it is now (spec 1, section 4). */
+/** 收藏成功: where it is now. */
 const KeptModal = ({ folder, onClose }: { folder: string; onClose: () => void }) => (
   <Dialog title="收藏成功" onClose={onClose}>
     <Text>代码片段已收藏到目录「{folder}」。</Text>

@@ -1,6 +1,6 @@
 import { submitsIn } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 
-/** The entry of the qualification review among a stage's tasks (spec 2, section 2). */
+/** The entry of the qualification review among a stage's tasks. */
 export const QUALIFICATION = '-1';
 
 interface Stage {
@@ -15,7 +15,7 @@ interface State {
   passedStages: readonly { id: string }[] | null;
 }
 
-/** Up to and including the viewer's stage, or those passed (spec 2, section 4: Submission). */
+/** Up to and including the viewer's stage, or those passed. */
 export const visibleStages = <S extends Stage>(stages: readonly S[], state: State | null): S[] => {
   const ordered = [...stages].sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate));
   const at = ordered.findIndex(({ id }) => id === state?.currentStage?.id);

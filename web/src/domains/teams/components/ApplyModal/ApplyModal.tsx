@@ -16,7 +16,7 @@ interface ApplyModalProps {
   onClose: () => void;
 }
 
-/** Asks to merge the viewer's team into another, with a note (spec 2, section 5: Team apply). */
+/** Asks to merge the viewer's team into another, with a note. */
 export const ApplyModal = ({ competitionId, team, own, viewerName, onClose }: ApplyModalProps) => {
   const client = useApolloClient();
   const [apply] = useApplyToTeamMutation({ context: { showsErrors: true } });

@@ -14,7 +14,7 @@ import {
 } from './TeamsPanel.generated.ts';
 import classes from './TeamsPanel.module.css';
 
-/** The own row is pointed out once the list has settled (spec 2, section 4: Teams). */
+/** The own row is pointed out once the list has settled. */
 const HIGHLIGHT_AFTER = 500;
 
 const useTeams = (competitionId: string, name: string) => {

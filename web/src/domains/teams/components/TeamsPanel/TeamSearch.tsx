@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { isEnter } from '../../../../lib/keyboard.ts';
 import { useTeamSuggestionsQuery } from './TeamsPanel.generated.ts';
 
-/** Spec 2, section 9: autocomplete of 10 results. */
+/** Teams that are suggested at once. */
 const DEBOUNCE = 500;
 
 interface TeamSearchProps {

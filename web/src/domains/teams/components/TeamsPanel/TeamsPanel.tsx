@@ -25,7 +25,7 @@ interface TeamsPanelProps {
   param: string | undefined;
 }
 
-/** The team tab: my team, all teams, requests (spec 2, section 2: Team screens). */
+/** The team tab: my team, all teams, requests. */
 const TeamsPanel = ({ competition, param }: TeamsPanelProps) => {
   const { data } = useSuspenseFragment({
     fragment: TeamsPanelFragmentDoc,

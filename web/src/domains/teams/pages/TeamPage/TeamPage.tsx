@@ -18,7 +18,7 @@ import { teamHead } from './team-head.ts';
 import { useTeamPageQuery } from './TeamPage.generated.ts';
 import classes from './TeamPage.module.css';
 
-/** /home/competition/team/:id (spec 2, section 2: Team detail) */
+/** /home/competition/team/:id */
 const TeamPage = () => {
   const { id = '' } = useParams();
   const query = useTeamPageQuery({

@@ -4,8 +4,8 @@ const NAME = 'client-signature';
 const SECONDS_A_DAY = 86_400;
 
 /**
- * The sign by which this browser is known from visit to visit, set for 180 days where it has none
- * (spec 1, section 7). By the script, as a page that all visitors share can set no cookie.
+ * The sign by which this browser is known from visit to visit, set for 180 days where it has none.
+ * By the script, as a page that all visitors share can set no cookie.
  */
 export const clientSignature = (): string => {
   const known = /(?:^|; )client-signature=([\w-]{8,64})/.exec(document.cookie)?.[1];

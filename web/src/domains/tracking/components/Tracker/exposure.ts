@@ -14,7 +14,7 @@ const shownBy = (element: Element) => {
 
 /**
  * Tracks what the reader has had in view: half of it for half a second, and again after fifteen
- * minutes at the earliest (spec 1, section 7). Cards say what they show by `data-exposes`.
+ * minutes at the earliest. Cards say what they show by `data-exposes`.
  */
 export const watchExposure = (): void => {
   const seenAt = new Map<string, number>();

@@ -8,7 +8,7 @@ interface BanNoticeProps {
   reason: string | null;
 }
 
-/** Why the team is banned, what it can't do, and where it appeals (spec 2, section 6: Banned team). */
+/** Why the team is banned, what it can't do, and where it appeals. */
 export const BanNotice = ({ competitionId, reason }: BanNoticeProps) => (
   <Alert color="danger" title="团队已被禁赛" role="alert" mb="md">
     {reason && <Text size="sm">原因：{reason}</Text>}

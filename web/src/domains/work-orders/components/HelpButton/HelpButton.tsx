@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { supportPath } from '../../../../routing/support.ts';
 import classes from './HelpButton.module.css';
 
-/** The help centre in a new tab, on viewports wider than 576 px (spec 1: floating widgets). */
+/** The help centre in a new tab, on viewports wider than 576 px. */
 export const HelpButton = () => (
   <ActionIcon
     component={Link}

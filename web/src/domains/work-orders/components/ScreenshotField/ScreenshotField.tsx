@@ -16,7 +16,7 @@ interface ScreenshotFieldProps {
   onChange: (pictures: Picture[]) => void;
 }
 
-/** Pictures that go with a text: png, jpg, jpeg up to 4096 KB each (spec 3, section 5). */
+/** Pictures that go with a text: png, jpg, jpeg up to 4096 KB each. */
 export const ScreenshotField = (props: ScreenshotFieldProps) => {
   const { label, pictures, most, disabled, onChange } = props;
   const { uploading, problem, upload } = usePictureUpload('work-order');

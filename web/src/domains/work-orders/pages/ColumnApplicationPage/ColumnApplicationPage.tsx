@@ -19,7 +19,7 @@ import { useColumnApplicationsQuery } from './ColumnApplication.generated.ts';
 const typeId = workOrderTypes.columnApplication;
 
 /**
- * /home/column/application (spec 3): an application that is under way is its work order's page, and
+ * /home/column/application: an application that is under way is its work order's page, and
  * who writes columns already needs none.
  */
 const ColumnApplicationPage = () => {

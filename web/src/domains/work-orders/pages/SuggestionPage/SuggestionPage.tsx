@@ -28,7 +28,7 @@ interface Draft extends Suggestion {
 const empty: Draft = { scenes: [], otherScene: '', text: '', contact: '' };
 const options = suggestionScenes.map((scene) => ({ value: scene, label: scene }));
 
-/** /home/suggestion (spec 1). The draft is this browser's, so that it outlives signing in. */
+/** /home/suggestion. The draft is this browser's, so that it outlives signing in. */
 const SuggestionPage = () => {
   const { viewer, loading: asking } = useViewer();
   const { form, clear } = useDraftForm<Draft>('suggestion', empty, {

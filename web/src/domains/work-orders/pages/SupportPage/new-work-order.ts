@@ -6,7 +6,7 @@ import {
 import type { Picture } from '../../../../lib/usePictureUpload.ts';
 import type { Groups } from './Guide.tsx';
 
-/** The choice that sends no competition, and the one that sends no organization (spec 3, section 5). */
+/** The choice that sends no competition, and the one that sends no organization. */
 export const OTHER = 'OTHER';
 export const COMMUNITY = 'COMMUNITY';
 

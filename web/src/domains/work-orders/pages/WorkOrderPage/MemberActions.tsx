@@ -49,7 +49,7 @@ const Closed = ({ order }: { order: WorkOrderHeadFragment }) => {
   );
 };
 
-/** Actions open to its member in each state, under the thread (spec 3, section 4). */
+/** Actions open to its member in each state, under the thread. */
 export const MemberActions = ({ order }: { order: WorkOrderHeadFragment }) => {
   switch (order.status) {
     case 'AWAITING_CONFIRMATION':
