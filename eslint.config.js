@@ -6,6 +6,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { noCircles } from './eslint/circles.js';
 import { openings } from './eslint/docstrings.js';
+import { tellingNames } from './eslint/names.js';
 import { forbid } from './eslint/layers.js';
 import { gatewayFloors } from './eslint/gateway-floors.js';
 import { platformFloors } from './eslint/platform-floors.js';
@@ -106,8 +107,8 @@ export default ts.config(
     files: ['{schema,server}/**/*.ts', '{gateway,platform,web}/src/**/*.{ts,tsx}'],
     // Generated ones repeat the descriptions of the SDL.
     ignores: generated,
-    plugins: { docstrings: { rules: { openings } } },
-    rules: { 'docstrings/openings': 'error' },
+    plugins: { docstrings: { rules: { openings } }, names: { rules: { telling: tellingNames } } },
+    rules: { 'docstrings/openings': 'error', 'names/telling': 'error' },
   },
   forbid('server', ['server/**/*.ts'], []),
   // Generated files keep the floors too: a document that spreads another's fragment imports it there.

@@ -1,4 +1,4 @@
-import { fromTheTop, gathered } from './domains/gathered.ts';
+import { fromTheTop, allContributions } from './domains/gathered.ts';
 import { domains } from './domains/all.ts';
 import { startParser } from './files/parsing/parser.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
@@ -16,7 +16,9 @@ const LANES = ['work', 'bulk', 'files'] as const;
 export const startBackground = async (services: Services): Promise<() => Promise<void>> => {
   const { config, database, events, jobs: queue, log, now } = services;
   const parser = startParser(config);
-  const jobs = domains.flatMap((each) => each.jobs?.({ services, parser, gathered }) ?? []);
+  const jobs = domains.flatMap(
+    (each) => each.jobs?.({ services, parser, gathered: allContributions }) ?? [],
+  );
   const endWorkers = await Promise.all([
     ...LANES.map((lane) => {
       const handlers = Object.assign({}, ...jobs.map((each) => each[lane])) as object;
@@ -34,12 +36,12 @@ export const startBackground = async (services: Services): Promise<() => Promise
     services,
     domains.flatMap((each) => each.schedules?.(services) ?? []),
   );
-  const ends = domains.flatMap((each) => each.start?.(services, gathered) ?? []);
+  const ends = domains.flatMap((each) => each.start?.(services, allContributions) ?? []);
   const endMaintenance = startMaintenance(
     [
       () => services.outbox.prune(new Date(now().getTime() - MAIL_DAYS * DAY)),
       () => events.prune(new Date(now().getTime() - config.limits.eventDays * DAY)),
-      ...fromTheTop.flatMap((each) => each.upkeep?.(services, gathered) ?? []),
+      ...fromTheTop.flatMap((each) => each.upkeep?.(services, allContributions) ?? []),
     ],
     log,
   );

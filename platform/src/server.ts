@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import { startBackground } from './background.ts';
 import { authenticator, liveCredentials } from './domains/account/sessions.ts';
 import { domains } from './domains/all.ts';
-import { gathered } from './domains/gathered.ts';
+import { allContributions } from './domains/gathered.ts';
 import { serveLive } from './events/live.ts';
 import { eventLog } from './events/log.ts';
 import { wakeups } from './events/wakeups.ts';
@@ -105,7 +105,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   announceStop(app);
   dropRests(app, REFUSED_BODIES);
   await app.register(swagger, openapi);
-  for (const routes of domains.flatMap((each) => each.routes?.(gathered) ?? [])) {
+  for (const routes of domains.flatMap((each) => each.routes?.(allContributions) ?? [])) {
     const plugin = async (scope: FastifyInstance) => routes(scope, services);
     await app.register(Object.assign(plugin, { [DISPLAY_NAME]: routes.name || 'routes' }));
   }

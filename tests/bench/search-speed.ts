@@ -6,7 +6,7 @@ import { readConfig } from '../../platform/src/config.ts';
 import type { Database } from '../../platform/src/database/database.ts';
 import { openDatabase } from '../../platform/src/database/open.ts';
 import { lexemesOf } from '../../platform/src/domains/search/lexemes.ts';
-import { alike, countFound, find } from '../../platform/src/domains/search/store.ts';
+import { similarIds, countFound, find } from '../../platform/src/domains/search/store.ts';
 import { searchDocuments } from '../../platform/src/domains/search/tables.ts';
 import { countWords, suggestions, wordsOf } from '../../platform/src/domains/search/words.ts';
 import { textsBy, TELLING } from './search-texts.ts';
@@ -78,7 +78,7 @@ try {
   }
   console.table(table);
   const title = TELLING.at(-1) ?? '';
-  const like = () => alike(database, { kind: 'PROJECT', title, not: '', most: 6 });
+  const like = () => similarIds(database, { kind: 'PROJECT', title, not: '', most: 6 });
   console.log('related projects, ms:', await median(like));
 } finally {
   await database.close();

@@ -47,11 +47,11 @@ const wrappedParts = ({ helper, wrap }: Wrapping): Plugin => {
  * that the page can name the files that the browser will need.
  */
 export const notedParts = (): Plugin =>
-  wrappedParts({ helper: 'src/rendering/noted.tsx', wrap: 'noted' });
+  wrappedParts({ helper: 'src/rendering/noted.tsx', wrap: 'noteRenderedPart' });
 
 /**
  * Instruments the browser's bundle: the lazy parts that a page was rendered with are ready when the
  * browser takes it over.
  */
 export const readyParts = (): Plugin =>
-  wrappedParts({ helper: 'src/rendering/ready-parts.ts', wrap: 'ready' });
+  wrappedParts({ helper: 'src/rendering/ready-parts.ts', wrap: 'readyPart' });

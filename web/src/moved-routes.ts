@@ -2,7 +2,7 @@ import { accountSettingsPath } from './domains/account/paths.ts';
 import { createProjectPath } from './domains/projects/paths.ts';
 import { topicNames } from './routes/LearnPage/topic-names.ts';
 import { homePath } from './routing/home.ts';
-import { moved } from './routing/moved.ts';
+import { movedRoute } from './routing/moved.ts';
 
 /** Pages below /home, by their addresses without it. */
 const belowHome = [
@@ -72,22 +72,22 @@ const belowWorkbench = [
 ];
 
 const movedBelow = (above: string, paths: readonly string[]) =>
-  paths.map((path) => moved(path, `/${above}/${path.replaceAll('?', '')}`, 301));
+  paths.map((path) => movedRoute(path, `/${above}/${path.replaceAll('?', '')}`, 301));
 
 /**
  * Addresses that lead to a page elsewhere: bare ones, which members share, for good, and those that
  * only lead there today.
  */
 export const movedRoutes = [
-  moved('/', homePath, 302),
+  movedRoute('/', homePath, 302),
   ...['me', 'feed', 'recommend', 'home/me', 'home/feed', 'home/recommend'].map((path) =>
-    moved(path, homePath, 302),
+    movedRoute(path, homePath, 302),
   ),
   ...['setting', 'user/setting', 'home/user/setting'].map((path) =>
-    moved(path, accountSettingsPath, 302),
+    movedRoute(path, accountSettingsPath, 302),
   ),
-  ...['project/edit', 'mw/project/edit'].map((path) => moved(path, createProjectPath, 302)),
-  moved('team/:id', '/home/competition/team/:id', 301),
+  ...['project/edit', 'mw/project/edit'].map((path) => movedRoute(path, createProjectPath, 302)),
+  movedRoute('team/:id', '/home/competition/team/:id', 301),
   ...movedBelow('home', belowHome),
   ...movedBelow('mw', belowWorkbench),
 ];

@@ -1,6 +1,6 @@
 import { signInFirst } from '../refusal.ts';
 import type { PrivateUpstream, ScopedUpstream, Upstream } from '../upstream/client.ts';
-import { type CallCount, counted } from '../upstream/counted.ts';
+import { type CallCount, countingCalls } from '../upstream/counted.ts';
 import type { Deadline } from '../upstream/deadline.ts';
 import type { LiveHub } from '../upstream/live/hub.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
@@ -82,7 +82,7 @@ export class GatewayContext {
       deadline: asker.deadline(),
       token: asker.token,
     });
-    this.upstream = asker.count ? counted(upstream, asker.count) : upstream;
+    this.upstream = asker.count ? countingCalls(upstream, asker.count) : upstream;
     this.own = asker.token === undefined ? undefined : this.upstream.as(asker.token);
     this.loaders = this.services.loaders(this);
   }

@@ -58,5 +58,5 @@ async function* withScript(body: AsyncIterable<Uint8Array>) {
 }
 
 /** The page with the script that its policy lets run. */
-export const measured = (body: Readable): Readable =>
+export const withHeightReports = (body: Readable): Readable =>
   Readable.from(withScript(body), { objectMode: false });

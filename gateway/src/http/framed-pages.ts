@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StreamAnswer, StreamScope } from '../upstream/streams.ts';
-import { measured, MEASURED_POLICY } from './frame-height.ts';
+import { withHeightReports, MEASURED_POLICY } from './frame-height.ts';
 import { FRAMED_POLICY } from './security-headers.ts';
 import { streamScope } from './streaming.ts';
 
@@ -43,7 +43,7 @@ export const sendFramed = (
   if (shows)
     return reply
       .header('cache-control', cacheControl)
-      .send(tellsHeight ? measured(answer.body) : answer.body);
+      .send(tellsHeight ? withHeightReports(answer.body) : answer.body);
   answer.body.destroy();
   const missing = answer.statusCode === 404;
   return reply.code(missing ? 404 : 502).send(messagePage(missing ? words.missing : words.failed));

@@ -5,7 +5,7 @@ import type { RenderedAddress } from '../pages/addresses.ts';
 import type { Page, RenderOutcome } from '../pages/messages.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import { runAs } from '../pages/runs.ts';
-import { type SharedPages, type Source, within } from '../pages/shared-pages.ts';
+import { type SharedPages, type Source, withTimeout } from '../pages/shared-pages.ts';
 import { Refusal } from '../refusal.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { ContextOf } from './requests.ts';
@@ -42,7 +42,7 @@ export const renderedPages = (parts: RenderedPagesParts) => {
   const ownPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const accepts = String(request.headers['accept-encoding'] ?? '').includes('br');
     const run = runAs(engine, contextOf(request, reply));
-    return within(renderer.render(path, accepts ? 'brotli' : 'none', run, patience), patience);
+    return withTimeout(renderer.render(path, accepts ? 'brotli' : 'none', run, patience), patience);
   };
 
   const send = (

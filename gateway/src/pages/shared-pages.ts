@@ -91,7 +91,7 @@ export class SharedPages {
     if (entry && age < fresh) return { source: 'fresh', outcome: entry.outcome, age };
     const making = this.#make(path);
     if (entry && age < stale && !checking) return { source: 'stale', outcome: entry.outcome, age };
-    const outcome = await within(making, patience);
+    const outcome = await withTimeout(making, patience);
     if (outcome?.kind === 'page' || outcome?.kind === 'moved') return { source: 'made', outcome };
     // What was there before platform went away is better than nothing.
     if (entry && (outcome?.kind === 'incomplete' || age < stale))
@@ -149,7 +149,7 @@ const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 /** Undefined where it takes longer, in ms. */
-export const within = async <T>(promise: Promise<T>, time: number): Promise<T | undefined> => {
+export const withTimeout = async <T>(promise: Promise<T>, time: number): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, time, undefined);

@@ -6,7 +6,7 @@ export interface CallCount {
 }
 
 /** The same backend, which counts what it is asked. */
-export const counted = (upstream: ScopedUpstream, count: CallCount): ScopedUpstream => {
+export const countingCalls = (upstream: ScopedUpstream, count: CallCount): ScopedUpstream => {
   const counting = <F extends (...args: never[]) => unknown>(call: F): F =>
     ((...args: never[]) => {
       count.calls += 1;

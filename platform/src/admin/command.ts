@@ -8,7 +8,7 @@ import { addRole, changeMember, memberByAccount } from '../domains/members/store
 import type { MemberRow } from '../domains/members/tables.ts';
 import { record } from '../domains/moderation/store.ts';
 import { rebuildSearch } from '../domains/search/rebuild.ts';
-import { gathered } from '../domains/gathered.ts';
+import { allContributions } from '../domains/gathered.ts';
 
 const USAGE =
   '用法：npm run admin -- [--deactivate | --reactivate | --forget-second-step] <账号的邮箱>，或 npm run admin -- --rebuild-search';
@@ -90,7 +90,7 @@ export const readCommand = (words: string[]): Command => {
  */
 export const runCommand = async (database: Database, command: Command): Promise<string> => {
   if (command.kind === 'rebuild-search')
-    return `已重建搜索，共 ${await rebuildSearch(database, gathered.search)} 条`;
+    return `已重建搜索，共 ${await rebuildSearch(database, allContributions.search)} 条`;
   const { kind, account } = command;
   const member = await memberByAccount(database.db, account);
   if (!member) throw new ConfigurationError(`没有找到账号 ${account}，请先在网站上注册`);

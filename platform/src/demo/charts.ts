@@ -59,7 +59,7 @@ interface Plot {
 }
 
 /** One dot a point, a colour a series. */
-export const scatter = ({ series, x: xName, y: yName }: Plot): string => {
+export const scatterChart = ({ series, x: xName, y: yName }: Plot): string => {
   const all = series.flatMap(({ points }) => points);
   const { x, y, parts } = frame(
     rangeOf(all.map(([value]) => value)),
@@ -76,7 +76,7 @@ export const scatter = ({ series, x: xName, y: yName }: Plot): string => {
 };
 
 /** One line a series, its points in their order. */
-export const line = ({ series, x: xName, y: yName }: Plot): string => {
+export const lineChart = ({ series, x: xName, y: yName }: Plot): string => {
   const all = series.flatMap(({ points }) => points);
   const { x, y, parts } = frame(
     rangeOf(all.map(([value]) => value)),

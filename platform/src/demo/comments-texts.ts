@@ -48,7 +48,7 @@ export const talkedAbout: readonly CommentPlan[] = [
 ];
 
 /** On the others, a few each. */
-export const passing: readonly string[] = [
+export const passingComments: readonly string[] = [
   '思路很清楚，收藏了慢慢看。',
   '请问验证集是按时间划分的吗？随机划分可能会偏乐观。',
   '这一段代码可以直接用在我的作业里，谢谢分享。',

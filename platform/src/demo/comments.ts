@@ -1,6 +1,6 @@
 import type { comments } from '../domains/comments/tables.ts';
 import type { votes } from '../domains/votes/tables.ts';
-import { type CommentPlan, passing, talkedAbout } from './comments-texts.ts';
+import { type CommentPlan, passingComments, talkedAbout } from './comments-texts.ts';
 import { accountId } from './people.ts';
 import type { DemoProjects } from './projects.ts';
 import { type Dice, demoId, dice } from './random.ts';
@@ -64,8 +64,8 @@ export const demoComments = (
   const made: DemoComments = { comments: [], votes: [] };
   const open = labs.filter((lab) => !lab.private && lab.versionDate);
   open.forEach((lab, index) => {
-    const some = passing.slice(0, own.between(0, 4)).map((_, step) => ({
-      text: passing[(index * 3 + step) % passing.length] ?? '',
+    const some = passingComments.slice(0, own.between(0, 4)).map((_, step) => ({
+      text: passingComments[(index * 3 + step) % passingComments.length] ?? '',
     }));
     const plans: readonly CommentPlan[] = index === 0 ? talkedAbout : some;
     const place = { first: index * ROOM, end: new Date(now.getTime() - index * 4 * HOUR) };

@@ -77,7 +77,7 @@ import { eventCounters, events } from '../events/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { jobs } from '../jobs/tables.ts';
 import { outbox } from '../mail/tables.ts';
-import { gathered } from '../domains/gathered.ts';
+import { allContributions } from '../domains/gathered.ts';
 import { writeActivities } from './activity-log.ts';
 import { demoQuests } from './activity.ts';
 import { demoFields } from './activities.ts';
@@ -300,7 +300,7 @@ export const fillDemo = async (
     await writeActivities(tx);
     await giveBadgesQuietly(tx, now);
   });
-  while (await indexSlice(database, gathered.search));
+  while (await indexSlice(database, allContributions.search));
   // As a server does by itself in time: until then what is counted off an index reads the table.
   if (scale > 1) await database.db.execute(sql`vacuum analyze`);
 };

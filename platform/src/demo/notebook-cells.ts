@@ -4,7 +4,7 @@ type Output = Record<string, unknown>;
 
 export const markdown = (source: string) => ({ cell_type: 'markdown', metadata: {}, source });
 
-export const code = (run: number, source: string, outputs: Output[] = []) => ({
+export const codeCell = (run: number, source: string, outputs: Output[] = []) => ({
   cell_type: 'code',
   execution_count: run,
   metadata: {},
@@ -12,16 +12,20 @@ export const code = (run: number, source: string, outputs: Output[] = []) => ({
   outputs,
 });
 
-export const printed = (text: string): Output => ({ output_type: 'stream', name: 'stdout', text });
+export const textOutput = (text: string): Output => ({
+  output_type: 'stream',
+  name: 'stdout',
+  text,
+});
 
-export const shown = (data: Record<string, unknown>): Output => ({
+export const dataOutput = (data: Record<string, unknown>): Output => ({
   output_type: 'display_data',
   metadata: {},
   data,
 });
 
 /** Makes the output that an interpreter prints of an exception, in its colours. */
-export const raised = (ename: string, evalue: string, source: string): Output => ({
+export const exceptionOutput = (ename: string, evalue: string, source: string): Output => ({
   output_type: 'error',
   ename,
   evalue,
@@ -35,7 +39,7 @@ export const raised = (ename: string, evalue: string, source: string): Output =>
 
 /** A data frame as a notebook shows it. */
 export const table = (columns: readonly string[], rows: readonly (readonly string[])[]): Output =>
-  shown({
+  dataOutput({
     'text/html': [
       '<table border="1" class="dataframe"><thead><tr><th></th>',
       ...columns.map((name) => `<th>${name}</th>`),
@@ -50,11 +54,11 @@ export const table = (columns: readonly string[], rows: readonly (readonly strin
   });
 
 export const chart = (svg: string): Output =>
-  shown({ 'image/svg+xml': svg, 'text/plain': '<Figure size 560x320>' });
+  dataOutput({ 'image/svg+xml': svg, 'text/plain': '<Figure size 560x320>' });
 
 /** A plot of Plotly, as its renderer for notebooks writes it. */
 export const plot = (data: readonly object[], layout: object): Output =>
-  shown({ 'application/vnd.plotly.v1+json': { data, layout, config: {} } });
+  dataOutput({ 'application/vnd.plotly.v1+json': { data, layout, config: {} } });
 
 /** A notebook of the demo, as its file will hold it. */
 export interface DemoNotebook {

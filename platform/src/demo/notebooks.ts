@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
-import { line, scatter, type Series } from './charts.ts';
+import { lineChart, scatterChart, type Series } from './charts.ts';
 import { demoCsv } from './datasets.ts';
 import {
   chart,
-  code,
+  codeCell,
   type DemoNotebook,
   markdown,
   notebook,
   plot,
-  printed,
-  raised,
-  shown,
+  textOutput,
+  exceptionOutput,
+  dataOutput,
   table,
 } from './notebook-cells.ts';
 import { demoPicture } from './picture.ts';
@@ -62,20 +62,20 @@ const penguinLook = (rows: readonly Row[]): DemoNotebook =>
     markdown(
       '# 企鹅数据初探\n\n这份数据记录了三种企鹅的**嘴长、嘴深、鳍长与体重**。先看看它们长什么样，再决定怎么建模。',
     ),
-    code(
+    codeCell(
       1,
       "import pandas as pd\n\ntrain = pd.read_csv('train.csv')  # 比赛给的训练集\ntrain.head()",
       [head(rows)],
     ),
-    code(2, 'train.describe().loc[["mean", "std", "min", "max"]]', [
+    codeCell(2, 'train.describe().loc[["mean", "std", "min", "max"]]', [
       described(rows, [LENGTH, DEPTH, 'flipper_length_mm', 'body_mass_g']),
     ]),
     markdown('## 两个特征就能分开\n\n嘴长与嘴深放在一起，三个物种几乎不重叠：'),
-    code(3, `plot(train, x='${LENGTH}', y='${DEPTH}', hue='species')`, [
-      chart(scatter({ series: bySpecies(rows, LENGTH, DEPTH), x: LENGTH, y: DEPTH })),
+    codeCell(3, `plot(train, x='${LENGTH}', y='${DEPTH}', hue='species')`, [
+      chart(scatterChart({ series: bySpecies(rows, LENGTH, DEPTH), x: LENGTH, y: DEPTH })),
     ]),
     markdown('## 体重的分布\n\n这张图可以放大，也可以点图例只看一种企鹅：'),
-    code(4, "px.histogram(train, x='body_mass_g', color='species', nbins=30)", [
+    codeCell(4, "px.histogram(train, x='body_mass_g', color='species', nbins=30)", [
       plot(
         [...Map.groupBy(rows, ({ species = '' }) => species)].map(([name, own]) => ({
           type: 'histogram',
@@ -127,16 +127,16 @@ const penguinModel = (rows: readonly Row[]): DemoNotebook => {
   const right = results.reduce((sum, [, own]) => sum + own.right, 0);
   return notebook('最近均值分类器.ipynb', [
     markdown('# 最近均值分类器\n\n每个物种取特征的均值，样本归给**标准化距离**最近的那一个。'),
-    code(
+    codeCell(
       1,
       'class NearestMean:\n    """没有参数要调，适合当基线。"""\n\n    def fit(self, X, y):\n        self.means_ = X.groupby(y).mean()\n        self.std_ = X.std()\n        return self\n\n    def predict(self, X):\n        distance = lambda mean: (((X - mean) / self.std_) ** 2).sum(axis=1)\n        return self.means_.T.apply(distance).idxmin(axis=1)',
     ),
-    code(
+    codeCell(
       2,
       "model = NearestMean().fit(X, y)\nprint('训练集准确率', (model.predict(X) == y).mean())",
-      [printed(`训练集准确率 ${(right / rows.length).toFixed(4)}\n`)],
+      [textOutput(`训练集准确率 ${(right / rows.length).toFixed(4)}\n`)],
     ),
-    code(3, 'report(y, model.predict(X))', [
+    codeCell(3, 'report(y, model.predict(X))', [
       table(
         ['正确', '全部', '召回率'],
         results.map(([name, own]) => [
@@ -163,10 +163,12 @@ const weatherLook = (rows: readonly Row[]): DemoNotebook => {
     markdown(
       '# 西雅图天气的四季\n\n2012 年到 2014 年，每天一行。先看气温随月份的变化，再看下雨的规律。',
     ),
-    code(1, "weather = pd.read_csv('train.csv', parse_dates=['id'])\nweather.head()", [head(rows)]),
-    code(2, "weather.groupby(weather.id.dt.month)[['temp_min', 'temp_max']].mean().plot()", [
+    codeCell(1, "weather = pd.read_csv('train.csv', parse_dates=['id'])\nweather.head()", [
+      head(rows),
+    ]),
+    codeCell(2, "weather.groupby(weather.id.dt.month)[['temp_min', 'temp_max']].mean().plot()", [
       chart(
-        line({
+        lineChart({
           series: [
             { name: 'temp_max', points: monthly(rows, 'temp_max') },
             { name: 'temp_min', points: monthly(rows, 'temp_min') },
@@ -176,7 +178,7 @@ const weatherLook = (rows: readonly Row[]): DemoNotebook => {
         }),
       ),
     ]),
-    code(3, 'weather.weather.value_counts()', [
+    codeCell(3, 'weather.weather.value_counts()', [
       table(
         ['天数', '占比'],
         kinds.map(([name, own]) => [
@@ -195,28 +197,28 @@ const rainBaseline = (rows: readonly Row[]): DemoNotebook =>
     markdown(
       '# 降雨概率的基线\n\n以**同月的雨日比例**作为每一天的预测，评价指标为对数损失\n\n$$L=-\\frac{1}{n}\\sum_i \\left[y_i\\log p_i+(1-y_i)\\log(1-p_i)\\right]$$',
     ),
-    code(1, "rate = train.groupby(train.id.dt.month)['rain'].mean()\nrate.plot()", [
+    codeCell(1, "rate = train.groupby(train.id.dt.month)['rain'].mean()\nrate.plot()", [
       chart(
-        line({
+        lineChart({
           series: [{ name: '雨日比例', points: monthly(rows, 'rain') }],
           x: '月份',
           y: '比例',
         }),
       ),
     ]),
-    code(2, "print(f'全年雨日比例 {train.rain.mean():.3f}')", [
-      printed(`全年雨日比例 ${mean(numbers(rows, 'rain')).toFixed(3)}\n`),
+    codeCell(2, "print(f'全年雨日比例 {train.rain.mean():.3f}')", [
+      textOutput(`全年雨日比例 ${mean(numbers(rows, 'rain')).toFixed(3)}\n`),
     ]),
     markdown('测试集里没有 `weather` 列，直接沿用训练的特征会出错：'),
-    code(3, "test['weather'].isin(['rain', 'snow'])", [
-      raised(
+    codeCell(3, "test['weather'].isin(['rain', 'snow'])", [
+      exceptionOutput(
         'KeyError',
         "'weather'",
         "test[\u001b[33m'weather'\u001b[39m].isin([\u001b[33m'rain'\u001b[39m, \u001b[33m'snow'\u001b[39m])",
       ),
     ]),
-    code(4, "Image('waves.png')  # 封面", [
-      shown({ 'image/png': demoPicture(7).toString('base64'), 'text/plain': '<Image>' }),
+    codeCell(4, "Image('waves.png')  # 封面", [
+      dataOutput({ 'image/png': demoPicture(7).toString('base64'), 'text/plain': '<Image>' }),
     ]),
   ]);
 

@@ -53,7 +53,7 @@ const commented = complete<Gathered['commented']>(
 );
 
 /** Contributions of the domains, gathered once. */
-export const gathered: Gathered = {
+export const allContributions: Gathered = {
   publicPages: complete(
     'pages',
     publicPageKinds,

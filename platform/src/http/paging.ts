@@ -35,7 +35,7 @@ interface Listing<Row, T> {
 }
 
 /** The page that is asked for, and how many rows the whole list has. */
-export const paged = async <Row, T>(
+export const toPage = async <Row, T>(
   query: PageQuery,
   { rows, total, present }: Listing<Row, T>,
 ): Promise<Page<T>> => {

@@ -5,7 +5,7 @@ import { UNREADABLE, unreadableAt } from '@whaletide/schema/shared/rules/text.ts
 import { badInput } from '../refusal.ts';
 
 /** The same schema with every object closed, so that an unknown key is refused at any depth. */
-export const closed = (schema: TSchema): TSchema => {
+export const closeObjects = (schema: TSchema): TSchema => {
   const close = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(close);
     if (typeof value !== 'object' || value === null) return value;
@@ -31,7 +31,7 @@ export const checker = (schema: TSchema, coerce: boolean) => {
     // The door for every text from outside: what the database can't keep comes no further.
     const unreadable = unreadableAt(value);
     if (unreadable !== undefined) throw badInput(UNREADABLE, unreadable || undefined);
-    const validator = (compiled ??= Compile(coerce ? schema : closed(schema)));
+    const validator = (compiled ??= Compile(coerce ? schema : closeObjects(schema)));
     const input = coerce ? validator.Convert(validator.Default({ ...(value as object) })) : value;
     if (!validator.Check(input)) {
       const { message, field } = schemaProblem(validator.Errors(input));

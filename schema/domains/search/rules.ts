@@ -22,7 +22,7 @@ export const searchTextProblem = (text: string): Refusal | null =>
  * A text as it is compared: full-width letters and digits as plain ones, lower case, and letters
  * of alphabets without their accents.
  */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -42,7 +42,7 @@ const LONGEST_WORD = 60;
 export const isChinese = (term: string): boolean => CHINESE_START.test(term);
 
 /** The runs of a folded text that terms are made of; whatever is neither letter nor digit divides. */
-export const searchRuns = (text: string): string[] => folded(text).match(RUN) ?? [];
+export const searchRuns = (text: string): string[] => foldText(text).match(RUN) ?? [];
 
 const termsOfRun = (run: string): string[] => {
   if (!isChinese(run)) return [run.slice(0, LONGEST_WORD)];
@@ -71,7 +71,7 @@ export interface MarkedPart {
 export const markedParts = (text: string, sought: string): MarkedPart[] => {
   const characters = [...text];
   // Folding may change how long a character is: each unit of the folded text knows whose it is.
-  const units = characters.map(folded);
+  const units = characters.map(foldText);
   const owners = units.flatMap((unit, index) => Array.from(unit, () => index));
   const whole = [...units.join('')];
   const marked = new Set<number>();

@@ -7,7 +7,7 @@ import { labBookmarks, labs, labTagLinks } from '../../../platform/src/domains/p
 import { indexSlice } from '../../../platform/src/domains/search/indexing.ts';
 import { dice } from '../../../platform/src/demo/random.ts';
 import { slices } from '../../../platform/src/database/slices.ts';
-import { gathered } from '../../../platform/src/domains/gathered.ts';
+import { allContributions } from '../../../platform/src/domains/gathered.ts';
 
 const DAY = 86_400_000;
 const DAYS = 120;
@@ -156,6 +156,6 @@ export const makeCommunity = async ({ db, ...database }: Database, now: Date): P
     await db
       .insert(labBookmarks)
       .values(some.map(({ memberId, target, date }) => ({ memberId, labId: target, date })));
-  while (await indexSlice({ db, ...database }, gathered.search));
+  while (await indexSlice({ db, ...database }, allContributions.search));
   await db.execute(sql`analyze`);
 };

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { measured } from '../../../gateway/src/http/frame-height.ts';
+import { withHeightReports } from '../../../gateway/src/http/frame-height.ts';
 
 /** What we look at of a frame's window. Its published types bring the browser's along, which the gateway hasn't. */
 interface Frame {
@@ -23,7 +23,7 @@ const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
 /** The page as a frame has it: what it tells is told to the page around it. */
 const open = async (html: string) => {
   const told: unknown[] = [];
-  const page = await text(measured(Readable.from([html])));
+  const page = await text(withHeightReports(Readable.from([html])));
   const { window } = new JSDOM(page, {
     runScripts: 'dangerously',
     beforeParse: (frame) => {

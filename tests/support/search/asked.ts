@@ -8,7 +8,7 @@ import { members } from '../../../platform/src/domains/members/tables.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { find } from '../../../platform/src/domains/search/store.ts';
 import type { Database } from '../../../platform/src/database/database.ts';
-import { gathered } from '../../../platform/src/domains/gathered.ts';
+import { allContributions } from '../../../platform/src/domains/gathered.ts';
 
 /** A question of people, and what has to be among the first five of the demo's answers. */
 export interface Question {
@@ -52,7 +52,7 @@ export const answerTo = async (
   titles: ReadonlyMap<string, string>,
   { text, kind, expected }: Question,
 ): Promise<{ found: string[]; isFound: boolean }> => {
-  const page = await find(database, gathered.search, { kind, text, page: 1, perPage: 5 });
+  const page = await find(database, allContributions.search, { kind, text, page: 1, perPage: 5 });
   const found = page.data.map(({ _id }) => titles.get(_id) ?? _id);
   const isFound =
     found.some((title) => expected.includes(title)) ||

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { domainNames } from '../../../web/src/sandbox/domain-names.ts';
-import { examplesOf, matching } from '../../../web/src/sandbox/example-text.ts';
+import { examplesOf, matchingExamples } from '../../../web/src/sandbox/example-text.ts';
 
 const files = globSync('schema/domains/*/examples.graphql').sort();
 const domainOf = (file: string) => basename(dirname(file));
@@ -54,7 +54,7 @@ fragment F on Query {
 
   it('are found by title, domain and field', () => {
     const titles = (search: string) =>
-      matching(all, domainNames, search).map(({ domain }) => domain);
+      matchingExamples(all, domainNames, search).map(({ domain }) => domain);
     expect(titles('')).toHaveLength(all.length);
     expect(new Set(titles('私信'))).toEqual(new Set(['chat']));
     expect(titles('SUBMITWORK')).toContain('submissions');

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useNotes } from '../lib/page-render.ts';
 
 /** Makes a lazily imported component note where it came from; the build applies it (notedParts). */
-export const noted =
+export const noteRenderedPart =
   <T extends object>(module: string, load: () => Promise<T>) =>
   async (): Promise<T> => {
     const imported = await load();

@@ -17,7 +17,7 @@ const underWay = new Set<Promise<void>>();
  *
  * @param module the source file, as the server noted it
  */
-export const ready = <T extends object>(module: string, load: Load<T>): Load<T> => {
+export const readyPart = <T extends object>(module: string, load: Load<T>): Load<T> => {
   if (!parts.has(module)) return load;
   let loaded: T | undefined;
   const keep = (part: T) => {

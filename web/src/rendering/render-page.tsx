@@ -10,7 +10,7 @@ import { routes } from '../router.tsx';
 import { enterPage, matchPage } from '../routing/find-page.ts';
 import { isRouteHandle } from '../routing/handle.ts';
 import { ShownPage } from '../routing/SiteRoutes.tsx';
-import { nowhere, standingAt } from './standing-at.ts';
+import { staticNavigator, standingAt } from './standing-at.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** An answer of the gateway, as GraphQL writes it. */
@@ -106,7 +106,7 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   const { result: body } = await prerenderStatic({
     tree: (
       <App gateway={gateway} render={{ ...request.render, notes }}>
-        <ShownPage shown={shown} navigator={nowhere} isStatic />
+        <ShownPage shown={shown} navigator={staticNavigator} isStatic />
       </App>
     ),
     signal,

@@ -18,7 +18,7 @@ const leadsNowhere = () => {
 };
 
 /** Writes links, and goes nowhere. */
-export const nowhere: Navigator = {
+export const staticNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push: leadsNowhere,
   replace: leadsNowhere,

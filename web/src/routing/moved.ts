@@ -8,7 +8,7 @@ import type { PageRoute } from './page-route.ts';
  * @param to its parameters are those of `path`; one that the address doesn't have is left out
  * @param status 301 for what has moved for good, 302 for what only leads there today
  */
-export const moved = (path: string, to: string, status: 301 | 302): PageRoute => ({
+export const movedRoute = (path: string, to: string, status: 301 | 302): PageRoute => ({
   path,
   handle: { movedTo: to, status } satisfies MovedHandle,
   guard: ({ search, params }) => ({ to: filledIn(to, params) + search, status }),

@@ -2,7 +2,7 @@ import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { parse } from 'graphql';
 import { useState } from 'react';
 import { domainNames } from './domain-names.ts';
-import { type Example, isOperation, matching } from './example-text.ts';
+import { type Example, isOperation, matchingExamples } from './example-text.ts';
 
 /** The examples by domain, with a search among them; one that is chosen opens in a tab of its own. */
 export const ExamplesPanel = ({ examples }: { examples: readonly Example[] }) => {
@@ -12,7 +12,7 @@ export const ExamplesPanel = ({ examples }: { examples: readonly Example[] }) =>
   const { addTab, setOperationFacts } = useGraphiQLActions();
   /** The editors are there a moment after the page. */
   const isReady = queryEditor !== undefined && variableEditor !== undefined;
-  const found = matching(examples, domainNames, search);
+  const found = matchingExamples(examples, domainNames, search);
   const domains = [...new Set(found.map(({ domain }) => domain))];
 
   const open = ({ query, variables }: Example) => {

@@ -74,7 +74,7 @@ export const examplesOf = (domain: string, text: string): Example[] => {
  * Finds the examples that contain every word of the search, in title, description, domain or
  * fields.
  */
-export const matching = (
+export const matchingExamples = (
   examples: readonly Example[],
   domainNames: Record<string, string>,
   search: string,

@@ -1,7 +1,7 @@
 import { closureCalls as calls } from '@whaletide/schema/domains/account/rest/closure.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
-import { end } from './sessions.ts';
+import { endSession } from './sessions.ts';
 
 /** 注销账号. */
 export const closure: Resolvers = {
@@ -11,7 +11,7 @@ export const closure: Resolvers = {
   Mutation: {
     closeAccount: async (_, { input }, context) => {
       const closed = await inputs.closeAccount.send(context.member(), input);
-      end(context);
+      endSession(context);
       return closed;
     },
   },

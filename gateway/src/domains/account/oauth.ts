@@ -9,7 +9,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 import { inputs } from './inputs.ts';
-import { begin } from './sessions.ts';
+import { beginSession } from './sessions.ts';
 
 const Provider = Type.Enum(oauthProviders);
 export const PendingOAuth = Type.Object({ Provider, Name: Type.String() });
@@ -59,7 +59,7 @@ export const oauth: Resolvers = {
       const body = { Ticket: context.asker.oauth ?? 'none' };
       const signedIn = await inputs.continueOAuthSignIn.visit(context.upstream, input, { body });
       context.asker.cookie.keepOAuth(null);
-      return begin(context, signedIn);
+      return beginSession(context, signedIn);
     },
     unbindOAuth: async (_, { input }, context) => {
       await inputs.unbindOAuth.send(context.member(), input);

@@ -11,7 +11,7 @@ import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
 import { Refusal } from '../../refusal.ts';
-import { begin, end } from './sessions.ts';
+import { beginSession, endSession } from './sessions.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
 /**
@@ -24,7 +24,7 @@ const viewer = async (context: GatewayContext): Promise<AuthUser | null> => {
   } catch (error) {
     const over = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
     if (!over || context.asker.bearer) throw error;
-    end(context);
+    endSession(context);
     return null;
   }
 };
@@ -68,7 +68,7 @@ export const resolvers: Resolvers = {
     signIn: async (_, { input }, context) => {
       const { device } = context.asker;
       const more = device === undefined ? {} : { body: { device } };
-      return begin(context, await inputs.signIn.visit(context.upstream, input, more));
+      return beginSession(context, await inputs.signIn.visit(context.upstream, input, more));
     },
     signUp: async (_, { input: { sharedBy, ...input } }, context) => {
       // One that is no id is nobody's, and keeps no one from signing up.
@@ -81,7 +81,7 @@ export const resolvers: Resolvers = {
       const own = { ...input, ...sharer };
       const signedIn = await inputs.signUp.visit(context.upstream, own, { body: marks });
       if (input.bindOAuth) context.asker.cookie.keepOAuth(null);
-      return begin(context, signedIn);
+      return beginSession(context, signedIn);
     },
     signOut: async (_, __, context) => {
       try {
@@ -90,13 +90,13 @@ export const resolvers: Resolvers = {
         // A session that is over already is signed out.
         if (!(error instanceof Refusal && error.code === 'UNAUTHENTICATED')) throw error;
       }
-      end(context);
+      endSession(context);
       return true;
     },
     signOutEverywhere: async (_, { input }, context) => {
       await inputs.signOutEverywhere.send(context.member(), input);
       if (!input.includingThis) return requireViewer(context);
-      end(context);
+      endSession(context);
       return null;
     },
     revokeSession: async (_, { input }, context) => {

@@ -2,7 +2,7 @@ import type { AuthUser, SignedIn } from '@whaletide/schema/domains/account/rest/
 import type { GatewayContext } from '../../graphql/context.ts';
 
 /** Begins the session that platform has given, in this answer's cookie and for its other fields. */
-export const begin = (
+export const beginSession = (
   context: GatewayContext,
   { user, jwt, expiresAt, device }: SignedIn,
 ): AuthUser => {
@@ -13,7 +13,7 @@ export const begin = (
 };
 
 /** Nobody is signed in any more, in this answer's cookie and for its other fields. */
-export const end = (context: GatewayContext): void => {
+export const endSession = (context: GatewayContext): void => {
   context.asker.cookie.clear();
   context.actAs(undefined);
 };

@@ -18,11 +18,11 @@ import type {
   memberAdminCalls,
   MemberState,
 } from '@whaletide/schema/domains/account/rest/member-admin.ts';
-import { canonical } from '@whaletide/schema/domains/account/rules/account.ts';
+import { canonicalEmail } from '@whaletide/schema/domains/account/rules/account.ts';
 import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
 import { maskedPhone } from '@whaletide/schema/domains/account/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
 import { toMember } from '../members/store.ts';
 import { type MemberRow, members } from '../members/tables.ts';
@@ -58,7 +58,7 @@ const states: Record<MemberState, SQL | undefined> = {
  * without a text.
  */
 const matching = (text: string | undefined): SQL | undefined => {
-  const key = canonical(text ?? '');
+  const key = canonicalEmail(text ?? '');
   if (!key) return undefined;
   const prefixOf = (start: string) => `${start.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const prefix = prefixOf(key);
@@ -84,7 +84,7 @@ export const administeredMembers = (
     State && states[State],
   );
   const own = eq(phones.memberId, members.id);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ member: members, phone: phones })
       .from(members)

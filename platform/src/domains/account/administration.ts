@@ -20,7 +20,7 @@ import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeMember } from '../members/store.ts';
 import { type MemberRow, members } from '../members/tables.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { administeredMember } from './administered.ts';
 import { endSessions, openAccount, stopAccount } from './sessions.ts';
 
@@ -64,7 +64,7 @@ const change = (
     const { changes, reason, then } = decide(member);
     await changeMember(tx, id, changes);
     await then?.(tx);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action,
       kind: 'MEMBER',
       target: id,

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { canonical, passwordProblem } from '@whaletide/schema/domains/account/rules/account.ts';
+import {
+  canonicalEmail,
+  passwordProblem,
+} from '@whaletide/schema/domains/account/rules/account.ts';
 import {
   codeProblem,
   newEmailProblem,
@@ -28,7 +31,7 @@ interface PhoneNumber {
 }
 
 /** +86 13800000000: how a number is told to senders, and compared. */
-export const dialled = ({ phone, countryCode }: PhoneNumber) =>
+export const internationalNumber = ({ phone, countryCode }: PhoneNumber) =>
   `+${countryCode} ${plainPhone(phone)}`;
 
 export const phoneOf = async (db: Handle, memberId: string) =>
@@ -44,9 +47,9 @@ export const sendPhoneCode = async (
   order: Order,
 ) => {
   refuseIf(phoneProblem(number.phone, number.countryCode));
-  const target = dialled(number);
+  const target = internationalNumber(number);
   const bound = await phoneOf(services.database.db, caller.id);
-  if (bound && dialled(bound) === target) throw badInput(PHONE_SAME_TEXT, 'phone');
+  if (bound && internationalNumber(bound) === target) throw badInput(PHONE_SAME_TEXT, 'phone');
   const channel = number.byVoice ? 'voice' : 'sms';
   return sendCode(services, caller, { ...order, purpose: 'phone', channel, target });
 };
@@ -59,7 +62,7 @@ export const bindPhone = async (
 ): Promise<void> => {
   refuseIf(phoneProblem(number.phone, number.countryCode) ?? codeProblem(number.code));
   const { target } = await takeCode(services, caller.id, 'phone', number.code);
-  if (target !== dialled(number)) throw badInput('验证码无效', 'code');
+  if (target !== internationalNumber(number)) throw badInput('验证码无效', 'code');
   const own = { countryCode: number.countryCode, phone: plainPhone(number.phone) };
   await services.database
     .transaction(async (tx) => {
@@ -85,7 +88,7 @@ export const sendEmailCode = async (
   const own = await memberById(services.database.db, caller.id);
   const { email: bound = null, emailVerified = false } = own ?? {};
   refuseIf(newEmailProblem(email, { email: bound, emailVerified }));
-  const target = canonical(email);
+  const target = canonicalEmail(email);
   return sendCode(services, caller, { ...order, purpose: 'email', channel: 'email', target });
 };
 

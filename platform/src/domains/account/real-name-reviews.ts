@@ -11,12 +11,12 @@ import {
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
 import { maskedId } from '@whaletide/schema/domains/account/rules/verification.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeMember, memberById } from '../members/store.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
 import { idNumbers } from './id-numbers.ts';
 import { lockMember, numberTaken } from './real-names.ts';
@@ -59,7 +59,7 @@ export const listRequests = async (
     manual,
     query.Status === undefined ? undefined : eq(realNames.status, query.Status),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(realNames)
@@ -123,7 +123,7 @@ export const reviewRequest = async (
         });
       const member = await memberById(tx, memberId);
       // Neither the name nor the number: the log is no place for identities.
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'verification.review',
         kind: 'MEMBER',
         target: memberId,

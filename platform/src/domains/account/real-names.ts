@@ -16,7 +16,7 @@ import { changeMember, memberById } from '../members/store.ts';
 import { members } from '../members/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 import { takeAttempt } from './attempts.ts';
-import { dialled, phoneOf } from './contacts.ts';
+import { internationalNumber, phoneOf } from './contacts.ts';
 import { idNumbers } from './id-numbers.ts';
 import { automaticAttempts, realNames, type RealNameRow } from './tables.ts';
 
@@ -125,7 +125,7 @@ export const verifyAutomatically = async (
   const person = {
     name: input.name.trim(),
     idNumber: plainIdNumber(input.id),
-    phone: dialled(phone),
+    phone: internationalNumber(phone),
   };
   const matched = await identityVerifier.matches(person).catch(async (error: unknown) => {
     log.error({ err: error }, 'the identity verifier did not answer');

@@ -4,7 +4,7 @@ import type {
   CodeSent,
 } from '@whaletide/schema/domains/account/rest/verification.ts';
 import {
-  canonical,
+  canonicalEmail,
   emailProblem,
   passwordProblem,
 } from '@whaletide/schema/domains/account/rules/account.ts';
@@ -24,7 +24,7 @@ import { type MemberRow, members } from '../members/tables.ts';
 import { takeAttempt } from './attempts.ts';
 import { useCaptcha } from './captchas.ts';
 import { issueCode, takeCode } from './codes.ts';
-import { dialled } from './contacts.ts';
+import { internationalNumber } from './contacts.ts';
 import { tellOfChange } from './notices.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { endAccessTokens, endSessions } from './sessions.ts';
@@ -53,7 +53,7 @@ interface Contact {
 const contactOf = ({ email, phone, countryCode }: GivenContact): Contact => {
   if (email !== undefined && phone === undefined) {
     refuseIf(emailProblem(email.trim(), 'email'));
-    const target = canonical(email);
+    const target = canonicalEmail(email);
     const isIt = and(eq(members.email, target), eq(members.emailVerified, true));
     const owner = async (db: Handle) => (await db.select().from(members).where(isIt))[0];
     return { channel: 'email', target, owner };
@@ -74,7 +74,7 @@ const contactOf = ({ email, phone, countryCode }: GivenContact): Contact => {
         .innerJoin(members, eq(members.id, phones.memberId))
         .where(isIt)
     )[0]?.member;
-  return { channel: 'sms', target: dialled(number), owner };
+  return { channel: 'sms', target: internationalNumber(number), owner };
 };
 
 /** Counts one more try of an address at a contact, whether or not anybody has it. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn, WeakFlags } from '@whaletide/schema/domains/account/rest/account.ts';
-import { canonical } from '@whaletide/schema/domains/account/rules/account.ts';
+import { canonicalEmail } from '@whaletide/schema/domains/account/rules/account.ts';
 import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
 import { type Database, type Handle, isUniqueViolation } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
@@ -106,7 +106,7 @@ export const signIn = (
 ): Promise<SignedIn> =>
   hasher.admit(async ({ verify }) => {
     const { config, database, now } = services;
-    const account = canonical(input.account);
+    const account = canonicalEmail(input.account);
     const [row] = await database.db
       .select({ member: members, passwordHash: credentials.passwordHash })
       .from(members)
@@ -168,7 +168,7 @@ export const signUp = async (
         id: newId(now().getTime()),
         name: input.name,
         nameKey,
-        email: canonical(input.email),
+        email: canonicalEmail(input.email),
         identity: input.identity,
         createDate: now(),
       });

@@ -22,7 +22,7 @@ import {
   bindPhone,
   changeEmail,
   changePassword,
-  dialled,
+  internationalNumber,
   phoneOf,
   sendEmailCode,
   sendPhoneCode,
@@ -85,7 +85,7 @@ const protectionTarget = async ({ database: { db } }: Services, caller: Caller, 
   if (type === 'phone') {
     const phone = await phoneOf(db, caller.id);
     if (!phone) throw conflict('尚未绑定手机');
-    return { channel: 'sms' as const, target: dialled(phone) };
+    return { channel: 'sms' as const, target: internationalNumber(phone) };
   }
   const member = await memberById(db, caller.id);
   if (!member?.email || !member.emailVerified) throw conflict('尚未绑定邮箱');

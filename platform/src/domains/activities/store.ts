@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { isActivity } from '../competitions/store/event-types.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
 import { competitions } from '../competitions/tables.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { activityFields } from './tables.ts';
 
 /** Answers all fields in their order, with how many activities of each everyone sees. */
@@ -90,7 +90,7 @@ export const setFields = (
         .onConflictDoUpdate({ target: activityFields.key, set });
     }
     const after = await listFields(tx);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'activities.setFields',
       kind: 'SITE',
       target: null,

@@ -11,12 +11,12 @@ import {
 } from '@whaletide/schema/domains/announcements/rules/announcements.ts';
 import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import { toPage, type PageQuery } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { toAnnouncement } from './store.ts';
 import { type AnnouncementRow, announcements } from './tables.ts';
 
@@ -47,7 +47,7 @@ export const allAnnouncements = (
   query: PageQuery,
   now: Date,
 ): Promise<Page<Announcement>> =>
-  paged(query, {
+  toPage(query, {
     rows: db
       .select()
       .from(announcements)
@@ -67,7 +67,7 @@ export const createAnnouncement = (
     const values = { ...checked(body), id: newId(at.getTime()), updateDate: at };
     const [row] = await tx.insert(announcements).values(values).returning();
     if (!row) throw notFound('公告');
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'announcementAdmin.create',
       ...ofAnnouncement(row),
       after: values,
@@ -90,7 +90,7 @@ const change = (
     if (!before) throw notFound('公告');
     const after = { ...before, ...make(before, at) };
     await tx.update(announcements).set(after).where(own);
-    await record(tx, doing(caller, now), { action, ...ofAnnouncement(after), before, after });
+    await record(tx, actedBy(caller, now), { action, ...ofAnnouncement(after), before, after });
     return toAnnouncement(after, at);
   });
 

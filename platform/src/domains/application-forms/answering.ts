@@ -14,7 +14,7 @@ import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberByAccount, memberById } from '../members/store.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { makeOrganization, nameMember } from '../organizations/store.ts';
 import { toForm } from './store.ts';
 import { type ApplicationFormRow, applicationForms } from './tables.ts';
@@ -89,7 +89,7 @@ export const answerApplication = (
       throw row ? conflict('该申请已经答复过了') : notFound('申请');
     }
     await tellApplicant(tx, services, answered);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'applicationForms.answer',
       ...ofApplication(answered),
       before: { status: waiting },
@@ -144,7 +144,7 @@ export const makeOrganizationOf = (
       .set({ organizationId: made.id })
       .where(own)
       .returning();
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'applicationForms.makeOrganization',
       ...ofApplication(application),
       after: { organization: made.shortName, name: made.name, administrators },

@@ -6,7 +6,7 @@ import {
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { dayKey, endOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import { toPage, type PageQuery } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -83,7 +83,7 @@ export const listApplications = async (
     type === undefined ? undefined : eq(applicationForms.type, type),
     status === undefined ? undefined : eq(applicationForms.status, status),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(applicationForms)

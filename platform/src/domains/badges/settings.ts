@@ -5,7 +5,7 @@ import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { badgeSettings } from './tables.ts';
 
 export interface Setting {
@@ -65,7 +65,7 @@ export const updateBadge = (
       .update(badgeSettings)
       .set({ ...after, updateDate })
       .where(own);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'badgeAdmin.update',
       kind: 'BADGE',
       target: String(type),

@@ -8,7 +8,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { announce, retract } from './news.ts';
 import { moderatedChannel } from './store/access.ts';
 import { ofChannel, toZone } from './store/channels.ts';
@@ -109,7 +109,7 @@ export const collect = (
         by: caller.id,
         items: found.filter(({ itemId }) => fresh.has(itemId)),
       });
-      await record(tx, doing(caller, services.now), {
+      await record(tx, actedBy(caller, services.now), {
         action: 'channelContents.collect',
         ...ofChannel(channel),
         after: { kind, ids: [...fresh] },
@@ -135,7 +135,7 @@ export const uncollect = (
     if (removed.length > 0) {
       const gone = removed.map(({ itemId }) => itemId);
       await retract(tx, id, kind, gone);
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'channelContents.uncollect',
         ...ofChannel(channel),
         before: { kind, ids: gone },
@@ -161,7 +161,7 @@ export const pin = (
       .where(and(isAmong(id, kind, ids), eq(channelItems.sticky, !sticky)))
       .returning({ itemId: channelItems.itemId });
     if (turned.length > 0)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: sticky ? 'channelContents.stick' : 'channelContents.unstick',
         ...ofChannel(channel),
         after: { kind, ids: turned.map(({ itemId }) => itemId) },

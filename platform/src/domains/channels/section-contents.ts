@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { lockModerated, zoneAfter } from './collecting.ts';
 import type { SectionContent } from './sections.ts';
 import { ofChannel } from './store/channels.ts';
@@ -36,7 +36,7 @@ export const addToSection = (
         throw isForeignKeyViolation(error) ? notFound(nameOf[kind], 'contentId') : error;
       });
     if (added.length > 0)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'channelSections.addContent',
         ...ofChannel(channel),
         after: { section: section.name, kind, id: contentId },
@@ -60,7 +60,7 @@ export const removeFromSection = (
       .where(and(eq(sectionId, id), eq(ofKind, kind), eq(itemId, contentId)))
       .returning({ id: itemId });
     if (removed.length > 0)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'channelSections.removeContent',
         ...ofChannel(channel),
         before: { section: section.name, kind, id: contentId },

@@ -13,7 +13,7 @@ import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { lockModerated, zoneAfter } from './collecting.ts';
 import { ofChannel } from './store/channels.ts';
 import { sectionsOf } from './store/sections.ts';
@@ -82,7 +82,7 @@ export const createSection = (
       name,
       position: childrenOf(sections, parentId).length,
     });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'channelSections.create',
       ...ofChannel(channel),
       after: { name, parentId },
@@ -135,7 +135,7 @@ export const updateSection = (
     if (Object.keys(values).length > 0)
       await tx.update(channelSections).set(values).where(eq(channelSections.id, id));
     const [after] = await tx.select().from(channelSections).where(eq(channelSections.id, id));
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'channelSections.update',
       ...ofChannel(channel),
       before: section,
@@ -156,7 +156,7 @@ export const removeSection = (
     const lifted = siblings.flatMap((row) => (row.id === id ? childrenOf(sections, id) : [row]));
     await arrange(tx, lifted, section.parentId);
     await tx.delete(channelSections).where(eq(channelSections.id, id));
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'channelSections.remove',
       ...ofChannel(channel),
       before: { name: section.name, parentId: section.parentId },

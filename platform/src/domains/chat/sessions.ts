@@ -3,7 +3,7 @@ import type { ChatKind, ChatSession } from '@whaletide/schema/domains/chat/rest.
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { openProblem } from '@whaletide/schema/domains/chat/rules.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
@@ -113,7 +113,7 @@ export const listSessions = async (
     gt(chatSessions.lastNumber, chatSides.cleared),
     query.Kind === 'direct' ? isNull(teamId) : and(isNotNull(teamId), isReadable),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: ownSessions(db).where(shown).orderBy(desc(chatSessions.lastDate), desc(chatSessions.id)),
     total: db
       .select({ rows: count() })

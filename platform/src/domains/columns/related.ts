@@ -4,7 +4,7 @@ import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { columnsByIds } from './store.ts';
 
 /**
@@ -23,7 +23,7 @@ export const setRelatedColumns = (
     const found = await columnsByIds(tx, ids);
     if (found.length < ids.length) throw notFound('专栏', 'RelatedColumns');
     await changeCompetition(tx, competitionId, { relatedColumns: [...ids] });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'columns.setRelated',
       ...ofCompetition(competition),
       before: { relatedColumns: competition.relatedColumns },

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { members } from '../members/tables.ts';
-import { memberName, named } from '../organizations/store/authors.ts';
+import { memberName, nameAsList } from '../organizations/store/authors.ts';
 import type { SearchSource } from '../search/store/source.ts';
 import { columnPages } from './public-pages.ts';
 import { columns } from './tables.ts';
@@ -20,7 +20,7 @@ export const searchedColumns: SearchSource = {
       id: row.id,
       title: row.name,
       tags: [],
-      authors: named(author),
+      authors: nameAsList(author),
       description: row.shortDescription,
       text: '',
       weight: row.subscribesNumber,

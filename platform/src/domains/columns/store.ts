@@ -7,10 +7,10 @@ import type {
 } from '@whaletide/schema/domains/columns/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
 import { follows } from '../members/tables.ts';
 import { labFacts, toLabs } from '../projects/store/documents.ts';
@@ -79,7 +79,7 @@ export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<
   const chosen = and(
     gt(columns.labsNumber, 0),
     isNull(columns.collapsedDate),
-    containing(columns.name, query.Name),
+    containsText(columns.name, query.Name),
     query.Owner === undefined ? undefined : eq(columns.ownerId, query.Owner),
     query.followedBy === null
       ? undefined
@@ -91,7 +91,7 @@ export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<
             .where(and(eq(follows.memberId, query.followedBy), eq(follows.kind, 'COLUMN'))),
         ),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(columns)
@@ -139,10 +139,10 @@ export const labsIn = async (
   const chosen = and(
     eq(columnLabs.columnId, columnId),
     shownLab,
-    containing(labs.title, query.Title),
+    containsText(labs.title, query.Title),
     query.ids && inArray(columnLabs.labId, [...query.ids]),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ lab: labFacts })
       .from(columnLabs)

@@ -25,7 +25,7 @@ import { recordStep } from '../quests/store/progress.ts';
 import type { OpenComment } from './access.ts';
 import { announceComment } from './notices.ts';
 import { toComment } from './presenters.ts';
-import { presented } from './store/reading.ts';
+import { toComments } from './store/reading.ts';
 import { type CommentTarget, type CommentTargets, readableTarget } from './store/targets.ts';
 import { type CommentRow, comments } from './tables.ts';
 
@@ -137,7 +137,7 @@ export const updateComment = async (
     .set({ ...moderated(services, content.trim()), modifyDate: services.now() })
     .where(and(eq(comments.id, comment.id), eq(comments.deleted, false)))
     .returning();
-  const [changed] = await presented(db, rows, caller);
+  const [changed] = await toComments(db, rows, caller);
   if (!changed) throw notFound('评论');
   return changed;
 };
@@ -192,7 +192,7 @@ export const removeComment = async (
   if (comment.authorId !== caller.id) throw forbidden('只能删除自己的评论');
   return database.transaction(async (tx) => {
     const row = await takeOut(tx, targets[comment.kind], comment.id);
-    const [removed] = row ? await presented(tx, [row], caller) : [];
+    const [removed] = row ? await toComments(tx, [row], caller) : [];
     if (!removed) throw notFound('评论');
     return removed;
   });

@@ -4,12 +4,12 @@ import type {
   CompetitionSummary,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import {
   type ActivityFilters,
   asksForActivities,
-  filtered,
+  filterCondition,
   isCompetition,
   standsAlone,
 } from './store/event-types.ts';
@@ -49,9 +49,9 @@ export const listCompetitions = async (
     standing(query.Organization),
     standsAlone(query, query.seriesDisabled),
     query.Status === undefined ? undefined : inStatus(query.Status, now),
-    containing(competitions.name, query.Name),
+    containsText(competitions.name, query.Name),
     query.Tag === undefined ? undefined : sql`${query.Tag} = any(${competitions.tags})`,
-    filtered(query),
+    filterCondition(query),
   );
   return asksForActivities(query)
     ? activitySummaries(db, chosen, query, now)

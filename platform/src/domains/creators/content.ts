@@ -9,7 +9,7 @@ import {
 } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import { toPage, type PageQuery } from '../../http/paging.ts';
 import { datasets } from '../datasets/tables.ts';
 import { labs } from '../projects/tables.ts';
 import { ratingsOf } from './store/ratings.ts';
@@ -79,7 +79,7 @@ export const creatorContent = (
     isNotNull(table.publishDate),
   );
   const { id, title, publishDate } = table;
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ id, title, publishDate })
       .from(table)
@@ -113,7 +113,7 @@ export const creatorProfitsOf = (
     eq(creatorProfits.memberId, memberId),
     query.Kind && eq(creatorProfits.kind, query.Kind),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(creatorProfits)

@@ -10,7 +10,7 @@ import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../members/tables.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { creatorsByIds } from './store/membership.ts';
 import { termsOf } from './store/terms.ts';
 import { creators, featuredCreators } from './tables.ts';
@@ -67,7 +67,7 @@ export const setFeatured = async (
       await tx
         .insert(featuredCreators)
         .values(memberIds.map((memberId, position) => ({ memberId, position })));
-    await record(tx, doing(caller, services.now), {
+    await record(tx, actedBy(caller, services.now), {
       action: 'creatorAdmin.setFeatured',
       kind: 'MEMBER',
       target: null,

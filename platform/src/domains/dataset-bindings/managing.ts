@@ -16,7 +16,7 @@ import type { Services } from '../../services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { stages } from '../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { attachFiles } from './files.ts';
 import { bindingsOf } from './store.ts';
 import { datasetBindings } from './tables.ts';
@@ -81,7 +81,7 @@ export const createBinding = async (
       .insert(datasetBindings)
       .values({ id, competitionId, position, ...columns(input), createDate: now() });
     await attachFiles(services, tx, caller, id, input.Files);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'datasetBindings.create',
       ...ofCompetition(competition, input.Title.trim()),
       after: { ...columns(input), files: input.Files },
@@ -113,7 +113,7 @@ export const updateBinding = async (
     await check(tx, before.competitionId, input);
     await tx.update(datasetBindings).set(columns(input)).where(eq(datasetBindings.id, id));
     await attachFiles(services, tx, caller, id, input.Files);
-    await record(tx, doing(caller, services.now), {
+    await record(tx, actedBy(caller, services.now), {
       action: 'datasetBindings.update',
       ...ofCompetition(competition, before.title),
       before,
@@ -147,7 +147,7 @@ export const orderBindings = async (
       throw conflict('数据集已有变化，请刷新后重试');
     for (const [position, id] of order.entries())
       await tx.update(datasetBindings).set({ position }).where(eq(datasetBindings.id, id));
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'datasetBindings.order',
       ...ofCompetition(competition),
       before: { order: own.map(({ id }) => id) },
@@ -166,7 +166,7 @@ export const removeBinding = (
   database.transaction(async (tx) => {
     const { binding, competition } = await lockBinding(tx, caller, id);
     await tx.delete(datasetBindings).where(eq(datasetBindings.id, id));
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'datasetBindings.remove',
       ...ofCompetition(competition, binding.title),
       before: binding,
@@ -184,7 +184,7 @@ export const describeDatasets = (
     const competition = await lockManaged(tx, caller, competitionId);
     refuseIf(descriptionProblem(description, 'DatasetBindingDescription'));
     await changeCompetition(tx, competitionId, { datasetDescription: description });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'datasetBindings.describe',
       ...ofCompetition(competition),
       before: { datasetDescription: competition.datasetDescription },

@@ -6,7 +6,7 @@ import type {
 } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import { toPage, type PageQuery } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
 import { votedAmong } from '../votes/store.ts';
@@ -64,7 +64,7 @@ export const bookmarkedDatasets = (
 ): Promise<Page<Dataset>> => {
   const chosen = and(eq(datasetBookmarks.memberId, caller.id), visibleTo(caller));
   const joined = eq(datasets.id, datasetBookmarks.datasetId);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ dataset: datasetFacts })
       .from(datasetBookmarks)

@@ -3,8 +3,8 @@ import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-do
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
-import { listed } from './list.ts';
+import { actedBy, record } from '../moderation/store.ts';
+import { isListedDataset } from './list.ts';
 import { datasetAsSeen } from './store/datasets.ts';
 import { datasets } from './tables.ts';
 
@@ -17,7 +17,7 @@ export const featureDataset = (
 ): Promise<Dataset> => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以设置精选数据集');
   return database.transaction(async (tx) => {
-    const own = and(eq(datasets.id, id), listed);
+    const own = and(eq(datasets.id, id), isListedDataset);
     const [before] = await tx
       .select({ selected: datasets.selected, title: datasets.title })
       .from(datasets)
@@ -26,7 +26,7 @@ export const featureDataset = (
     if (!before) throw notFound('数据集');
     if (before.selected !== selected) {
       await tx.update(datasets).set({ selected }).where(eq(datasets.id, id));
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'datasets.feature',
         kind: 'DATASET',
         target: id,

@@ -29,7 +29,7 @@ import { metaTagsOf } from './tags-catalogue.ts';
 /**
  * Condition for datasets of which everybody may read something, as the indexes of the list have it.
  */
-export const listed = and(
+export const isListedDataset = and(
   eq(datasets.visibility, 'PUBLIC'),
   eq(datasets.deleted, false),
   isNull(datasets.collapsedDate),
@@ -93,11 +93,11 @@ const everyId = async (db: Handle, query: DatasetListQuery): Promise<Found> => {
   const rows = await db
     .select({ id: datasets.id })
     .from(datasets)
-    .where(listed)
+    .where(isListedDataset)
     .orderBy(...(by ? [desc(by)] : []), desc(datasets.updateDate), asc(datasets.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await db.select({ rows: count() }).from(datasets).where(listed);
+  const [all] = await db.select({ rows: count() }).from(datasets).where(isListedDataset);
   return { ids: rows.map(({ id }) => id), total: all?.rows ?? 0 };
 };
 
@@ -116,7 +116,7 @@ const filteredIds = async (db: Handle, filter: SQL, query: DatasetListQuery): Pr
       total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
     })
     .from(datasets)
-    .where(and(listed, filter))
+    .where(and(isListedDataset, filter))
     .as('found');
   const rows = await db
     .select({ id: found.id, total: found.total })
@@ -127,7 +127,10 @@ const filteredIds = async (db: Handle, filter: SQL, query: DatasetListQuery): Pr
   const ids = rows.map(({ id }) => id);
   if (rows[0] || offset === 0) return { ids, total: rows[0]?.total ?? 0 };
   // Behind the last page there is no row to say it.
-  const [all] = await db.select({ rows: count() }).from(datasets).where(and(listed, filter));
+  const [all] = await db
+    .select({ rows: count() })
+    .from(datasets)
+    .where(and(isListedDataset, filter));
   return { ids, total: all?.rows ?? 0 };
 };
 

@@ -6,9 +6,9 @@ import type {
 } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';
+import { pageOf, toPage, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { isShownTo, shownAmong } from '../members/store.ts';
-import { listed } from './list.ts';
+import { isListedDataset } from './list.ts';
 import { datasetFacts, toDatasets } from './store/documents.ts';
 import { datasets } from './tables.ts';
 
@@ -20,8 +20,8 @@ export const datasetsOfMember = async (
   query: PageQuery,
 ): Promise<Page<Dataset>> => {
   if (!(await isShownTo(db, id, caller?.id ?? null))) return pageOf([], 0, pageWindow(query));
-  const chosen = and(eq(datasets.memberId, id), listed);
-  return paged(query, {
+  const chosen = and(eq(datasets.memberId, id), isListedDataset);
+  return toPage(query, {
     rows: db
       .select(datasetFacts)
       .from(datasets)
@@ -43,7 +43,7 @@ export const datasetCounts = async (
   const rows = await db
     .select({ User: datasets.memberId, Count: count() })
     .from(datasets)
-    .where(and(inArray(datasets.memberId, shown), listed))
+    .where(and(inArray(datasets.memberId, shown), isListedDataset))
     .groupBy(datasets.memberId);
   const counts = new Map(rows.map(({ User, Count }) => [User, Count]));
   return shown.map((User) => ({ User, Count: counts.get(User) ?? 0 }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PageSource } from '../../database/page-source.ts';
 import { shortNameOf } from '../organizations/store.ts';
-import { listed } from './list.ts';
+import { isListedDataset } from './list.ts';
 import { datasets } from './tables.ts';
 
 /** Public datasets; one without a version has nothing to show. */
@@ -10,5 +10,5 @@ export const datasetPages: PageSource = {
   id: datasets.id,
   updatedAt: () => sql<Date>`${datasets.updateDate}`.mapWith(datasets.updateDate),
   organization: shortNameOf(datasets.organizationId),
-  shown: listed,
+  shown: isListedDataset,
 };

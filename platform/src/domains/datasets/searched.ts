@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { members } from '../members/tables.ts';
-import { authorName, named } from '../organizations/store/authors.ts';
+import { authorName, nameAsList } from '../organizations/store/authors.ts';
 import { organizations } from '../organizations/tables.ts';
 import type { SearchSource } from '../search/store/source.ts';
 import { datasetPages } from './public-pages.ts';
@@ -27,7 +27,7 @@ export const searchedDatasets: SearchSource = {
       id: row.id,
       title: row.title,
       tags: row.tags.flatMap((id) => metaTagById(id)?.tag.Name ?? []),
-      authors: named(name),
+      authors: nameAsList(name),
       description: row.shortDescription,
       text: row.document.slice(0, TEXT),
       weight: row.votesNumber,

@@ -14,8 +14,8 @@ import { type Caller, hasRole } from '../../http/caller.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../members/tables.ts';
-import { doing, record } from '../moderation/store.ts';
-import { listed } from './list.ts';
+import { actedBy, record } from '../moderation/store.ts';
+import { isListedDataset } from './list.ts';
 import { datasetFacts, toDatasets } from './store/documents.ts';
 import { datasets, datasetShowcases } from './tables.ts';
 
@@ -36,7 +36,7 @@ const listedAmong = async (db: Handle, ids: readonly string[]) => {
   const rows = await db
     .select(datasetFacts)
     .from(datasets)
-    .where(and(inArray(datasets.id, [...ids]), listed));
+    .where(and(inArray(datasets.id, [...ids]), isListedDataset));
   return new Map((await toDatasets(db, rows)).map((dataset) => [dataset._id, dataset]));
 };
 
@@ -135,7 +135,7 @@ export const setShowcase = (
       .insert(datasetShowcases)
       .values({ name: NAME, ...row })
       .onConflictDoUpdate({ target: datasetShowcases.name, set: row });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'datasetShowcase.set',
       kind: 'SITE',
       target: null,

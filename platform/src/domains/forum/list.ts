@@ -5,9 +5,9 @@ import type {
   PostSort,
   WorkPostSort,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { toPost } from './presenters.ts';
@@ -51,15 +51,15 @@ export const listPosts = async (db: Handle, query: PostQuery): Promise<Page<Foru
     shownPost,
     query.Type ? eq(forumPosts.type, query.Type) : undefined,
     or(
-      containing(title, query.any),
-      containing(content, query.any),
-      containing(members.name, query.any),
+      containsText(title, query.any),
+      containsText(content, query.any),
+      containsText(members.name, query.any),
     ),
-    containing(title, query.Title),
-    containing(content, query.Content),
-    containing(members.name, query.userName),
+    containsText(title, query.Title),
+    containsText(content, query.Content),
+    containsText(members.name, query.userName),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ post: forumPosts })
       .from(forumPosts)
@@ -93,9 +93,9 @@ export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<P
     openCompetitionForum,
     query.Awarded ? isNotNull(forumPosts.awardName) : undefined,
     query.Competition ? eq(forumPosts.forumId, query.Competition) : undefined,
-    containing(forumPosts.title, query.Title),
+    containsText(forumPosts.title, query.Title),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ post: forumPosts })
       .from(forumPosts)

@@ -11,7 +11,7 @@ import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import type { OpenPost } from './access.ts';
 import { announceReply } from './notices.ts';
@@ -145,7 +145,7 @@ export const updateReply = async (
     const [changed] = await withReferences(tx, rows, open);
     if (!changed) throw notFound('评论');
     if (reply.creatorId !== caller.id)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'forum.update',
         ...ofReply(open, reply),
         before: { content: reply.content },
@@ -179,7 +179,7 @@ export const removeReply = async (
       .returning();
     if (!removed || !post) throw notFound('评论');
     if (reply.creatorId !== caller.id)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'forum.remove',
         ...ofReply(open, reply),
         before: { content: reply.content },

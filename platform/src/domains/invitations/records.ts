@@ -6,7 +6,7 @@ import type {
   InvitationRecord,
 } from '@whaletide/schema/domains/invitations/rest.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged, pageOf, pageWindow } from '../../http/paging.ts';
+import { toPage, pageOf, pageWindow } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
@@ -54,7 +54,7 @@ export const invitationRecords = async (
   const code = await ownCode(db, competitionId, caller.id);
   if (code === null) return pageOf([], 0, pageWindow(query));
   const brought = broughtBy(competitionId, code);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ member: registrations.memberId, date: registrations.createDate })
       .from(registrations)

@@ -9,7 +9,7 @@ import {
   toInvitationConfig,
 } from '../competitions/store/invitation-settings.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 
 /**
  * Sets or ends the invitation to a competition.
@@ -26,7 +26,7 @@ export const configureInvitation = (
     const invitation = config && fromInvitationConfig(config);
     if (invitation) refuseIf(settingsProblem(invitation));
     await changeCompetition(tx, competitionId, { invitation });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'invitations.configure',
       ...ofCompetition(competition),
       before: { invitation: competition.invitation },

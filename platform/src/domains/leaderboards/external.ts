@@ -4,7 +4,7 @@ import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { badInput, forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { siteConfig } from '../site/store/config.ts';
 import { closedBoard } from './open.ts';
 import { externalBoards } from './tables.ts';
@@ -42,7 +42,7 @@ export const setExternalBoard = async (
       .insert(externalBoards)
       .values({ name, ...values })
       .onConflictDoUpdate({ target: externalBoards.name, set: values });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'boardTemplates.setExternal',
       kind: 'SITE',
       target: null,

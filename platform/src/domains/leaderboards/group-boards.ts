@@ -4,7 +4,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { TaskRow } from '../competitions/tables.ts';
@@ -94,7 +94,7 @@ const toRow = (row: RankedRow): LeaderboardRow => ({
 
 /** The condition that a row's team bears a name with this text; true without one. */
 const named = (name: string | undefined): SQL => {
-  const condition = containing(teams.name, name);
+  const condition = containsText(teams.name, name);
   return condition === undefined
     ? sql`true`
     : sql`team_id in (select ${teams.id} from ${teams} where ${condition})`;

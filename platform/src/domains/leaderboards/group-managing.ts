@@ -10,9 +10,9 @@ import {
   groupLimits,
   groupProblem,
 } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
@@ -20,7 +20,7 @@ import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, tasks } from '../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { teams } from '../teams/tables.ts';
 import { groupDocuments, groupsBy, teamCounts, toLeaderboard } from './store/groups.ts';
 import { type GroupRow, groupLeaderboards, leaderboardGroups, leaderboardTeams } from './tables.ts';
@@ -103,7 +103,7 @@ export const createGroup = (
       .insert(leaderboardGroups)
       .values({ id, taskId, name: Name.trim(), activated: IsActivated, position });
     await setBoards(tx, id, input);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'leaderboardGroups.create',
       ...ofCompetition(competition, Name.trim()),
       after: input,
@@ -147,7 +147,7 @@ export const updateGroup = (
       .where(eq(leaderboardGroups.id, id));
     await setBoards(tx, id, input);
     const after = await documentOf(tx, id);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'leaderboardGroups.update',
       ...ofCompetition(competition, group.name),
       before,
@@ -165,7 +165,7 @@ export const removeGroup = (
   database.transaction(async (tx) => {
     const { group, competition } = await lockGroup(tx, caller, id);
     await tx.delete(leaderboardGroups).where(eq(leaderboardGroups.id, id));
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'leaderboardGroups.remove',
       ...ofCompetition(competition, group.name),
       before: group,
@@ -199,9 +199,9 @@ export const boardTeams = async (
     eq(teams.competitionId, competitionId),
     eq(teams.deleted, false),
     query.Member === undefined ? undefined : query.Member ? isNotNull(chosen) : isNull(chosen),
-    containing(teams.name, query.Name),
+    containsText(teams.name, query.Name),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ team: teams.id, banned: teams.banned, chosen })
       .from(teams)
@@ -261,7 +261,7 @@ export const setBoardTeams = (
     const teamsNumber = (await teamCounts(tx, [id])).get(id) ?? 0;
     if (teamsNumber > groupLimits.teams)
       throw conflict(`一个榜单最多选择${groupLimits.teams}支团队`);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'leaderboardGroups.setTeams',
       ...ofCompetition(competition, leaderboard.name),
       after: { Add, Remove },

@@ -18,7 +18,7 @@ import { managedCompetition } from '../competitions/store/access.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import type { Board } from '../submissions/tables.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
@@ -84,7 +84,7 @@ export const setTemplate = (
 ): Promise<BoardTemplate> =>
   database.transaction(async (tx) => {
     const competition = await lockManaged(tx, caller, await competitionOf(tx, kind, id));
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: `boardTemplates.${kind}.set`,
       ...ofCompetition(competition),
       before: { [kind]: id, html: await templateOf(tx, kind, id) },

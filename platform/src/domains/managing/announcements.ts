@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { createPost } from '../forum/store/posts.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { registeredMembers } from './deadlines.ts';
 
 /** Posts an announcement and tells those who registered, together or not at all. */
@@ -29,7 +29,7 @@ export const announce = (
         Post: { _id: post._id, Name: post.Title },
       },
     });
-    await record(tx, doing(caller, services.now), {
+    await record(tx, actedBy(caller, services.now), {
       action: 'outcome.announce',
       ...ofCompetition(competition),
       after: { post: post._id, title: post.Title },

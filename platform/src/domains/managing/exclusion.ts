@@ -9,7 +9,7 @@ import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeTask } from '../competitions/store/changes.ts';
 import type { TaskRow } from '../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { rankingState, registeredMembers } from './deadlines.ts';
 import { lockTask } from './tasks.ts';
 
@@ -33,7 +33,7 @@ export const setExcluded = (
     const excludeReason = excluded ? change.reason.trim() : null;
     const values = { excludedDate: excluded ? now() : null, excludeReason };
     await changeTask(tx, taskId, values);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'managing.excludeTask',
       ...ofCompetition(competition, task.name),
       reason: excludeReason,

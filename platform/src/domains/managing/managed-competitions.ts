@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
-import { managed } from '../competitions/store/managed.ts';
+import { managedBy } from '../competitions/store/managed.ts';
 import { summariesOf } from '../competitions/store/summaries.ts';
 import { competitions } from '../competitions/tables.ts';
 import { organizationMembers, type OrganizationRow } from '../organizations/tables.ts';
@@ -41,11 +41,11 @@ export const managedCompetitions = async (
   const { IsSeriesCompetition, SeriesCompetition } = query;
   const chosen = and(
     eq(competitions.organizationId, organization.id),
-    managed(caller),
+    managedBy(caller),
     IsSeriesCompetition === undefined ? undefined : eq(competitions.isSeries, IsSeriesCompetition),
     SeriesCompetition === undefined ? undefined : eq(competitions.seriesId, SeriesCompetition),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(competitions)

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
 import { stages } from '../competitions/tables.ts';
 import { payStageAward } from '../growth/store/stage-award.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { awardSkills } from '../skills/store/award.ts';
 import { promote } from '../teams/store/changes.ts';
 import { membersOf } from '../teams/store/teams.ts';
@@ -58,7 +58,7 @@ export const promoteTeams = (
         },
       });
     await awardSkills(tx, services, { competition, stageId }, everyone);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'outcome.promote',
       ...ofCompetition(competition, next.name),
       after: { teams: promoted.map(({ id, name }) => ({ id, name })), paid: Paid },

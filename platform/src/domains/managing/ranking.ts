@@ -15,7 +15,7 @@ import { periodOf } from '../competitions/store/dates.ts';
 import { type CompetitionRow, stages } from '../competitions/tables.ts';
 import { payAll } from '../growth/store/ledger.ts';
 import { putRanking } from '../leaderboards/store/final.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { awardSkills } from '../skills/store/award.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
@@ -163,7 +163,7 @@ export const publishRanking = (
       finalRanking: true,
       ...(Paid > 0 && { rankingPaidDate: now() }),
     });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'outcome.publishRanking',
       ...ofCompetition(competition),
       after: { ranking: rows, paid: Paid },
@@ -181,7 +181,7 @@ export const withdrawRanking = (
     const competition = await lockUnpaid(tx, caller, competitionId);
     await putRanking(tx, competitionId, []);
     await changeCompetition(tx, competitionId, { finalRanking: false });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'outcome.withdrawRanking',
       ...ofCompetition(competition),
       before: { finalRanking: competition.finalRanking },

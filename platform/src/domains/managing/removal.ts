@@ -8,7 +8,7 @@ import { lockManaged } from '../competitions/store/lock.ts';
 import { competitions } from '../competitions/tables.ts';
 import { removeBindingsOf } from '../dataset-bindings/store/removal.ts';
 import { removeCodesOf } from '../invitations/store.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { removeSkillRulesOf } from '../skills/store/rules.ts';
 import { registrations } from '../teams/tables.ts';
 
@@ -50,7 +50,7 @@ export const removeCompetition = (
       if (child) throw conflict('该系列赛下还有比赛，不能删除');
       await removeParts(tx, id);
       await deleteCompetition(tx, id);
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'managing.remove',
         ...ofCompetition(competition),
         before: competition,

@@ -40,7 +40,7 @@ import {
   taskSolutions,
   tasks,
 } from '../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { organizationNamed } from '../organizations/store.ts';
 import { organizationMembers } from '../organizations/tables.ts';
 import { registrations, teamMembers, teams } from '../teams/tables.ts';
@@ -90,7 +90,7 @@ export const createCompetition = (
       organizationId: organization.id,
       ...kindColumns(Kind, DetailType),
     });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'managing.create',
       ...ofCompetition({ id, name: Name.trim() }),
       after: { Kind, StartDate, EndDate, organization: organization.shortName },
@@ -207,7 +207,7 @@ export const updateCompetition = (
         await checkStages(tx, id, whole);
       },
     );
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'managing.update',
       ...ofCompetition(competition),
       before: competition,
@@ -266,7 +266,7 @@ export const setPublished = (
         throw conflict('系列赛中有已发布的比赛，不能撤回发布');
     }
     await changeCompetition(tx, id, { published });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'managing.publish',
       ...ofCompetition(competition),
       before: { published: competition.published },

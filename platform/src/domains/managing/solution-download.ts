@@ -4,7 +4,7 @@ import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { tasks, taskSolutions } from '../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 
 /**
  * The solution that a task's works are scored by, as it is kept. Who takes it stands in the log
@@ -21,7 +21,7 @@ export const downloadSolution = (
     const competition = await managedCompetition(tx, caller, task.competitionId);
     const [kept] = await tx.select().from(taskSolutions).where(eq(taskSolutions.taskId, taskId));
     if (!kept) throw notFound('标准答案');
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'managing.downloadSolution',
       ...ofCompetition(competition, task.name),
       after: { fileName: kept.fileName, checksum: kept.checksum, revision: kept.revision },

@@ -13,7 +13,7 @@ import { changeStage, deleteStage, insertStage } from '../competitions/store/cha
 import { periodOf } from '../competitions/store/dates.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, type StageRow, stages, tasks } from '../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { authorizations } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
 import { movingDeadlines } from './deadlines.ts';
@@ -146,7 +146,7 @@ export const createStage = (
     const stage = await movingDeadlines(tx, services, { competition, words: undefined }, () =>
       keepingOrder(tx, competitionId, () => insertStage(tx, { id, competitionId, ...values })),
     );
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'managing.createStage',
       ...ofCompetition(competition, stage.name),
       after: values,
@@ -197,7 +197,7 @@ export const updateStage = (
       keepingOrder(tx, competition.id, () => changeStage(tx, id, values)),
     );
     await scheduleSettling(tx, services, own, { before: stage, after: values });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'managing.updateStage',
       ...ofCompetition(competition, stage.name),
       before: stage,
@@ -221,7 +221,7 @@ export const removeStage = (services: Services, caller: Caller, id: string): Pro
       await movingDeadlines(tx, services, { competition, words: undefined }, () =>
         keepingOrder(tx, competition.id, () => deleteStage(tx, id)),
       );
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'managing.removeStage',
         ...ofCompetition(competition, stage.name),
         before: stage,

@@ -15,7 +15,7 @@ import {
   type TaskRow,
   tasks,
 } from '../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { queueRescore, scoredWorks } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -108,7 +108,7 @@ export const createTask = async (
     );
     await scheduleOpening(tx, services, task, null);
     await scheduleSettling(tx, services, [task], { before: null, after: task });
-    await record(tx, doing(caller, services.now), {
+    await record(tx, actedBy(caller, services.now), {
       action: 'managing.createTask',
       ...ofCompetition(competition, task.name),
       after: { taskType, ...values, newSolution: solution !== undefined },
@@ -198,7 +198,7 @@ export const updateTask = async (
     await scheduleOpening(tx, services, { id, ...values }, task.privateOpenDate);
     await scheduleSettling(tx, services, [{ id, ...values }], { before: task, after: values });
     // That there is a new solution, never what is in it.
-    await record(tx, doing(caller, services.now), {
+    await record(tx, actedBy(caller, services.now), {
       action: 'managing.updateTask',
       ...ofCompetition(competition, task.name),
       before: task,
@@ -223,7 +223,7 @@ export const removeTask = (services: Services, caller: Caller, id: string): Prom
         .where(eq(tasks.competitionId, competition.id))
         .limit(1);
       if (!left && competition.published) throw conflict('已发布的比赛至少有一个任务');
-      await record(tx, doing(caller, services.now), {
+      await record(tx, actedBy(caller, services.now), {
         action: 'managing.removeTask',
         ...ofCompetition(competition, task.name),
         before: task,

@@ -6,18 +6,18 @@ import {
   EVENT_TEAM_UNBANNED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { banProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
-import { containing } from '../../database/containing.ts';
-import { paged } from '../../http/paging.ts';
+import { containsText } from '../../database/containing.ts';
+import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { countIn } from '../competitions/store/counts.ts';
-import { standing, stageOrder } from '../competitions/store/stage-order.ts';
-import { doing, record } from '../moderation/store.ts';
+import { standingOf, stageOrder } from '../competitions/store/stage-order.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { recomputeBests } from '../submissions/store/bests.ts';
 import { lockTeams, oneOf } from '../team-changes/store/facts.ts';
-import { tell } from '../team-changes/store/notices.ts';
+import { notifyOfTeam } from '../team-changes/store/notices.ts';
 import { changeTeam } from '../teams/store/changes.ts';
 import { type TeamRow, teams } from '../teams/tables.ts';
 
@@ -25,7 +25,7 @@ const toManaged = (team: TeamRow, stageIds: readonly string[]): ManagedTeam => (
   Team: team.id,
   Banned: team.banned,
   BanReason: team.banReason,
-  Stage: standing(stageIds, team.promotions).currentStage,
+  Stage: standingOf(stageIds, team.promotions).currentStage,
 });
 
 /** The living teams of a competition for its managers, oldest first. @throws as managedCompetition */
@@ -40,9 +40,9 @@ export const managedTeams = async (
     eq(teams.competitionId, competitionId),
     eq(teams.deleted, false),
     query.Banned === undefined ? undefined : eq(teams.banned, query.Banned),
-    containing(teams.name, query.Name),
+    containsText(teams.name, query.Name),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db.select().from(teams).where(chosen).orderBy(asc(teams.createDate), asc(teams.id)),
     total: db.select({ rows: count() }).from(teams).where(chosen),
     present: async (rows) => {
@@ -75,9 +75,9 @@ export const banTeam = async (
       await recomputeBests(tx, { teamIds: [teamId], now: now() });
       const message = banReason === null ? {} : { message: banReason };
       const event = Banned ? EVENT_TEAM_BANNED : EVENT_TEAM_UNBANNED;
-      await tell(tx, services, state.memberIds, event, { team: state, ...message });
+      await notifyOfTeam(tx, services, state.memberIds, event, { team: state, ...message });
     }
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'outcome.ban',
       kind: 'TEAM',
       target: teamId,

@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'd
 import type { AuthUser, Role } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Member } from '@whaletide/schema/domains/members/rest.ts';
-import { canonical } from '@whaletide/schema/domains/account/rules/account.ts';
+import { canonicalEmail } from '@whaletide/schema/domains/account/rules/account.ts';
 import type { MemberProfile } from '@whaletide/schema/domains/members/rules/member-profile.ts';
 import { isHiddenFrom } from '@whaletide/schema/domains/members/rules/members.ts';
 import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import { toPage, type PageQuery } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
 import { type MemberRow, members } from './tables.ts';
 
@@ -83,8 +83,8 @@ export const listMembers = async (
   viewerId: string | null,
   query: PageQuery & { Name?: string | undefined },
 ): Promise<Page<Member>> => {
-  const chosen = and(isNull(members.deactivated), containing(members.name, query.Name));
-  return paged(query, {
+  const chosen = and(isNull(members.deactivated), containsText(members.name, query.Name));
+  return toPage(query, {
     rows: db
       .select()
       .from(members)
@@ -127,13 +127,13 @@ export const membersWithRole = async (db: Handle, role: Role): Promise<string[]>
  * compared are kept in their own form.
  */
 export const isAccount = (account: string): SQL | undefined => {
-  const key = canonical(account);
+  const key = canonicalEmail(account);
   return or(eq(members.email, key), inArray(members.nameKey, [key, nameKeyOf(account)]));
 };
 
 /** Puts the member who is called exactly so before one who only looks so. */
 export const accountOrder = (account: string): SQL =>
-  sql`${members.nameKey} = ${canonical(account)} desc`;
+  sql`${members.nameKey} = ${canonicalEmail(account)} desc`;
 
 /** The member who signs in by this e-mail or name. */
 export const memberByAccount = async (

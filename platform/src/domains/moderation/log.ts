@@ -4,7 +4,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { AuditEntry, moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import { auditEntries, type AuditEntryRow } from './tables.ts';
 
 const toEntry = (row: AuditEntryRow): AuditEntry => ({
@@ -37,7 +37,7 @@ export const auditLog = (
   query: CallInput<typeof moderationCalls.log>['query'],
 ): Promise<Page<AuditEntry>> => {
   const chosen = chosenBy(query);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(auditEntries)

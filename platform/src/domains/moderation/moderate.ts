@@ -13,7 +13,7 @@ import {
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from './store.ts';
+import { actedBy, record } from './store.ts';
 import type { ContentSource } from './store/content.ts';
 
 export type Deed = { does: 'fold' | 'remove'; reason: string } | { does: 'restore' };
@@ -51,7 +51,7 @@ export const moderate = (
       await source.fold(tx, id, { collapsedDate, collapsedReason: reason });
     }
     const State = states[does];
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: `moderation.${does}`,
       kind,
       target: id,

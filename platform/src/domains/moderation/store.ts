@@ -13,7 +13,7 @@ export interface Doing {
 }
 
 /** Makes the author and time of what a caller does now. */
-export const doing = (by: { id: string }, now: () => Date): Doing => ({ by, at: now() });
+export const actedBy = (by: { id: string }, now: () => Date): Doing => ({ by, at: now() });
 
 /** Change that was made. Secrets and identity numbers are never handed in here. */
 export interface Change {

@@ -9,7 +9,7 @@ import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/
 import type { Handle } from '../../database/database.ts';
 import { toNotification } from '../../events/messages.ts';
 import { events, notificationSettings } from '../../events/tables.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 
 export interface NotificationQuery {
   page: number;
@@ -42,7 +42,7 @@ export const notificationsOf = async (
     readState(query.hasRead),
     chosenTypes(query.type),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db.select().from(events).where(chosen).orderBy(desc(events.number)),
     total: db.select({ rows: count() }).from(events).where(chosen),
     present: (rows) => rows.map(toNotification),

@@ -7,12 +7,12 @@ import type {
 } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { lastAdministratorProblem } from '@whaletide/schema/domains/organizations/rules.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberByAccount } from '../members/store.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import {
   checkedTexts,
   makeOrganization,
@@ -41,7 +41,7 @@ export const allOrganizations = async (
   db: Handle,
   query: { page: number; perPage: number },
 ): Promise<Page<Organization>> => {
-  return paged(query, {
+  return toPage(query, {
     rows: db.select().from(organizations).orderBy(asc(organizations.name), asc(organizations.id)),
     total: db.select({ rows: count() }).from(organizations),
     present: (rows) => presentOrganizations(db, rows),
@@ -56,7 +56,7 @@ export const createOrganization = (
 ): Promise<Organization> =>
   database.transaction(async (tx) => {
     const row = await makeOrganization(tx, texts, now());
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'organizationAdmin.create',
       ...ofOrganization(row),
       after: row,
@@ -75,7 +75,7 @@ export const updateOrganization = (
     const values = checkedTexts(texts);
     const before = await organizationNamed(tx, shortName);
     await tx.update(organizations).set(values).where(eq(organizations.shortName, shortName));
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'organizationAdmin.update',
       ...ofOrganization(before),
       before,
@@ -151,7 +151,7 @@ export const membersOf = async (
 ): Promise<Page<OrganizationMember>> => {
   const { id } = await administered(db, caller, shortName);
   const own = eq(organizationMembers.organizationId, id);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ User: organizationMembers.memberId, Role: organizationMembers.role })
       .from(organizationMembers)
@@ -175,7 +175,7 @@ export const addMember = (
     if (!member) throw notFound('账号', 'Account');
     const named = { organization, memberId: member.id, role: Role };
     if (!(await nameMember(tx, events, named))) throw conflict('该账号已是组织成员', 'Account');
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'organizationAdmin.addMember',
       ...ofOrganization(organization),
       after: { member: member.id, name: member.name, role: Role },
@@ -205,7 +205,7 @@ export const setRole = (
     await keepAdministrator(tx, caller, before);
     await tx.update(organizationMembers).set({ role }).where(own);
     await tellOfRole(tx, events, { organization, memberId: userId, role });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'organizationAdmin.setRole',
       ...ofOrganization(organization),
       before: { [userId]: before.role },
@@ -227,7 +227,7 @@ export const removeMember = (
     if (found) await keepAdministrator(tx, caller, found);
     const [removed] = await tx.delete(organizationMembers).where(own).returning();
     if (removed)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'organizationAdmin.removeMember',
         ...ofOrganization(organization),
         before: { member: userId, role: removed.role },

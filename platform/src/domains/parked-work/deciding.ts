@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { outbox } from '../../mail/tables.ts';
 import { conflict, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 
 const DECIDED_MAIL = '该邮件已被处理，请刷新页面';
 const DECIDED_JOB = '该任务已被处理，请刷新页面';
@@ -33,7 +33,7 @@ export const retryMail = (
       throw (await isParked(tx, key))
         ? conflict('这封邮件可能已经送达，再次发送可能重复，请先确认', 'MayRepeat')
         : conflict(DECIDED_MAIL);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'parkedWork.retryMail',
       kind: 'MAIL',
       target: null,
@@ -51,7 +51,7 @@ export const giveUpMail = (
   refuseIf(moderationReasonProblem(reason));
   return database.transaction(async (tx) => {
     if (!(await mails.giveUp(tx, key))) throw conflict(DECIDED_MAIL);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'parkedWork.giveUpMail',
       kind: 'MAIL',
       target: null,
@@ -70,7 +70,7 @@ export const retryJob = (
   database.transaction(async (tx) => {
     const kind = await jobs.release(tx, id, 'try');
     if (kind === undefined) throw conflict(DECIDED_JOB);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'parkedWork.retryJob',
       kind: 'JOB',
       target: id,
@@ -88,7 +88,7 @@ export const giveUpJob = (
   return database.transaction(async (tx) => {
     const kind = await jobs.release(tx, id, 'give up');
     if (kind === undefined) throw conflict(DECIDED_JOB);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'parkedWork.giveUpJob',
       kind: 'JOB',
       target: id,

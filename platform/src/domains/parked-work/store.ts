@@ -3,7 +3,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { ParkedJob, ParkedMail } from '@whaletide/schema/domains/parked-work/rest.ts';
 import { mailFailureOf, maskedAddress } from '@whaletide/schema/domains/parked-work/rules.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import { toPage, type PageQuery } from '../../http/paging.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { outbox } from '../../mail/tables.ts';
 
@@ -12,7 +12,7 @@ const { key, template, memberId, to, parkedDate, tries, reason } = outbox;
 /** A page of the mails that wait for an administrator, the last one first; not what is in them. */
 export const parkedMails = (db: Handle, query: PageQuery): Promise<Page<ParkedMail>> => {
   const waiting = and(isNotNull(parkedDate), isNull(outbox.givenUpDate));
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ key, template, memberId, to, parkedDate, tries, reason })
       .from(outbox)
@@ -36,7 +36,7 @@ export const parkedMails = (db: Handle, query: PageQuery): Promise<Page<ParkedMa
 export const parkedJobs = (db: Handle, query: PageQuery): Promise<Page<ParkedJob>> => {
   const waiting = isNotNull(jobs.parkedDate);
   const { id, kind } = jobs;
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ id, kind, parkedDate: jobs.parkedDate, tries: jobs.tries, reason: jobs.reason })
       .from(jobs)

@@ -3,7 +3,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab, LabState } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import { toPage, type PageQuery } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activity-log/store.ts';
@@ -64,7 +64,7 @@ export const bookmarkedLabs = (
   query: PageQuery,
 ): Promise<Page<Lab>> => {
   const chosen = and(eq(labBookmarks.memberId, caller.id), visibleTo(caller));
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ lab: labFacts })
       .from(labBookmarks)

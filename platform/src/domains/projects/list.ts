@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 
 import { intersect } from 'drizzle-orm/pg-core';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab, LabSort } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Database, Handle } from '../../database/database.ts';
-import { idList, pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';
-import { byTerms, found } from '../search/store.ts';
+import { idList, pageOf, toPage, type PageQuery, pageWindow } from '../../http/paging.ts';
+import { byTerms, matchingIds } from '../search/store.ts';
 import type { LabsInColumns } from './store/attachments.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { tagsOf } from './tags-catalogue.ts';
@@ -85,13 +85,13 @@ const foundLabs = async (
   query: LabListQuery,
   inColumns: LabsInColumns,
 ): Promise<Page<Lab>> => {
-  const search = found('PROJECT', text);
+  const search = matchingIds('PROJECT', text);
   if (!search) return pageOf([], 0, pageWindow(query));
   const { sort = '-SortWeight' } = query;
   return byTerms(database, (tx) => {
     const chosen = and(search.chosen, filtersOf(tx, query, inColumns));
     const isFound = eq(search.id, labs.id);
-    return paged(query, {
+    return toPage(query, {
       rows: tx
         .select(labFacts)
         .from(search.rows)
@@ -113,8 +113,8 @@ export const listLabs = (
   const text = query.Title?.trim();
   if (query.useSearchEngine && text) return foundLabs(database, text, query, inColumns);
   const { db } = database;
-  const chosen = and(filtersOf(db, query, inColumns), containing(labs.title, text));
-  return paged(query, {
+  const chosen = and(filtersOf(db, query, inColumns), containsText(labs.title, text));
+  return toPage(query, {
     rows: db
       .select(labFacts)
       .from(labs)

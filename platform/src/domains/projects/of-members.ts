@@ -3,7 +3,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab, LabCount } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';
+import { pageOf, toPage, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { isShownTo, shownAmong } from '../members/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { labs, labVersions } from './tables.ts';
@@ -31,7 +31,7 @@ export const labsOfMember = async (
 ): Promise<Page<Lab>> => {
   if (!(await isShownTo(db, id, caller?.id ?? null))) return pageOf([], 0, pageWindow(query));
   const chosen = and(eq(labs.memberId, id), readable(db));
-  return paged(query, {
+  return toPage(query, {
     rows: db.select(labFacts).from(labs).where(chosen).orderBy(desc(labs.updateDate), asc(labs.id)),
     total: db.select({ rows: count() }).from(labs).where(chosen),
     present: (rows) => toLabs(db, rows),

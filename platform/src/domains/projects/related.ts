@@ -1,6 +1,6 @@
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Database } from '../../database/database.ts';
-import { alike } from '../search/store.ts';
+import { similarIds } from '../search/store.ts';
 import { labsByIds } from './store/projects.ts';
 
 /** As many as stand under a project. */
@@ -10,7 +10,7 @@ const MAX_ITEMS = 4;
 export const relatedLabs = async (database: Database, id: string): Promise<Lab[]> => {
   const [lab] = await labsByIds(database.db, [id], null);
   if (!lab) return [];
-  const ids = await alike(database, {
+  const ids = await similarIds(database, {
     kind: 'PROJECT',
     title: lab.Title,
     not: id,

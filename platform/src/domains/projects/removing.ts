@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { hasRole } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { labs } from './tables.ts';
 
@@ -43,7 +43,7 @@ export const pinLab = (
     const [row] = await tx.update(labs).set({ sortWeight }).where(own).returning(labFacts);
     if (!before || !row) throw notFound('项目');
     if (before.sortWeight !== sortWeight)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'projects.pin',
         kind: 'PROJECT',
         target: id,

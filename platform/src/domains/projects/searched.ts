@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { members } from '../members/tables.ts';
-import { authorName, named } from '../organizations/store/authors.ts';
+import { authorName, nameAsList } from '../organizations/store/authors.ts';
 import { organizations } from '../organizations/tables.ts';
 import type { SearchSource } from '../search/store/source.ts';
 import { projectPages } from './public-pages.ts';
@@ -58,8 +58,8 @@ export const searchedProjects: SearchSource = {
     return rows.map((row) => ({
       id: row.id,
       title: row.title,
-      tags: [...(tags.get(row.id) ?? []).map(({ Name }) => Name), ...named(row.language)],
-      authors: named(row.author),
+      tags: [...(tags.get(row.id) ?? []).map(({ Name }) => Name), ...nameAsList(row.language)],
+      authors: nameAsList(row.author),
       modules: row.modules ?? [],
       description: row.shortDescription,
       text: row.explained ?? '',

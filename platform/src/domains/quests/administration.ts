@@ -9,12 +9,12 @@ import {
   type QuestTrigger,
 } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import { toPage, type PageQuery } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { periodOf } from './periods.ts';
 import { questProgress, type QuestRow, quests } from './tables.ts';
 
@@ -66,7 +66,7 @@ const byType = sql`array_position(array['ROOKIE', 'WEEKLY', 'DAILY', 'CHORE'], $
 
 /** A page of all quests, by type and weight. */
 export const allQuests = (db: Handle, query: PageQuery): Promise<Page<ManagedQuest>> =>
-  paged(query, {
+  toPage(query, {
     rows: db.select().from(quests).orderBy(byType, asc(quests.sortWeight), asc(quests.id)),
     total: db.select({ rows: count() }).from(quests),
     present: (rows) => rows.map(toManaged),
@@ -89,7 +89,7 @@ export const createQuest = (
     const values = { ...settings, type, id: newId(at.getTime()), active: false, updateDate: at };
     const [row] = await tx.insert(quests).values(values).returning();
     if (!row) throw notFound('任务');
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'questAdmin.create',
       ...ofQuest(row),
       after: values,
@@ -128,7 +128,7 @@ const change = (
     const after = { ...before, ...changes, updateDate: at };
     await tx.update(quests).set(after).where(own);
     if (after.threshold < before.threshold) await completeReached(tx, after, at);
-    await record(tx, doing(caller, now), { action, ...ofQuest(after), before, after });
+    await record(tx, actedBy(caller, now), { action, ...ofQuest(after), before, after });
     return toManaged(after);
   });
 

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { follows } from '../members/tables.ts';
 import { labBookmarks, labs } from '../projects/tables.ts';
-import { alike } from '../search/store.ts';
+import { similarIds } from '../search/store.ts';
 import { channelsFor, channelWeights, shownChannels } from './finding/channels.ts';
 import { columnsFor, columnWeights, shownColumns } from './finding/columns.ts';
 import type { Asked } from './finding/interests.ts';
@@ -51,7 +51,7 @@ const similarProjects = async ({ database }: Making, memberId: string): Promise<
       .limit(TITLES)),
   ];
   const title = titles.map((one) => one.title).join(' ');
-  return alike(database, { kind: 'PROJECT', title, not: '', most: MAX_SIMILAR });
+  return similarIds(database, { kind: 'PROJECT', title, not: '', most: MAX_SIMILAR });
 };
 
 const valuesOf = (weights: Record<string, number>): SQL =>

@@ -6,7 +6,7 @@ import type {
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { answerText } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
@@ -29,7 +29,7 @@ export const listRegistrations = async (
     eq(registrations.competitionId, competitionId),
     query.status === undefined ? undefined : eq(registrations.status, query.status),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(registrations)

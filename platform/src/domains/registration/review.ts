@@ -12,7 +12,7 @@ import { Refusal } from '@whaletide/server/refusal.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { changeRegistration, isPlace, type Place } from '../teams/store/registrations.ts';
 import { registrations } from '../teams/tables.ts';
 import { admit } from './admit.ts';
@@ -59,7 +59,7 @@ export const reviewRegistration = async (
       await returnFee(tx, { competition, memberId, fee, attempt, now: moment });
       await changeRegistration(tx, place, registerStatus.rejected, { fee: 0 });
     }
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action,
       ...ofCompetition(competition),
       reason: passes ? null : reason,

@@ -10,7 +10,7 @@ import {
   fromRegistrationSettings,
   toRegistrationSettings,
 } from '../competitions/store/registration-settings.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 
 /**
  * Sets what a competition asks of those who register from now on; who is registered stays so.
@@ -31,7 +31,7 @@ export const configureRegistration = (
     const { notice, ...registration } = settings;
     const values = { registerNotice: notice, registration };
     await changeCompetition(tx, competitionId, values);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'registration.configure',
       ...ofCompetition(competition),
       before: competition,

@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { MAX_ALTERNATIVES } from '@whaletide/schema/domains/search/rules.ts';
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import type { Transaction } from '../../database/database.ts';
-import { holds, type Reading, wholeReadings } from './matching.ts';
-import { understood } from './simplified.ts';
+import { holdsTerms, type Reading, wholeReadings } from './matching.ts';
+import { normalizeQuery } from './simplified.ts';
 import { soundOf } from './sound.ts';
 import { searchDocuments, searchWords } from './tables.ts';
 import { editsBetween } from './edits.ts';
@@ -43,7 +43,11 @@ const nearest = async (tx: Transaction, word: string): Promise<string | null> =>
 const isHeld = async (tx: Transaction, text: string): Promise<boolean> => {
   for (const query of wholeReadings(text)) {
     const { objectId } = searchDocuments;
-    const rows = await tx.select({ objectId }).from(searchDocuments).where(holds(query)).limit(1);
+    const rows = await tx
+      .select({ objectId })
+      .from(searchDocuments)
+      .where(holdsTerms(query))
+      .limit(1);
     if (rows.length > 0) return true;
   }
   return false;
@@ -92,7 +96,7 @@ const kept = async (
 ): Promise<string | null> => {
   if (reading?.match !== 'MOST') return null;
   const { parts, scored } = reading;
-  const held = parts.map((part) => sql`${holds(part.query)}`);
+  const held = parts.map((part) => sql`${holdsTerms(part.query)}`);
   const [row] = await tx
     .select({ held: sql<boolean[]>`array[${sql.join(held, sql`, `)}]` })
     .from(searchDocuments)
@@ -119,7 +123,7 @@ export const alternativesOf = async (
   text: string,
   reading: Reading | null,
 ): Promise<string[]> => {
-  const sought = understood(text.trim());
+  const sought = normalizeQuery(text.trim());
   const found = [
     await homophone(tx, sought),
     await retyped(tx, sought),

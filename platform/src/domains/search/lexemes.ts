@@ -1,6 +1,6 @@
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import { isChinese, searchRuns, searchTerms } from '@whaletide/schema/domains/search/rules.ts';
-import { understood } from './simplified.ts';
+import { normalizeQuery } from './simplified.ts';
 import { soundsOf } from './sound.ts';
 import type { SearchEntry } from './store/source.ts';
 
@@ -21,7 +21,7 @@ const quoted = (term: string) => `'${term}'`;
 
 const oneByOne = (title: string) => [...title].filter(isChinese);
 
-const termsOf = (text: string) => searchTerms(understood(text));
+const termsOf = (text: string) => searchTerms(normalizeQuery(text));
 
 const soundTerms = (name: string) => soundsOf(name).map((sound) => SOUND + sound);
 
@@ -36,7 +36,7 @@ export const lexemesOf = (
   kind: SearchKind,
   entry: SearchEntry,
 ): { titleVec: string; vec: string } => {
-  const title = understood(entry.title);
+  const title = normalizeQuery(entry.title);
   const ofTitle = [...searchTerms(title), ...oneByOne(title)];
   const names = [...entry.tags, ...entry.authors];
   return {
@@ -87,7 +87,7 @@ const queryOfGroup = (runs: readonly string[], isLast: boolean): string => {
  * be searched for.
  */
 export const queryOf = (text: string): string | null => {
-  const runs = searchRuns(understood(text)).slice(0, MAX_TERMS);
+  const runs = searchRuns(normalizeQuery(text)).slice(0, MAX_TERMS);
   if (runs.length === 0) return null;
   const groups = grouped(runs);
   return all(groups.map((group, index) => queryOfGroup(group, index === groups.length - 1)));

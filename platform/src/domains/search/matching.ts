@@ -7,7 +7,7 @@ import { searchDocuments } from './tables.ts';
 
 const { objectId, titleVec, vec } = searchDocuments;
 
-export const holds = (query: string): SQL => sql`${vec} @@ ${query}::tsquery`;
+export const holdsTerms = (query: string): SQL => sql`${vec} @@ ${query}::tsquery`;
 
 /** A way to understand a text, for one kind. */
 export type Reading =
@@ -35,7 +35,7 @@ const countsOf = async (
 ): Promise<number[]> => {
   const counted = parts.map(
     ({ query }) => sql`(select count(*) from (select 1 from ${searchDocuments}
-      where ${holds(ofKind(kind, query))} limit ${COMMON}) as few)::int`,
+      where ${holdsTerms(ofKind(kind, query))} limit ${COMMON}) as few)::int`,
   );
   const { rows } = await tx.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counted, sql`, `)}] as counts`,
@@ -57,7 +57,7 @@ const scoredBy = (
     const weight = Math.log(1 + COMMON / count);
     return sql`select ${objectId} as object_id,
         ${weight}::float8 * (1 + (${titleVec} @@ ${query}::tsquery)::int) as score
-      from ${searchDocuments} where ${holds(ofKind(kind, query))}`;
+      from ${searchDocuments} where ${holdsTerms(ofKind(kind, query))}`;
   });
   return sql`(select object_id, sum(score) as score
     from (${sql.join(hits, sql` union all `)}) as hits

@@ -1,6 +1,6 @@
 import { isChinese, searchTerms } from '@whaletide/schema/domains/search/rules.ts';
 import { queryOf } from './lexemes.ts';
-import { understood } from './simplified.ts';
+import { normalizeQuery } from './simplified.ts';
 
 /** A word of a text, and what finds it. */
 export interface Part {
@@ -44,7 +44,7 @@ const joined = (words: readonly string[]): string[] => {
  * The words of a text that tell something, each once. Of a single one, its characters two by two.
  */
 export const partsOf = (text: string): Part[] => {
-  const words = [...segmenter.segment(understood(text))]
+  const words = [...segmenter.segment(normalizeQuery(text))]
     // Separators stay until then, so that they divide single characters, too.
     .map(({ segment, isWordLike }) => (isWordLike ? segment : ' '))
     .filter((segment) => !AROUND.has(segment));

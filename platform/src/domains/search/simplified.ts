@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { folded } from '@whaletide/schema/domains/search/rules.ts';
+import { foldText } from '@whaletide/schema/domains/search/rules.ts';
 
 /** Han characters of everyday texts: the unified ideographs and their first extension. */
 const HAN = { first: 0x3400, last: 0x9fff };
@@ -27,5 +27,5 @@ const simplified = (character: string): string => {
 };
 
 /** A text as it is searched: folded, and its traditional characters as simplified ones. */
-export const understood = (text: string): string =>
-  folded(text).replace(/\p{Script=Han}/gu, simplified);
+export const normalizeQuery = (text: string): string =>
+  foldText(text).replace(/\p{Script=Han}/gu, simplified);

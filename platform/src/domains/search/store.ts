@@ -11,8 +11,8 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { alternativesOf } from './alternatives.ts';
 import { anyOf, ofKind, queryOf } from './lexemes.ts';
-import { holds, readingsOf, type Reading, wholeReadings } from './matching.ts';
-import { understood } from './simplified.ts';
+import { holdsTerms, readingsOf, type Reading, wholeReadings } from './matching.ts';
+import { normalizeQuery } from './simplified.ts';
 import type { SearchSource } from './store/source.ts';
 import { searchDocuments } from './tables.ts';
 
@@ -74,7 +74,7 @@ const rowsOf = (
   const viewed = views && [desc(views), ...heaviest];
   if (reading.match === 'ALL')
     return rows
-      .where(holds(ofKind(of, reading.query)))
+      .where(holdsTerms(ofKind(of, reading.query)))
       .orderBy(...(viewed ?? ordersOf(reading.query)[sort]));
   // Documents that have more of the words go before any other order.
   return rows
@@ -90,7 +90,7 @@ const countOf = async (tx: Transaction, of: SearchKind, reading: Reading): Promi
       ? await tx
           .select({ rows: count() })
           .from(searchDocuments)
-          .where(holds(ofKind(of, reading.query)))
+          .where(holdsTerms(ofKind(of, reading.query)))
       : await tx.select({ rows: count() }).from(sql`${reading.scored} as scored`);
   return whole?.rows ?? 0;
 };
@@ -119,7 +119,7 @@ export const find = async (
   const { kind: of, text } = query;
   const window = pageWindow(query);
   const source = sources.find((one) => one.kind === of);
-  const Understood = understood(text);
+  const Understood = normalizeQuery(text);
   return byTerms(database, async (tx) => {
     for await (const reading of readingsOf(tx, of, text)) {
       const found = await pageOfReading(tx, query, reading, source);
@@ -138,15 +138,15 @@ export const find = async (
  * Finds a text among things of a kind, for a list of its own domain that filters its rows further:
  * it joins these, within `byTerms`. Null for a text that finds nothing.
  */
-export const found = (of: SearchKind, text: string) => {
+export const matchingIds = (of: SearchKind, text: string) => {
   const query = queryOf(text);
   if (query === null) return null;
   const orders = ordersOf(query)['-SortWeight'];
-  return { rows: searchDocuments, id: objectId, chosen: holds(ofKind(of, query)), orders };
+  return { rows: searchDocuments, id: objectId, chosen: holdsTerms(ofKind(of, query)), orders };
 };
 
 /** The ids of what is most like a title by its words, of a kind; the thing itself is left out. */
-export const alike = async (
+export const similarIds = async (
   database: Database,
   { kind: of, title, not, most }: { kind: SearchKind; title: string; not: string; most: number },
 ): Promise<string[]> => {
@@ -156,7 +156,7 @@ export const alike = async (
     tx
       .select({ id: objectId })
       .from(searchDocuments)
-      .where(holds(ofKind(of, query)))
+      .where(holdsTerms(ofKind(of, query)))
       .orderBy(desc(sql`ts_rank(${titleVec}, ${query}::tsquery)`), ...heaviest)
       .limit(most + 1),
   );
@@ -167,7 +167,7 @@ const countByKind = async (tx: Transaction, query: string): Promise<Map<SearchKi
   const rows = await tx
     .select({ kind, rows: count() })
     .from(searchDocuments)
-    .where(holds(query))
+    .where(holdsTerms(query))
     .groupBy(kind);
   return new Map(rows.map((row) => [row.kind, row.rows]));
 };

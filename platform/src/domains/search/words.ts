@@ -2,7 +2,7 @@ import { and, asc, desc, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Suggestion } from '@whaletide/schema/domains/search/rest.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { slices } from '../../database/slices.ts';
-import { understood } from './simplified.ts';
+import { normalizeQuery } from './simplified.ts';
 import { soundOf } from './sound.ts';
 import type { SearchEntry } from './store/source.ts';
 import { searchDocuments, searchWords } from './tables.ts';
@@ -23,7 +23,7 @@ const isShort = (name: string) => {
 };
 
 /** As words are compared. */
-const keyOf = (word: string): string => understood(word).trim();
+const keyOf = (word: string): string => normalizeQuery(word).trim();
 
 /**
  * Lists the words that are suggested of a thing: its title, each word of that, its tags and what it

@@ -2,7 +2,7 @@
  * Keeps what `look` finds, and looks again once it is older than `ms`. Callers in the meantime
  * share one look; after a failure the next caller looks again.
  */
-export const kept = <T>(
+export const cachedFor = <T>(
   look: () => Promise<T>,
   ms: number,
   now: () => Date,

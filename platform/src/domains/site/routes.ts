@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { concealmentRoute } from './concealments.ts';
-import { kept } from './kept.ts';
+import { cachedFor } from './kept.ts';
 import { livingAds, livingRecommended } from './living-links.ts';
 import { countPages, pagesOf, type PageSources } from './public-pages.ts';
 import { recordPageView, setSiteConfig, siteConfig, type Visible } from './store/config.ts';
@@ -43,7 +43,7 @@ export const siteRoutes =
     route(
       app,
       siteCalls.communityCounts,
-      kept(() => counts(database.db), COUNTS_FRESH_MS, now),
+      cachedFor(() => counts(database.db), COUNTS_FRESH_MS, now),
     );
 
     // What has been folded or deleted since leads nowhere any more.

@@ -14,7 +14,7 @@ import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockedMember } from '../members/store.ts';
-import { listed, toOwn } from './store.ts';
+import { listColumns, toOwn } from './store.ts';
 import { snippets } from './tables.ts';
 
 const checked = (texts: Partial<SnippetTexts>): Partial<SnippetTexts> => {
@@ -71,7 +71,7 @@ export const createSnippet = (
         createDate: date,
         updateDate: date,
       })
-      .returning(listed);
+      .returning(listColumns);
     if (!row) throw notFound('代码片段');
     return toOwn(row);
   });
@@ -98,7 +98,7 @@ export const updateSnippet = (
       .update(snippets)
       .set({ ...texts, updateDate: now() })
       .where(and(eq(snippets.id, id), eq(snippets.memberId, caller.id)))
-      .returning(listed);
+      .returning(listColumns);
     if (!row) throw notFound('代码片段');
     return toOwn(row);
   });
@@ -122,7 +122,7 @@ export const shareSnippet = (
       .update(snippets)
       .set({ sharing, token: tokenFor(sharing, before.token) })
       .where(own)
-      .returning(listed);
+      .returning(listColumns);
     if (!row) throw notFound('代码片段');
     return toOwn(row);
   });

@@ -7,10 +7,10 @@ import type {
   SnippetFolder,
 } from '@whaletide/schema/domains/snippets/rest.ts';
 import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import { toPage, type PageQuery } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
 import { type SnippetRow, snippets } from './tables.ts';
 
@@ -19,7 +19,7 @@ const EXCERPT = 300;
 const { code: _, ...withoutCode } = getTableColumns(snippets);
 
 /** Columns of a snippet that a list reads: of its code only the beginning. */
-export const listed = {
+export const listColumns = {
   ...withoutCode,
   excerpt: sql<string>`left(${snippets.code}, ${sql.raw(String(EXCERPT))})`,
 };
@@ -90,11 +90,11 @@ export const ownSnippets = (
   const chosen = and(
     eq(snippets.memberId, memberId),
     query.FolderName === undefined ? undefined : eq(snippets.folder, query.FolderName),
-    containing(snippets.name, query.Name),
+    containsText(snippets.name, query.Name),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
-      .select(listed)
+      .select(listColumns)
       .from(snippets)
       .where(chosen)
       .orderBy(desc(snippets.updateDate), asc(snippets.id)),

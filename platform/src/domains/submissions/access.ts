@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
-import { managed } from '../competitions/store/managed.ts';
+import { managedBy } from '../competitions/store/managed.ts';
 import { competitions } from '../competitions/tables.ts';
 import { teamMembers, type teams } from '../teams/tables.ts';
 import { answerFiles, authorizations, works } from './tables.ts';
@@ -12,7 +12,7 @@ export const readableBy = (
   teamId: typeof works.teamId | typeof authorizations.teamId | typeof teams.id,
 ) =>
   or(
-    managed(caller),
+    managedBy(caller),
     sql`exists (select 1 from ${teamMembers} where ${teamMembers.teamId} = ${teamId}
       and ${teamMembers.memberId} = ${caller.id})`,
   );

@@ -8,7 +8,7 @@ import type { FieldInput } from '@whaletide/schema/shared/rest/fields.ts';
 import { authorizationProblem } from '@whaletide/schema/domains/submissions/rules/authorizations.ts';
 import { rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
@@ -16,7 +16,7 @@ import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { stagesBy } from '../competitions/store/reading.ts';
 import { competitions, stages } from '../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { competitionStates } from '../teams/store/states.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { readableBy } from './access.ts';
@@ -134,7 +134,7 @@ export const authorizationsOfStage = async (
     eq(authorizations.stageId, stage.id),
     query.status === undefined ? undefined : eq(authorizations.status, query.status),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(authorizations)
@@ -186,7 +186,7 @@ export const decideAuthorization = async (
       )
       .returning();
     if (!row) throw conflict('该资质审核已处理');
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'authorizations.review',
       ...ofCompetition(competition, found.stageName),
       reason: row.denyReason,

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { readableBy } from './access.ts';
 import { tellOfInvalidation, tellOfReview } from './notices.ts';
 import { REVIEW_JOB } from './review.ts';
@@ -53,7 +53,7 @@ const change = async (
     const teamId = await lockTeamOfWork(tx, workId);
     const managed = await managedWork(tx, caller, workId);
     const after = await apply(tx, managed);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action,
       kind: 'WORK',
       target: workId,
@@ -191,7 +191,7 @@ export const rescoreTask = async (
   if (!task.objective) throw conflict('该任务由专家评审，不能重新评分');
   return database.transaction(async (tx) => {
     const queued = await queueRescore(tx, services, taskId);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'reviewing.rescore',
       ...ofCompetition(competition, task.name),
       after: { queued },

@@ -11,7 +11,7 @@ import { competitions, tasks } from '../competitions/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { readableBy } from './access.ts';
 import { privateBestIds } from './store/bests.ts';
-import { nothingUsed, usage } from './store/quota.ts';
+import { nothingUsed, quotaUsage } from './store/quota.ts';
 import { type Reader, toWorks } from './store/works.ts';
 import { works } from './tables.ts';
 
@@ -134,7 +134,7 @@ export const quotasOf = async (
   now: Date,
 ): Promise<SubmissionQuota[]> => {
   const own = await ownTeams(db, memberId, taskIds);
-  const used = await usage(
+  const used = await quotaUsage(
     db,
     own.map(({ teamId }) => teamId),
     taskIds,

@@ -11,7 +11,7 @@ import { rewardReview } from './rewards.ts';
 import type { ScoringOutcome } from './scoring/score-result.ts';
 import type { Scorer } from './scoring/scorer.ts';
 import { recomputeBests } from './store/bests.ts';
-import { RESCORE_JOB, rescored } from './store/rescore.ts';
+import { RESCORE_JOB, rescoredStatuses } from './store/rescore.ts';
 import { type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
 
@@ -23,7 +23,7 @@ const { pending, reviewed, fileError, platformError } = workStatus;
 /** The works that a job may settle; one that was taken out stays as it is. */
 const settles: Record<string, readonly number[]> = {
   [REVIEW_JOB]: [pending],
-  [RESCORE_JOB]: rescored,
+  [RESCORE_JOB]: rescoredStatuses,
 };
 
 interface ReviewData {

@@ -16,7 +16,7 @@ import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
-import { standing, stageOrder } from '../competitions/store/stage-order.ts';
+import { standingOf, stageOrder } from '../competitions/store/stage-order.ts';
 import {
   type Objective,
   stages,
@@ -30,7 +30,7 @@ import { ownUpload } from '../uploads/store/uploads.ts';
 import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';
 import { keptNote } from './notes.ts';
 import { REVIEW_JOB } from './review.ts';
-import { nothingUsed, usage } from './store/quota.ts';
+import { nothingUsed, quotaUsage } from './store/quota.ts';
 import { authorizations, type StoredAnswer, type WorkRow, works } from './tables.ts';
 import { lockOwnTeam } from './team-lock.ts';
 
@@ -71,7 +71,7 @@ export const checkOpen = async (
       teamBanned: team.banned,
       inStage: submitsIn(
         { id, endDate: endDate.toISOString() },
-        standing(order, team.promotions),
+        standingOf(order, team.promotions),
         now,
       ),
       // It needs no qualification review, or that passed.
@@ -80,7 +80,7 @@ export const checkOpen = async (
     now,
   );
   if (!state.enabled) throw conflict(state.message);
-  const [row] = await usage(db, [team.id], [task.id], now);
+  const [row] = await quotaUsage(db, [team.id], [task.id], now);
   const { total, today, failedToday } = row?.used ?? nothingUsed;
   const { dailyLimit, totalLimit } = limits;
   refuseIf(

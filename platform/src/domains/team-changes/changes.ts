@@ -25,7 +25,7 @@ import { placeIn } from '../teams/store/registrations.ts';
 import { createTeam } from '../teams/store/teams.ts';
 import { closeRequestsAbout, closeRequestsOf } from './closing.ts';
 import type { TeamState } from './store/facts.ts';
-import { tell } from './store/notices.ts';
+import { notifyOfTeam } from './store/notices.ts';
 
 /**
  * One team becomes part of another. Members, works and what limits count go over; on every board
@@ -47,7 +47,7 @@ export const mergeTeams = async (
   await changeTeam(tx, from.id, { deleted: true });
   await closeRequestsOf(tx, services, from.id);
   const everyone = [...from.memberIds, ...to.memberIds];
-  await tell(tx, services, everyone, EVENT_TEAM_MERGED, { team: to, otherTeam: from });
+  await notifyOfTeam(tx, services, everyone, EVENT_TEAM_MERGED, { team: to, otherTeam: from });
   await countIn(tx, competitionId, { teams: -1 });
   // Its row is locked by now: an organizer who sets a smaller size finds this team, or was before it.
   const [limit] = await tx
@@ -92,7 +92,7 @@ export const letGo = async (
   await inheritCounts(tx, team.id, heirs);
   await inheritLeaderboards(tx, team.id, heirs);
   await closeRequestsAbout(tx, services, team.id, [memberId]);
-  await tell(tx, services, team.memberIds, EVENT_TEAM_LEFT, { team, userId: memberId });
+  await notifyOfTeam(tx, services, team.memberIds, EVENT_TEAM_LEFT, { team, userId: memberId });
   await countIn(tx, team.competition.id, { teams: 1 });
 };
 
@@ -116,7 +116,7 @@ export const dissolve = async (
   await recomputeBests(tx, { teamIds: [team.id, ...heirs], now: services.now() });
   await inheritLeaderboards(tx, team.id, heirs);
   await closeRequestsOf(tx, services, team.id);
-  await tell(tx, services, team.memberIds, EVENT_TEAM_DISSOLVED, { team });
+  await notifyOfTeam(tx, services, team.memberIds, EVENT_TEAM_DISSOLVED, { team });
   await countIn(tx, team.competition.id, { teams: own.length - 1 });
 };
 
@@ -129,5 +129,8 @@ export const transfer = async (
 ): Promise<void> => {
   await changeTeam(tx, team.id, { captainId: memberId });
   await closeRequestsAbout(tx, services, team.id, [memberId]);
-  await tell(tx, services, [memberId], EVENT_BECAME_CAPTAIN, { team, userId: team.captainId });
+  await notifyOfTeam(tx, services, [memberId], EVENT_BECAME_CAPTAIN, {
+    team,
+    userId: team.captainId,
+  });
 };

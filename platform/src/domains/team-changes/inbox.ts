@@ -6,7 +6,7 @@ import {
   type TeamApplication,
 } from '@whaletide/schema/domains/teams/rest.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
@@ -57,7 +57,7 @@ export const applicationsOf = async (
   );
   // Of the team that the request is about; of a merge that was sent, the roles don't matter.
   const aboutTeam = eq(teams.id, teamId);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ application: teamApplications })
       .from(teamApplications)

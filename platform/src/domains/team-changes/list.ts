@@ -1,11 +1,11 @@
 import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Team } from '@whaletide/schema/domains/teams/rest.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
-import { managed } from '../competitions/store/managed.ts';
+import { managedBy } from '../competitions/store/managed.ts';
 import { competitions } from '../competitions/tables.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
@@ -42,7 +42,7 @@ const readableBy = (db: Handle, caller: Caller | null) =>
     ? eq(teams.banned, false)
     : or(
         eq(teams.banned, false),
-        managed(caller),
+        managedBy(caller),
         inArray(
           teams.id,
           db
@@ -78,9 +78,9 @@ export const listTeams = async (
     eq(teams.deleted, false),
     eq(teams.banned, false),
     eq(competitions.published, true),
-    containing(teams.name, query.name),
+    containsText(teams.name, query.name),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select(withCompetition)
       .from(teams)

@@ -28,7 +28,7 @@ export const isSettled = (
 ): boolean => finalRanking || (endDate !== null && now >= endDate);
 
 /** One state, closed by the captain or at the cap; a banned team receives none. */
-export const receives = ({
+export const receivesApplications = ({
   team,
   members,
   maxMembers,
@@ -47,8 +47,8 @@ export const toTeam = (parts: TeamParts, now: Date, callerId?: string): Team => 
   Description: parts.team.description,
   Captain: parts.team.captainId,
   Members: parts.members,
-  ReceiveApplication: receives(parts),
-  IsFull: !receives(parts),
+  ReceiveApplication: receivesApplications(parts),
+  IsFull: !receivesApplications(parts),
   Deleted: parts.team.deleted,
   Settled: isSettled(parts, now),
   UniversitySort: parts.university.universitySorted,

@@ -5,7 +5,7 @@ import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import { tasks } from '../competitions/tables.ts';
-import { nothingUsed, usage } from '../submissions/store/quota.ts';
+import { nothingUsed, quotaUsage } from '../submissions/store/quota.ts';
 import { oneOf, readTeams } from './store/facts.ts';
 
 /**
@@ -32,7 +32,7 @@ export const teamQuotas = async (
     .where(and(eq(tasks.competitionId, team.competition.id), isNotNull(tasks.objective)))
     .orderBy(tasks.stageId, tasks.position, tasks.id);
   const taskIds = scored.map(({ id }) => id);
-  const used = await usage(db, ids, taskIds, now, teamId);
+  const used = await quotaUsage(db, ids, taskIds, now, teamId);
   const resetDate = endOfDay(now).toISOString();
   return taskIds.map((Task) => {
     const { total, today } = used.find(({ taskId }) => taskId === Task)?.used ?? nothingUsed;

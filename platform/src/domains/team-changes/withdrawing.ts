@@ -16,7 +16,7 @@ import { changeTeam, takeOut } from '../teams/store/changes.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { closeRequestsAbout, closeRequestsOf } from './closing.ts';
 import { lockTeams, type TeamState } from './store/facts.ts';
-import { tell } from './store/notices.ts';
+import { notifyOfTeam } from './store/notices.ts';
 import { factsToWithdraw, statusOf } from './withdrawals.ts';
 
 /** A registration is decided on once, so that the second try finds it as it stays. */
@@ -52,7 +52,7 @@ const leaveTeam = async (
   } else {
     await closeRequestsAbout(tx, services, team.id, [memberId]);
     const others = team.memberIds.filter((id) => id !== memberId);
-    await tell(tx, services, others, EVENT_TEAM_LEFT, { team, userId: memberId });
+    await notifyOfTeam(tx, services, others, EVENT_TEAM_LEFT, { team, userId: memberId });
   }
 };
 

@@ -8,7 +8,7 @@ import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
 import {
   type ActivityFilters,
   asksForActivities,
-  filtered,
+  filterCondition,
 } from '../competitions/store/event-types.ts';
 import { inStatus } from '../competitions/store/in-status.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
@@ -53,7 +53,7 @@ export const ownCompetitions = (
   if (query.User !== undefined && query.User !== memberId)
     throw forbidden('只能查看自己报名的比赛和活动', 'User');
   const entered = and(eq(competitions.published, true), enteredBy(db, memberId));
-  const chosen = and(entered, filtered(query), status);
+  const chosen = and(entered, filterCondition(query), status);
   return inTheirOrder(db, chosen, query, now);
 };
 
@@ -68,5 +68,5 @@ export const competitionsOfMember = async (
   now: Date,
 ): Promise<Page<CompetitionSummary>> =>
   (await isShownTo(db, id, caller?.id ?? null))
-    ? inTheirOrder(db, and(onCommunityPages, enteredBy(db, id), filtered(query)), query, now)
+    ? inTheirOrder(db, and(onCommunityPages, enteredBy(db, id), filterCondition(query)), query, now)
     : pageOf([], 0, pageWindow(query));

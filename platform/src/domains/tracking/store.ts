@@ -5,7 +5,7 @@ import type { TrackedKind } from '@whaletide/schema/domains/tracking/rules.ts';
 import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
-import { type PageQuery, paged } from '../../http/paging.ts';
+import { type PageQuery, toPage } from '../../http/paging.ts';
 import { forbidden } from '../../refusal.ts';
 import { type TrackCountRow, trackCounts } from './tables.ts';
 
@@ -87,7 +87,7 @@ export const listCounts = (
 ): Promise<Page<TrackedCount>> => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以查看统计');
   const chosen = query.Name === undefined ? undefined : eq(trackCounts.name, query.Name);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(trackCounts)

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { holdMember } from '../members/store.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { lockWorkOrder } from './access.ts';
 import { keepMessage } from './messages.ts';
 
@@ -31,7 +31,7 @@ export const acceptApplication = (
     if (!applicant) throw notFound('用户');
     refuseIf(await application.problem(tx, applicant));
     const changes = await application.grant(tx, applicant, services.now());
-    await record(tx, doing(caller, services.now), {
+    await record(tx, actedBy(caller, services.now), {
       action: 'workOrders.accept',
       kind: 'MEMBER',
       target: applicant.id,

@@ -15,7 +15,7 @@ import type { Handle, Transaction } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { members } from '../members/tables.ts';
 import { currentHandler, isStaffRow, lockWorkOrder, requireStaff } from './access.ts';
 import { wholeWorkOrder } from './list.ts';
@@ -72,7 +72,7 @@ export const assignWorkOrder = (
     if (target !== null) await requireStaffMember(tx, target);
     const after = { status: statusWhenAssigned(status, target !== null), handlerId: target };
     await tx.update(workOrders).set(after).where(eq(workOrders.id, id));
-    await record(tx, doing(caller, services.now), {
+    await record(tx, actedBy(caller, services.now), {
       action: 'supportDesk.assign',
       kind: 'WORK_ORDER',
       target: id,

@@ -10,7 +10,7 @@ import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { requireStaff } from './access.ts';
 import { type CannedAnswerRow, cannedAnswers } from './tables.ts';
 
@@ -47,7 +47,7 @@ const audit = (
 ) => {
   const { action, before, after } = change;
   const values = (row: CannedAnswerRow | null) => row && { title: row.title, text: row.text };
-  return record(tx, doing(caller, now), {
+  return record(tx, actedBy(caller, now), {
     action,
     kind: 'WORK_ORDER',
     target: null,

@@ -6,9 +6,9 @@ import {
   type workOrderSorts,
   workOrderStatus,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import { containing } from '../../database/containing.ts';
+import { containsText } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import { competitions } from '../competitions/tables.ts';
@@ -82,8 +82,8 @@ const { pending, accepted } = workOrderStatus;
 const holds = ({ any: text, Everybody }: WorkOrderQuery): SQL | undefined => {
   const number = /^#?(\d{1,9})$/.exec(text?.trim() ?? '')?.[1];
   return or(
-    containing(workOrders.content, text),
-    Everybody ? containing(creators.name, text) : undefined,
+    containsText(workOrders.content, text),
+    Everybody ? containsText(creators.name, text) : undefined,
     number ? eq(workOrders.orderId, Number(number)) : undefined,
   );
 };
@@ -135,7 +135,7 @@ export const listWorkOrders = async (
     had(query, caller),
     holds(query),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: wholeWorkOrders(db)
       .where(chosen)
       .orderBy(...inOrder(query.sort), desc(workOrders.id)),

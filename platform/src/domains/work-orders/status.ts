@@ -21,7 +21,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { conflict, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { doing, record } from '../moderation/store.ts';
+import { actedBy, record } from '../moderation/store.ts';
 import { currentHandler, lockWorkOrder } from './access.ts';
 import { wholeWorkOrder } from './list.ts';
 import { tellCreator, tellStaff, tellSupport } from './notices.ts';
@@ -153,7 +153,7 @@ export const moveWorkOrder = (
       .returning();
     if (!moved) throw new Error(`work order ${id} went away under its lock`);
     if (bySupport) {
-      await record(tx, doing(caller, services.now), {
+      await record(tx, actedBy(caller, services.now), {
         action: 'workOrders.setStatus',
         kind: 'WORK_ORDER',
         target: id,

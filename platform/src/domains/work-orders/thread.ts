@@ -4,7 +4,7 @@ import type { WorkOrderMessage } from '@whaletide/schema/domains/work-orders/res
 import type { WorkOrderActor } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';
 import { memberById } from '../members/store.ts';
 import { members } from '../members/tables.ts';
@@ -21,7 +21,7 @@ export const listMessages = async (
 ): Promise<Page<WorkOrderMessage>> => {
   const { Creator } = await workOrderById(db, query.WorkOrder, caller);
   const chosen = eq(workOrderMessages.workOrderId, query.WorkOrder);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ message: workOrderMessages, from: members })
       .from(workOrderMessages)

@@ -5,7 +5,7 @@ import type {
   WorkOrderTypeGroup,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import type { Handle } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { toPage } from '../../http/paging.ts';
 import { toType } from './presenters.ts';
 import { workOrderTypeGroups, workOrderTypes } from './tables.ts';
 
@@ -25,7 +25,7 @@ export const listTypes = async (
   query: { page: number; perPage: number; IsOrg: boolean },
 ): Promise<Page<WorkOrderType>> => {
   const chosen = eq(workOrderTypes.isOrg, query.IsOrg);
-  return paged(query, {
+  return toPage(query, {
     rows: joinedTypes(db, chosen),
     total: db.select({ rows: count() }).from(workOrderTypes).where(chosen),
     present: (rows) => rows.map(({ type, group }) => toType(type, group)),

@@ -46,7 +46,7 @@ export const nameProblem = (name: string): Refusal | null => {
   if (!/^[\p{L}\p{N}_.·-]+$/u.test(name))
     return problem('用户名只能包含文字、数字、下划线、点和连字符');
   if (mixesScripts(name)) return problem('用户名不能混用形似的不同文字，请只用一种字母');
-  if (canonical(name) === CLOSED_NAME) return problem('该用户名不可使用');
+  if (canonicalEmail(name) === CLOSED_NAME) return problem('该用户名不可使用');
   return null;
 };
 
@@ -57,7 +57,7 @@ export const emailProblem = (email: string, field: 'Email' | 'email'): Refusal |
     : refuse('BAD_USER_INPUT', '请输入有效的邮箱地址', field);
 
 /** An e-mail address as it is compared, without regard to case and form. */
-export const canonical = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+export const canonicalEmail = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 export const IDENTITIES = ['学生', '在职'] as const;
 

@@ -16,7 +16,7 @@ import {
   RegisterAuthorizationResult,
   RegistrationSettings,
 } from './registration-form.ts';
-import { MAX_REVIEWED_AT_ONCE, needs } from '../rules/registration.ts';
+import { MAX_REVIEWED_AT_ONCE, accountNeeds } from '../rules/registration.ts';
 
 // The calls of organizers, and the state of one's own registration, are ours to choose: the
 // specification shows registering alone. They hang below the competition that they are about.
@@ -34,7 +34,7 @@ export const OwnRegistration = Type.Object({
   Reason: Nullable(Type.String()),
   SubmitDate: Nullable(Time),
   /** Requirements among NeedPhone, NeedEmail and NeedVerify that the account doesn't meet. */
-  UnmetNeeds: Type.Array(Type.Enum(needs)),
+  UnmetNeeds: Type.Array(Type.Enum(accountNeeds)),
   /** The name that was verified; the form's real name is then this one. */
   VerifiedName: Nullable(Type.String()),
   /** Another competition of the same series holds the one place. */

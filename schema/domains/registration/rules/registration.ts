@@ -3,8 +3,8 @@ import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
 /**
  * Requirements that a competition may make of an account before it registers.
  */
-export const needs = ['PHONE', 'EMAIL', 'REAL_NAME'] as const;
-export type Need = (typeof needs)[number];
+export const accountNeeds = ['PHONE', 'EMAIL', 'REAL_NAME'] as const;
+export type Need = (typeof accountNeeds)[number];
 
 export const needTexts: Readonly<Record<Need, string>> = {
   REAL_NAME: '实名认证',

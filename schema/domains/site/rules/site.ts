@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../../../shared/rules/refusal.ts';
-import { folded, MAX_TRENDS } from '../../search/rules.ts';
+import { foldText, MAX_TRENDS } from '../../search/rules.ts';
 
 /** Kinds of target that a trending word can lead to; an area joins when its things have pages. */
 export const searchTrendTypes = [
@@ -124,7 +124,7 @@ const trendsProblem = (trends: SiteSettings['searchTrends']): Refusal | null => 
   if (trends.length > MAX_TRENDS) return wrong(`最多${MAX_TRENDS}个热搜词`);
   if (trends.some(({ name }) => !name.trim() || [...name.trim()].length > MAX_TREND_NAME))
     return wrong(`请输入热搜词，最多${MAX_TREND_NAME}个字符`);
-  if (new Set(trends.map(({ name }) => folded(name.trim()))).size < trends.length)
+  if (new Set(trends.map(({ name }) => foldText(name.trim()))).size < trends.length)
     return wrong('每个热搜词只能有一个');
   const lost = trends.find(({ type, url, id }) =>
     type === 'URL' ? !url || !isLink(url) : !id || !isId(id),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { closureCalls as calls } from '@whaletide/schema/domains/account/rest/closure.ts';
-import { gathered } from '../../../../platform/src/domains/gathered.ts';
+import { allContributions } from '../../../../platform/src/domains/gathered.ts';
 import { sessions } from '../../../../platform/src/domains/account/tables.ts';
 import { closeDueAccounts } from '../../../../platform/src/domains/account/closure.ts';
 import { members } from '../../../../platform/src/domains/members/tables.ts';
@@ -72,10 +72,12 @@ it('who comes back as the time ends is either back, whole, or gone, whole', asyn
   platform.clock.advance(10);
   const job = async () => {
     platform.clock.advance(DAY);
-    await Promise.all([1, 2, 3].map(() => closeDueAccounts(platform.services, gathered.closure)));
+    await Promise.all(
+      [1, 2, 3].map(() => closeDueAccounts(platform.services, allContributions.closure)),
+    );
   };
   const [outcomes] = await Promise.all([Promise.allSettled(coming), job()]);
-  await closeDueAccounts(platform.services, gathered.closure);
+  await closeDueAccounts(platform.services, allContributions.closure);
   for (const [index, { user }] of people.entries()) {
     const row = await rowOf(user._id);
     const back = outcomes[index]?.status === 'fulfilled';

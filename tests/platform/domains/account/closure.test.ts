@@ -7,7 +7,7 @@ import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
-import { gathered } from '../../../../platform/src/domains/gathered.ts';
+import { allContributions } from '../../../../platform/src/domains/gathered.ts';
 import { closeDueAccounts } from '../../../../platform/src/domains/account/closure.ts';
 import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
 import { members } from '../../../../platform/src/domains/members/tables.ts';
@@ -48,7 +48,7 @@ const refusedToClose = ({ token }: Person, body: object = {}) =>
 const signIn = (account: string, more: object = {}) => ({
   body: { account, password: PASSWORD, ...more },
 });
-const runJob = () => closeDueAccounts(platform.services, gathered.closure);
+const runJob = () => closeDueAccounts(platform.services, allContributions.closure);
 const rowOf = async (id: string) =>
   (await platform.database.db.select().from(members).where(eq(members.id, id)))[0];
 const profileOf = (id: string) => platform.call(memberCalls.get, { params: { id } });

@@ -16,7 +16,7 @@ import { follows, members } from '../../../../platform/src/domains/members/table
 import { sweepFiles } from '../../../../platform/src/domains/uploads/sweep.ts';
 import { newId } from '../../../../platform/src/ids.ts';
 import { outbox } from '../../../../platform/src/mail/tables.ts';
-import { gathered } from '../../../../platform/src/domains/gathered.ts';
+import { allContributions } from '../../../../platform/src/domains/gathered.ts';
 import { exportedTables } from '../../../../platform/src/personal-data/reading.ts';
 import { talker } from '../../support/chatting.ts';
 import { makeCompetition, resultFile } from '../../support/competition.ts';
@@ -52,7 +52,7 @@ const get = (id: string, token: string) =>
 /** Does the jobs that wait, as a worker would. */
 const work = async (): Promise<void> => {
   const { jobs } = platform.services;
-  const handler = exportHandler(platform.services, exportedTables(gathered.personal));
+  const handler = exportHandler(platform.services, exportedTables(allContributions.personal));
   for (let job = await jobs.lease([EXPORT_JOB]); job; job = await jobs.lease([EXPORT_JOB])) {
     const held = job;
     await handler.run(held, (tx) => jobs.finish(tx, held));
@@ -107,7 +107,7 @@ describe('asking for an export', () => {
       message: '每天可以导出一次，请明天再试',
     });
     const { database, services } = platform;
-    const handler = exportHandler(services, exportedTables(gathered.personal));
+    const handler = exportHandler(services, exportedTables(allContributions.personal));
     await database.transaction((tx) =>
       handler.giveUp(tx, {
         id: '',

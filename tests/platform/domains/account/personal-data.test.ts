@@ -5,7 +5,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { members } from '../../../../platform/src/domains/members/tables.ts';
 import { isExported } from '../../../../platform/src/personal-data/entry.ts';
-import { gathered } from '../../../../platform/src/domains/gathered.ts';
+import { allContributions } from '../../../../platform/src/domains/gathered.ts';
 
 const source = path.join(import.meta.dirname, '../../../../platform/src');
 
@@ -66,7 +66,7 @@ const nameOf = (column: PgColumn) =>
 it('has an entry for every column of any table that refers to a member', async () => {
   const tables = await allTables();
   expect(tables.length).toBeGreaterThan(60);
-  const known = new Set(gathered.personal.map(({ column }) => nameOf(column)));
+  const known = new Set(allContributions.personal.map(({ column }) => nameOf(column)));
   const reasoned = Object.values(noMembers).flat();
   const there = new Set(
     tables.flatMap((table) => Object.values(getTableColumns(table)).map(nameOf)),
@@ -94,18 +94,18 @@ it('has an entry for every column of any table that refers to a member', async (
 });
 
 it('names each column and each file once, and says why one is left out', () => {
-  const columns = gathered.personal.map(({ column }) => nameOf(column));
+  const columns = allContributions.personal.map(({ column }) => nameOf(column));
   expect(new Set(columns).size).toBe(columns.length);
-  const exported = gathered.personal.filter(isExported);
+  const exported = allContributions.personal.filter(isExported);
   expect(new Set(exported.map(({ file }) => file)).size).toBe(exported.length);
-  for (const entry of gathered.personal)
+  for (const entry of allContributions.personal)
     expect(('title' in entry ? entry.title : entry.leftOut).length).toBeGreaterThan(2);
 });
 
 it('exports no secret', () => {
   const secrets =
     /(hash|password|secret|token|lease|seal|sealed_secret|encrypted_id|file_key|idempotency_key)$/;
-  const shown = gathered.personal.filter(isExported).flatMap((entry) =>
+  const shown = allContributions.personal.filter(isExported).flatMap((entry) =>
     Object.values(getTableColumns(entry.column.table as PgTable))
       .filter((column) => !entry.without?.includes(column))
       .map(nameOf),

@@ -11,7 +11,7 @@ import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { members } from '../../../../platform/src/domains/members/tables.ts';
 import { indexSlice } from '../../../../platform/src/domains/search/indexing.ts';
-import { gathered } from '../../../../platform/src/domains/gathered.ts';
+import { allContributions } from '../../../../platform/src/domains/gathered.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { at, makeOrganization, settingsOf, stageOf } from '../managing/support.ts';
 
@@ -262,7 +262,7 @@ describe('the list of activities', () => {
 
   it('is found by searching activities, and not competitions', async () => {
     const id = await made('深海探测入门课');
-    while (await indexSlice(platform.database, gathered.search));
+    while (await indexSlice(platform.database, allContributions.search));
     const find = (kind: 'ACTIVITY' | 'COMPETITION') =>
       platform.call(searchCalls.find, { query: { kind, text: '深海探测', page: 1, perPage: 9 } });
     expect((await find('ACTIVITY')).data).toEqual([{ _id: id, Kind: 'ACTIVITY' }]);

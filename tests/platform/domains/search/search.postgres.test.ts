@@ -4,7 +4,7 @@ import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
 import { indexSlice } from '../../../../platform/src/domains/search/indexing.ts';
 import { searchDocuments, searchWords } from '../../../../platform/src/domains/search/tables.ts';
-import { gathered } from '../../../../platform/src/domains/gathered.ts';
+import { allContributions } from '../../../../platform/src/domains/gathered.ts';
 import { author, collect, column, versioned } from '../../support/columns.ts';
 import { writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -27,7 +27,7 @@ it('twenty changes at once of one thing, with workers at it, leave one right doc
     ...readers.map((reader) =>
       platform.call(columnCalls.subscribe, { body: { Column: _id } }, reader),
     ),
-    ...TWENTY.map(() => indexSlice(platform.database, gathered.search)),
+    ...TWENTY.map(() => indexSlice(platform.database, allContributions.search)),
   ]);
   await indexAll(platform);
   const { db } = platform.database;
@@ -46,7 +46,9 @@ it('twenty changes at once of one thing, with workers at it, leave one right doc
 
 it('a worker that begins while another is at it leaves everything to that one', async () => {
   await writer(platform, '第二个');
-  const done = await Promise.all(TWENTY.map(() => indexSlice(platform.database, gathered.search)));
+  const done = await Promise.all(
+    TWENTY.map(() => indexSlice(platform.database, allContributions.search)),
+  );
   expect(done.filter(Boolean).length).toBeGreaterThan(0);
-  expect(await indexSlice(platform.database, gathered.search)).toBe(false);
+  expect(await indexSlice(platform.database, allContributions.search)).toBe(false);
 });

@@ -14,7 +14,7 @@ import { members } from '../../../../platform/src/domains/members/tables.ts';
 import { labs } from '../../../../platform/src/domains/projects/tables.ts';
 import { rebuildSearch } from '../../../../platform/src/domains/search/rebuild.ts';
 import { searchDocuments, searchWords } from '../../../../platform/src/domains/search/tables.ts';
-import { gathered } from '../../../../platform/src/domains/gathered.ts';
+import { allContributions } from '../../../../platform/src/domains/gathered.ts';
 import { author, collect, column, versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { dataset } from '../../support/datasets.ts';
@@ -357,6 +357,8 @@ it('is the same when all of it is made anew, whatever was lost or left over', as
   await db.delete(searchDocuments).where(eq(searchDocuments.objectId, lost.objectId));
   await db.insert(searchDocuments).values({ ...lost, objectId: '0'.repeat(24) });
   await db.update(searchWords).set({ n: 7 });
-  expect(await rebuildSearch(platform.database, gathered.search)).toBe(before.documents.length);
+  expect(await rebuildSearch(platform.database, allContributions.search)).toBe(
+    before.documents.length,
+  );
   expect(await all()).toEqual(before);
 });

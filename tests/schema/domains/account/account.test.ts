@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   accessTokenProblem,
-  canonical,
+  canonicalEmail,
   emailProblem,
   nameProblem,
   passwordProblem,
@@ -58,7 +58,7 @@ it('a sign-up names its first problem in the order of the form', () => {
 });
 
 it('names and e-mails are compared without regard to case, width and spaces around', () => {
-  expect(canonical(' Ａda@Example.CN ')).toBe('ada@example.cn');
+  expect(canonicalEmail(' Ａda@Example.CN ')).toBe('ada@example.cn');
 });
 
 describe('an access token', () => {

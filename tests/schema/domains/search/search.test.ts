@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  folded,
+  foldText,
   markedParts,
   MAX_SEARCH_TEXT,
   searchTerms,
@@ -14,7 +14,7 @@ describe('a text as it is compared', () => {
     ['Ångström', 'angstrom'],
     ['机器学习', '机器学习'],
     ['ガ', 'ガ'],
-  ])('%s is %s', (text, compared) => expect(folded(text)).toBe(compared));
+  ])('%s is %s', (text, compared) => expect(foldText(text)).toBe(compared));
 });
 
 describe('the terms of a text', () => {

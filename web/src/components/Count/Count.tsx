@@ -1,5 +1,5 @@
 import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
-import { grouped } from '../../lib/numbers.ts';
+import { withThousands } from '../../lib/numbers.ts';
 import classes from './Count.module.css';
 
 interface CountProps {
@@ -12,7 +12,10 @@ interface CountProps {
 export const Count = ({ value, raw = false }: CountProps) => {
   const text = raw ? String(value) : decoratedCount(value);
   return (
-    <span className={classes.count} title={text === String(value) ? undefined : grouped(value)}>
+    <span
+      className={classes.count}
+      title={text === String(value) ? undefined : withThousands(value)}
+    >
       {text}
     </span>
   );

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { moved, without } from './lists.ts';
+import { withMoved, withoutItem } from './lists.ts';
 import classes from './FieldList.module.css';
 
 interface FieldListProps<T> {
@@ -24,7 +24,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 export const FieldList = <T,>(props: FieldListProps<T>) => {
   const { items, keyOf, nameOf, onChange, errorOf, canRemove = () => true, children } = props;
   const move = (from: number, to: number) => {
-    if (to >= 0 && to < items.length) onChange(moved(items, from, to));
+    if (to >= 0 && to < items.length) onChange(withMoved(items, from, to));
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -66,7 +66,7 @@ export const FieldList = <T,>(props: FieldListProps<T>) => {
                 variant="subtle"
                 color="danger"
                 aria-label={`删除「${nameOf(item)}」`}
-                onClick={() => onChange(without(items, index))}
+                onClick={() => onChange(withoutItem(items, index))}
               >
                 <IconTrash {...icon} />
               </ActionIcon>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classesOf, type CodeNodes, coloured } from './coloured.ts';
+import { classesOf, type CodeNodes, highlightCode } from './coloured.ts';
 
 const draw = (nodes: CodeNodes): ReactNode =>
   nodes.map((node, index) => {
@@ -15,6 +15,6 @@ const draw = (nodes: CodeNodes): ReactNode =>
 
 /** Code with classes for its keywords, texts, numbers and comments. */
 const ColouredCode = ({ language, code }: { language: string; code: string }) =>
-  draw(coloured(language, code));
+  draw(highlightCode(language, code));
 
 export default ColouredCode;

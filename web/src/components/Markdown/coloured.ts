@@ -12,7 +12,7 @@ const lowlight = createLowlight({ bash, javascript, json, julia, python, r, sql 
 export type CodeNodes = ReturnType<typeof lowlight.highlight>['children'];
 
 /** Code as a tree in which keywords, texts, numbers and comments have classes; as it is in a language that isn't known. */
-export const coloured = (language: string, code: string): CodeNodes =>
+export const highlightCode = (language: string, code: string): CodeNodes =>
   lowlight.registered(language)
     ? lowlight.highlight(language, code).children
     : [{ type: 'text', value: code }];

@@ -1,4 +1,4 @@
-import { classesOf, type CodeNodes, coloured } from './coloured.ts';
+import { classesOf, type CodeNodes, highlightCode } from './coloured.ts';
 
 const toDom = (nodes: CodeNodes): Node[] =>
   nodes.flatMap((node): Node[] => {
@@ -12,4 +12,4 @@ const toDom = (nodes: CodeNodes): Node[] =>
 
 /** Colours a block of code that React has no part in, by the language that it names. */
 export const paintCode = (code: HTMLElement): void =>
-  code.replaceChildren(...toDom(coloured(code.dataset.language ?? '', code.textContent)));
+  code.replaceChildren(...toDom(highlightCode(code.dataset.language ?? '', code.textContent)));

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
-import { moved } from '../../routing/moved.ts';
+import { movedRoute } from '../../routing/moved.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
@@ -63,7 +63,7 @@ const channelForumPages: PageRoute[] = [
     guard: requireMember,
     lazy: lazyPage(() => import('./pages/EditPostPage/EditChannelPostPage.tsx')),
   },
-  moved('home/special/:special/forum', '/home/special/detail/:special/forum', 301),
+  movedRoute('home/special/:special/forum', '/home/special/detail/:special/forum', 301),
 ];
 
 export const forumRoutes: PageRoute[] = [

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
-import { moved } from '../../routing/moved.ts';
+import { movedRoute } from '../../routing/moved.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 import { notificationsPath } from './paths.ts';
 
@@ -28,5 +28,5 @@ export const notificationRoutes: PageRoute[] = [
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/UnsubscribePage/UnsubscribePage.tsx')),
   },
-  moved('user/notification', notificationsPath, 301),
+  movedRoute('user/notification', notificationsPath, 301),
 ];

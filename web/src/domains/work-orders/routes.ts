@@ -1,7 +1,7 @@
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
-import { moved } from '../../routing/moved.ts';
+import { movedRoute } from '../../routing/moved.ts';
 import { requireMember, requireSupport } from '../account/components/Viewer/require-member.ts';
 import { supportPath } from '../../routing/support.ts';
 import { suggestionPath } from './paths.ts';
@@ -18,15 +18,15 @@ export const workOrderRoutes: PageRoute[] = [
     }),
     lazy: lazyPage(() => import('./pages/SupportPage/SupportPage.tsx')),
   },
-  moved('support', supportPath(), 301),
-  moved('workorder', supportPath(), 301),
-  moved('home/workorder', supportPath(), 301),
+  movedRoute('support', supportPath(), 301),
+  movedRoute('workorder', supportPath(), 301),
+  movedRoute('home/workorder', supportPath(), 301),
   {
     path: 'home/suggestion',
     handle: handle({ name: 'suggestion', title: '产品建议', form: true }),
     lazy: lazyPage(() => import('./pages/SuggestionPage/SuggestionPage.tsx')),
   },
-  moved('suggestion', suggestionPath, 301),
+  movedRoute('suggestion', suggestionPath, 301),
   {
     path: 'home/column/application',
     handle: handle({ name: 'column-application', title: '申请专栏', form: true }),

@@ -9,7 +9,7 @@ import { ApplicationFields } from '../../domains/application-forms/components/Ho
 import {
   emptyApplication,
   problemsOf,
-  trimmed,
+  toApplicationInput,
 } from '../../domains/application-forms/components/HostApplication/application-values.ts';
 import { useApplyToHostMutation } from '../../domains/application-forms/components/HostApplication/ApplyToHost.generated.ts';
 import { OwnApplications } from '../../domains/application-forms/components/OwnApplications/OwnApplications.tsx';
@@ -30,7 +30,7 @@ const DataSourcePage = () => {
     canonical: dataSourcePath,
   });
   const send = (values: HostApplication) =>
-    apply({ variables: { input: { ...trimmed(values), kind: 'DATA_SOURCE' } } });
+    apply({ variables: { input: { ...toApplicationInput(values), kind: 'DATA_SOURCE' } } });
   return (
     <PageFrame width="form">
       <Title order={1} mb="xs">

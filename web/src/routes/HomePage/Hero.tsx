@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useWaysIn } from '../../domains/account/components/WaysIn/useWaysIn.ts';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { grouped } from '../../lib/numbers.ts';
+import { withThousands } from '../../lib/numbers.ts';
 import classes from './Hero.module.css';
 import type { HomeQuery } from './Home.generated.ts';
 
@@ -61,7 +61,7 @@ export const Hero = ({ counts }: HeroProps) => {
           <ul className={classes.counts} aria-label="社区数据">
             {shown.map(({ key, label }) => (
               <li key={key}>
-                <strong>{counts ? grouped(counts[key]) : '—'}</strong>
+                <strong>{counts ? withThousands(counts[key]) : '—'}</strong>
                 <span>{label}</span>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { Opened } from '../../components/Dialog/Opened.tsx';
 import { track } from '../../lib/track.ts';
 import { organizationWorkbench, workbenchPath } from '../../routing/workbench.ts';
 import { TeamPicker } from './TeamPicker.tsx';
-import { outside, useTrial } from './useTrial.tsx';
+import { newTabLink, useTrial } from './useTrial.tsx';
 import { useWorkbenchQuery } from './Workbench.generated.ts';
 
 /** So many teams stand in the menu; of more one is picked in a dialog. */
@@ -48,13 +48,13 @@ const WorkbenchMenu = () => {
         </Menu.Target>
         <Menu.Dropdown>
           {workbenchUrl && (
-            <Menu.Item {...outside} href={workbenchPath} onClick={() => goes('basic')}>
+            <Menu.Item {...newTabLink} href={workbenchPath} onClick={() => goes('basic')}>
               基础版
             </Menu.Item>
           )}
           {teams.length > 0 && <Menu.Label>我的团队</Menu.Label>}
           {teams.slice(0, TEAMS_SHOWN).map(({ id, name, address }) => (
-            <Menu.Item key={id} {...outside} href={address} onClick={() => goes('team')}>
+            <Menu.Item key={id} {...newTabLink} href={address} onClick={() => goes('team')}>
               <Text truncate>{name}</Text>
             </Menu.Item>
           ))}

@@ -8,7 +8,7 @@ import { trialAddress, type TrialVersion } from '../../routing/workbench.ts';
 import { useNavigate } from '../../routing/useNavigate.ts';
 
 /** The workbench stands elsewhere: in a tab of its own. */
-export const outside = { target: '_blank', rel: 'noopener', component: 'a' } as const;
+export const newTabLink = { target: '_blank', rel: 'noopener', component: 'a' } as const;
 
 /** The ways to a trial, for which one has a verified phone. */
 export const useTrial = (phoneVerified: boolean) => {
@@ -17,7 +17,7 @@ export const useTrial = (phoneVerified: boolean) => {
   const wayTo = (trialUrl: string, version: TrialVersion) =>
     phoneVerified
       ? {
-          ...outside,
+          ...newTabLink,
           href: trialAddress(trialUrl, version),
           onClick: () => track({ name: 'click_go_workbench', text: version }),
         }

@@ -12,12 +12,12 @@ import {
   type QuestionType,
 } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
-import { doing, record } from '../../moderation/store.ts';
+import { actedBy, record } from '../../moderation/store.ts';
 import {
   type KeptQuestion,
   questionnaireRecords,
@@ -60,7 +60,7 @@ export const allQuestionnaires = (
   db: Handle,
   query: PageQuery,
 ): Promise<Page<ManagedQuestionnaire>> =>
-  paged(query, {
+  toPage(query, {
     rows: db
       .select()
       .from(questionnaires)
@@ -84,7 +84,7 @@ export const createQuestionnaire = (
     const values = { ...checked(body, at), id: newId(at.getTime()), updateDate: at };
     const [row] = await tx.insert(questionnaires).values(values).returning();
     if (!row) throw notFound('问卷');
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'questionnaireAdmin.create',
       ...ofQuestionnaire(row),
       after: values,
@@ -114,7 +114,7 @@ const change = (
     if (!before) throw notFound('问卷');
     const after = { ...before, ...(await make(before, at, tx)), updateDate: at };
     await tx.update(questionnaires).set(after).where(own);
-    await record(tx, doing(caller, now), { action, ...ofQuestionnaire(after), before, after });
+    await record(tx, actedBy(caller, now), { action, ...ofQuestionnaire(after), before, after });
     return toManaged(after, (await recordedOf(tx, [id])).get(id));
   });
 

@@ -6,7 +6,7 @@ import type {
 } from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
 import { questionTypes } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import type { Handle } from '../../../database/database.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import { notFound } from '../../../refusal.ts';
 import { questionnaireAnswers, questionnaireRecords, questionnaires } from '../tables.ts';
 import { type Recorded, toManaged } from './presenters.ts';
@@ -64,7 +64,7 @@ export const textsOf = async (
     eq(questionnaireAnswers.questionnaireId, id),
     eq(questionnaireAnswers.questionId, Question),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(questionnaireAnswers)

@@ -6,13 +6,13 @@ import {
   channelNameProblem,
   recommendedChannelsProblem,
 } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import { containing } from '../../../database/containing.ts';
+import { containsText } from '../../../database/containing.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
-import { doing, record } from '../../moderation/store.ts';
+import { actedBy, record } from '../../moderation/store.ts';
 import { fileUrl, ownUpload } from '../../uploads/store/uploads.ts';
 import { type ChannelRow, channels } from '../tables.ts';
 import { moderatedChannel, openChannel, visibleTo } from './access.ts';
@@ -53,7 +53,7 @@ export const listChannels = async (
       and(
         visibleTo(db, caller),
         query.ids && inArray(channels.id, [...query.ids]),
-        containing(channels.name, query.name),
+        containsText(channels.name, query.name),
       ),
     )
     .orderBy(...mostFollowed)
@@ -112,7 +112,7 @@ export const setRecommended = (
         .update(channels)
         .set({ recommended: index + 1 })
         .where(eq(channels.id, id));
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'channels.setRecommended',
       kind: 'SITE',
       target: null,
@@ -145,7 +145,7 @@ export const createChannel = (
       })
       .returning();
     if (!row) throw new Error('the new channel was not stored');
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'channels.create',
       ...ofChannel(row),
       after: { name: row.name, description: row.description },
@@ -186,7 +186,7 @@ export const updateChannel = (
     if (Object.keys(values).length === 0) return toZone(before);
     const [row] = await tx.update(channels).set(values).where(eq(channels.id, id)).returning();
     if (!row) throw notFound('频道');
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'channels.update',
       ...ofChannel(row),
       before,

@@ -9,10 +9,10 @@ import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/
 import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containing } from '../../../database/containing.ts';
+import { containsText } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import { notFound } from '../../../refusal.ts';
 import { competitions } from '../../competitions/tables.ts';
 import { datasetFacts, toDatasets } from '../../datasets/store/documents.ts';
@@ -152,7 +152,7 @@ const pageOfIds = <T extends { _id: string }>(
   },
 ): Promise<Page<T>> => {
   const where = and(chosen.where, titled);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select({ id: channelItems.itemId })
       .from(channelItems)
@@ -176,7 +176,7 @@ export const labsOf = async (
   query: ContentQuery<ZoneLabSort>,
   caller: Caller | null,
 ): Promise<Page<Lab>> => {
-  const named = containing(labs.title, query.Title);
+  const named = containsText(labs.title, query.Title);
   return pageOfIds(db, query, {
     chosen: await chosenIn(db, id, 'PROJECT', { sectionId: query.Section, caller }),
     titled:
@@ -194,7 +194,7 @@ export const datasetsOf = async (
   query: ContentQuery<ZoneDatasetSort>,
   caller: Caller | null,
 ): Promise<Page<Dataset>> => {
-  const named = containing(datasets.title, query.Title);
+  const named = containsText(datasets.title, query.Title);
   return pageOfIds(db, query, {
     chosen: await chosenIn(db, id, 'DATASET', { sectionId: query.Section, caller }),
     titled:

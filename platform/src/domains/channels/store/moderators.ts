@@ -7,7 +7,7 @@ import { type Caller, hasRole } from '../../../http/caller.ts';
 import { conflict, forbidden, notFound } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
 import { memberByAccount } from '../../members/store.ts';
-import { doing, record } from '../../moderation/store.ts';
+import { actedBy, record } from '../../moderation/store.ts';
 import { channelModerators, type ChannelRow, channels } from '../tables.ts';
 import { openChannel } from './access.ts';
 import { ofChannel, toZone } from './channels.ts';
@@ -66,7 +66,7 @@ export const addModerator = (
       related: id,
       data: { Zone: { _id: id, Name: channel.name } },
     });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'channels.addAdmin',
       ...ofChannel(channel),
       after: { moderator: member.id, name: member.name },
@@ -87,7 +87,7 @@ export const removeModerator = (
       .where(and(eq(channelModerators.channelId, id), eq(channelModerators.memberId, userId)))
       .returning({ id: channelModerators.memberId });
     if (removed.length > 0)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'channels.removeAdmin',
         ...ofChannel(channel),
         before: { moderator: userId },

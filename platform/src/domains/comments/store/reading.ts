@@ -8,7 +8,7 @@ import type {
 import { ANSWERS_SHOWN } from '@whaletide/schema/domains/comments/rules.ts';
 import type { Handle } from '../../../database/database.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
-import { paged, type PageQuery, pageWindow } from '../../../http/paging.ts';
+import { toPage, type PageQuery, pageWindow } from '../../../http/paging.ts';
 import { toComment } from '../presenters.ts';
 import { type CommentRow, comments } from '../tables.ts';
 
@@ -18,11 +18,11 @@ const notFolded = (caller: Caller | null): SQL | undefined =>
     ? undefined
     : or(isNull(comments.collapsedDate), caller ? eq(comments.authorId, caller.id) : undefined);
 
-const there = (caller: Caller | null): SQL | undefined =>
+const isShown = (caller: Caller | null): SQL | undefined =>
   and(eq(comments.deleted, false), notFolded(caller));
 
 /** A page's comments with those that they answer, in one more statement. */
-export const presented = async (
+export const toComments = async (
   db: Handle,
   rows: readonly CommentRow[],
   caller: Caller | null,
@@ -98,11 +98,11 @@ export const listComments = async (
     eq(comments.kind, query.Kind),
     eq(comments.targetId, query.Target),
     isNull(comments.firstId),
-    or(there(caller), gt(comments.repliesNumber, 0)),
+    or(isShown(caller), gt(comments.repliesNumber, 0)),
   );
   const page = await pageOfFirst(db, chosen, query);
   const direction = query.sort === 'CreateDate' ? asc : desc;
-  return paged(
+  return toPage(
     { page, perPage: query.perPage },
     {
       rows: db
@@ -111,7 +111,7 @@ export const listComments = async (
         .where(chosen)
         .orderBy(direction(comments.createDate), direction(comments.id)),
       total: db.select({ rows: count() }).from(comments).where(chosen),
-      present: (rows) => presented(db, rows, caller),
+      present: (rows) => toComments(db, rows, caller),
     },
   );
 };
@@ -123,10 +123,10 @@ export const listReplies = async (
   firstId: string,
   query: PageQuery & { At?: string | undefined },
 ): Promise<Page<Comment>> => {
-  const chosen = and(eq(comments.firstId, firstId), there(caller));
+  const chosen = and(eq(comments.firstId, firstId), isShown(caller));
   const at = query.At === undefined ? undefined : await rowById(db, query.At, chosen);
   const page = at ? pageAfter(await rowsBefore(db, chosen, at, false), query) : query.page;
-  return paged(
+  return toPage(
     { page, perPage: query.perPage },
     {
       rows: db
@@ -135,7 +135,7 @@ export const listReplies = async (
         .where(chosen)
         .orderBy(asc(comments.createDate), asc(comments.id)),
       total: db.select({ rows: count() }).from(comments).where(chosen),
-      present: (rows) => presented(db, rows, caller),
+      present: (rows) => toComments(db, rows, caller),
     },
   );
 };
@@ -149,7 +149,7 @@ export const firstReplies = async (
   const first = db
     .select({ id: comments.id })
     .from(comments)
-    .where(and(sql`${comments.firstId} = asked.id`, there(caller)))
+    .where(and(sql`${comments.firstId} = asked.id`, isShown(caller)))
     .orderBy(asc(comments.createDate), asc(comments.id))
     .limit(ANSWERS_SHOWN);
   const shown = sql`(select one.id from unnest(${sql.param([...ids])}::text[]) as asked(id),
@@ -159,5 +159,5 @@ export const firstReplies = async (
     .from(comments)
     .where(sql`${comments.id} in ${shown}`)
     .orderBy(asc(comments.createDate), asc(comments.id));
-  return presented(db, rows, caller);
+  return toComments(db, rows, caller);
 };

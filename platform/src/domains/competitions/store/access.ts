@@ -4,7 +4,7 @@ import { hasRole, type Caller } from '../../../http/caller.ts';
 import { forbidden, notFound } from '../../../refusal.ts';
 import { organizationMembers } from '../../organizations/tables.ts';
 import { type CompetitionRow, competitions } from '../tables.ts';
-import { managed } from './managed.ts';
+import { managedBy } from './managed.ts';
 
 /** Finds which of the competitions the caller manages; a visitor manages none. */
 export const managedAmong = async (
@@ -16,7 +16,7 @@ export const managedAmong = async (
   const rows = await db
     .select({ id: competitions.id })
     .from(competitions)
-    .where(and(inArray(competitions.id, [...ids]), managed(caller)));
+    .where(and(inArray(competitions.id, [...ids]), managedBy(caller)));
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -57,7 +57,7 @@ export const managedCompetition = async (
   id: string,
 ): Promise<CompetitionRow> => {
   const [row] = await db
-    .select({ competition: competitions, manages: managed(caller) })
+    .select({ competition: competitions, manages: managedBy(caller) })
     .from(competitions)
     .where(eq(competitions.id, id));
   if (!row || !(row.manages || row.competition.published)) throw notFound('比赛');

@@ -26,7 +26,7 @@ export const asksForActivities = (query: ActivityFilters): boolean =>
   eventTypeOf(query) === eventTypes.activity;
 
 /** The filters as a condition. */
-export const filtered = (query: ActivityFilters): SQL | undefined => {
+export const filterCondition = (query: ActivityFilters): SQL | undefined => {
   const type = eventTypeOf(query);
   const { eventType, detailType, field, difficulty } = competitions;
   return and(

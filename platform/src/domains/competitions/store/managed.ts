@@ -7,7 +7,7 @@ import { competitions } from '../tables.ts';
  * Makes the condition on `competitions` for those that the caller manages. Its organizer, the
  * administrators of its organization, and those of the site manage a competition.
  */
-export const managed = (caller: Caller | null): SQL<boolean> => {
+export const managedBy = (caller: Caller | null): SQL<boolean> => {
   if (caller === null) return sql`false`;
   if (hasRole(caller, 'admin')) return sql`true`;
   // `in`, not a correlated `exists`: both tables call the column organization_id, and a query of one

@@ -9,12 +9,12 @@ import {
   type TaskRow,
   tasks,
 } from '../tables.ts';
-import { managed } from './managed.ts';
+import { managedBy } from './managed.ts';
 
 const MAX_ITEMS = 1_000;
 
 /** Published ones are everybody's; drafts those of their managers. */
-const readable = (caller: Caller | null) => or(eq(competitions.published, true), managed(caller));
+const readable = (caller: Caller | null) => or(eq(competitions.published, true), managedBy(caller));
 
 /** Finds which of the competitions exist and may be read by the caller. */
 export const competitionsByIds = (

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { named } from '../../organizations/store/authors.ts';
+import { nameAsList } from '../../organizations/store/authors.ts';
 import { organizations } from '../../organizations/tables.ts';
 import type { SearchSource } from '../../search/store/source.ts';
 import { isActivity, isCompetition } from './event-types.ts';
@@ -28,7 +28,7 @@ const searched = (kind: 'COMPETITION' | 'ACTIVITY', which: SQL): SearchSource =>
       id: row.id,
       title: row.name,
       tags: row.tags,
-      authors: named(row.host),
+      authors: nameAsList(row.host),
       description: row.shortDescription,
       text: row.tabs
         .map(({ Title, Content }) => `${Title} ${Content}`)

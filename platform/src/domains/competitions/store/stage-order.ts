@@ -3,7 +3,7 @@ import type { Handle } from '../../../database/database.ts';
 import { stages } from '../tables.ts';
 
 /** The stage that a team stands in after its promotions, and those that it has passed. */
-export const standing = (stageIds: readonly string[], promotions: number) => ({
+export const standingOf = (stageIds: readonly string[], promotions: number) => ({
   currentStage: stageIds[promotions] ?? null,
   passedStages: stageIds.slice(0, promotions),
 });

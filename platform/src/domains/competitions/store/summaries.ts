@@ -7,7 +7,7 @@ import type {
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Handle } from '../../../database/database.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import { type CompetitionRow, competitions } from '../tables.ts';
 import { childrenOf } from './children.ts';
 import { toSummary } from './presenters.ts';
@@ -82,7 +82,7 @@ export const summaries = async (
   query: PageQuery & { sort?: CompetitionSort | undefined },
   now: Date,
 ): Promise<Page<CompetitionSummary>> =>
-  paged(query, {
+  toPage(query, {
     rows: db
       .select()
       .from(competitions)
@@ -109,7 +109,7 @@ export const activitySummaries = async (
   now: Date,
   bySequence = true,
 ): Promise<Page<CompetitionSummary>> =>
-  paged(query, {
+  toPage(query, {
     rows: db
       .select()
       .from(competitions)

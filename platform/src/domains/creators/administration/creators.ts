@@ -11,16 +11,16 @@ import {
   EVENT_CREATOR_VIOLATION,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containing } from '../../../database/containing.ts';
+import { containsText } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import { newId } from '../../../ids.ts';
 import { forbidden, notFound, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
 import { holdMember } from '../../members/store.ts';
 import { members } from '../../members/tables.ts';
-import { doing, record } from '../../moderation/store.ts';
+import { actedBy, record } from '../../moderation/store.ts';
 import { lockedCreator, membershipOf } from '../store/membership.ts';
 import { violationsOf } from '../store/violations.ts';
 import {
@@ -68,9 +68,9 @@ export const administeredCreators = (
   db: Handle,
   query: PageQuery & { Text?: string | undefined },
 ): Promise<Page<AdministeredCreator>> => {
-  const chosen = containing(members.name, query.Text);
+  const chosen = containsText(members.name, query.Text);
   const own = eq(members.id, creators.memberId);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select(selected)
       .from(creators)
@@ -110,7 +110,7 @@ export const recordViolation = (
       await tx.update(creators).set({ endDate: date }).where(eq(creators.memberId, id));
       await tx.delete(featuredCreators).where(eq(featuredCreators.memberId, id));
     }
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'creatorAdmin.recordViolation',
       kind: 'MEMBER',
       target: id,

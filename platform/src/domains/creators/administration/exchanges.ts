@@ -3,7 +3,7 @@ import type { Exchange } from '@whaletide/schema/domains/creators/rest/creator-d
 import type { ExchangeStatus } from '@whaletide/schema/domains/creators/rules/exchange.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '../../../database/database.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import { toExchange } from '../exchanges/presenter.ts';
 import { creatorExchanges } from '../tables.ts';
 
@@ -15,7 +15,7 @@ export const allExchanges = (
   const { Status } = query;
   const chosen = Status && eq(creatorExchanges.status, Status);
   const direction = Status === 'WAITING' ? asc : desc;
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(creatorExchanges)

@@ -4,12 +4,12 @@ import type { DatasetRating } from '@whaletide/schema/domains/creators/rules/ear
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import { newId } from '../../../ids.ts';
 import { forbidden, notFound } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
 import { datasets } from '../../datasets/tables.ts';
-import { doing, record } from '../../moderation/store.ts';
+import { actedBy, record } from '../../moderation/store.ts';
 import { ratingsOf } from '../store/ratings.ts';
 import { creators, datasetRatings } from '../tables.ts';
 
@@ -62,7 +62,7 @@ export const rateableDatasets = (
     isPublished,
     query.Rated === undefined ? undefined : query.Rated ? rated : not(rated),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select(selected)
       .from(datasets)
@@ -103,7 +103,7 @@ export const rateDataset = (
       await tx
         .insert(datasetRatings)
         .values({ id: newId(date.getTime()), datasetId, rating, raterId: caller.id, date });
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'creatorAdmin.rateDataset',
         kind: 'DATASET',
         target: datasetId,

@@ -15,7 +15,7 @@ import { conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
 import { transfer, walletOf } from '../../growth/store/ledger.ts';
 import { memberById } from '../../members/store.ts';
-import { doing, record } from '../../moderation/store.ts';
+import { actedBy, record } from '../../moderation/store.ts';
 import { creatorExchanges, type ExchangeRow } from '../tables.ts';
 import { cardCodes } from './card-codes.ts';
 import { toExchange } from './presenter.ts';
@@ -81,7 +81,7 @@ const tell = async (
   { action, reason }: { action: 'payExchange' | 'returnExchange'; reason?: string },
 ) => {
   const member = await memberById(tx, row.memberId);
-  await record(tx, doing(caller, now), {
+  await record(tx, actedBy(caller, now), {
     action: `creatorAdmin.${action}`,
     kind: 'MEMBER',
     target: row.memberId,

@@ -6,7 +6,7 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { monthKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import { newId } from '../../../ids.ts';
 import { refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -81,7 +81,7 @@ export const ownExchanges = (
   query: PageQuery,
 ): Promise<Page<Exchange>> => {
   const chosen = eq(creatorExchanges.memberId, memberId);
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select()
       .from(creatorExchanges)

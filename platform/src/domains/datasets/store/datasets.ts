@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
-import { containing } from '../../../database/containing.ts';
+import { containsText } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import { notFound } from '../../../refusal.ts';
 import { datasets } from '../tables.ts';
 import { datasetFacts, toDatasets } from './documents.ts';
@@ -41,9 +41,9 @@ export const ownDatasets = async (
     eq(datasets.memberId, memberId),
     eq(datasets.deleted, false),
     Private === undefined ? undefined : (Private ? eq : ne)(datasets.visibility, 'PRIVATE'),
-    containing(datasets.title, query.Title),
+    containsText(datasets.title, query.Title),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db
       .select(datasetFacts)
       .from(datasets)

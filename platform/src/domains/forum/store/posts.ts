@@ -14,7 +14,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
 import { badInput, conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
-import { doing, record } from '../../moderation/store.ts';
+import { actedBy, record } from '../../moderation/store.ts';
 import { checkLinked } from '../../projects/store/projects.ts';
 import { teamOf } from '../../teams/store/teams.ts';
 import { recordStep } from '../../quests/store/progress.ts';
@@ -183,7 +183,7 @@ export const updatePost = async (
     if (!row) throw notFound('帖子');
     // What authors write is theirs; others' words and the forum's marks are its managers'.
     if (open.post.creatorId !== caller.id || Object.keys(marks).length > 0)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'forum.update',
         ...ofPost(open.post),
         before: open.post,
@@ -205,7 +205,7 @@ export const removePost = async (
   return database.transaction(async (tx) => {
     await tx.update(forumPosts).set({ deleted: true }).where(eq(forumPosts.id, post.id));
     if (post.creatorId !== caller.id)
-      await record(tx, doing(caller, now), {
+      await record(tx, actedBy(caller, now), {
         action: 'forum.remove',
         ...ofPost(post),
         before: { content: post.content },

@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { PaymentRelated, WalletEntry } from '@whaletide/schema/domains/growth/rest.ts';
 import type { Handle } from '../../../database/database.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { toPage, type PageQuery } from '../../../http/paging.ts';
 import { coinEntries, coinTransfers } from '../tables.ts';
 
 /** Names of payments before they had a sentence each. */
@@ -24,7 +24,7 @@ export const entriesOf = (
   account: string,
   query: PageQuery,
 ): Promise<Page<WalletEntry>> =>
-  paged(query, {
+  toPage(query, {
     rows: db
       .select({ entry: coinEntries, transfer: coinTransfers })
       .from(coinEntries)

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containing } from '../../../database/containing.ts';
+import { containsText } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../../http/paging.ts';
 import {
@@ -154,7 +154,7 @@ const searchedBoard = async (
     .select({ ...ranked._.selectedFields, total: sql<number>`(count(*) over ())::int` })
     .from(ranked)
     .innerJoin(teams, eq(teams.id, ranked.teamId))
-    .where(containing(teams.name, query.Name))
+    .where(containsText(teams.name, query.Name))
     .orderBy(asc(ranked.position))
     .limit(window.limit)
     .offset(window.offset);

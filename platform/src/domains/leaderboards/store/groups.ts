@@ -6,7 +6,7 @@ import type {
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { managed } from '../../competitions/store/managed.ts';
+import { managedBy } from '../../competitions/store/managed.ts';
 import { competitions, type TaskRow, tasks } from '../../competitions/tables.ts';
 import type { Board } from '../../submissions/tables.ts';
 import { teams } from '../../teams/tables.ts';
@@ -137,7 +137,7 @@ export const managedGroups = async (
   db: Handle,
   caller: Caller | null,
   query: GroupQuery,
-): Promise<LeaderboardGroup[]> => groupDocuments(db, await groupsBy(db, query, managed(caller)));
+): Promise<LeaderboardGroup[]> => groupDocuments(db, await groupsBy(db, query, managedBy(caller)));
 
 /**
  * A board of a group with its task, while it is open.

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import { containing } from '../../../database/containing.ts';
+import { containsText } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
 import { pageOf, pageWindow } from '../../../http/paging.ts';
 import { tasks } from '../../competitions/tables.ts';
@@ -145,7 +145,7 @@ export const stageBoardPage = async (
   const named = await db
     .select({ id: teams.id })
     .from(teams)
-    .where(and(eq(teams.competitionId, competitionId), containing(teams.name, query.Name)));
+    .where(and(eq(teams.competitionId, competitionId), containsText(teams.name, query.Name)));
   const rows = board.rowsOf(named.map(({ id }) => id));
   return pageOf(rows.slice(window.offset, window.offset + window.limit), rows.length, window);
 };

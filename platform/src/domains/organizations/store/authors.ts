@@ -10,4 +10,4 @@ export const memberName: SQL<string | null> =
 export const authorName: SQL<string | null> = sql`coalesce(${organizations.name}, ${memberName})`;
 
 /** A list of the one name, or of none. */
-export const named = (name: string | null): string[] => (name ? [name] : []);
+export const nameAsList = (name: string | null): string[] => (name ? [name] : []);

@@ -6,7 +6,7 @@ import { notFound } from '../../../refusal.ts';
 import { labNotebooks, labs, labVersions } from '../tables.ts';
 import { labFacts } from './documents.ts';
 import { type Asking, isClosed, openLink } from './projects.ts';
-import { isLink, issueToken, opens } from './tokens.ts';
+import { isLink, issueToken, opensVersion } from './tokens.ts';
 
 interface NotebooksQuery {
   labId: string | undefined;
@@ -36,7 +36,7 @@ const readableRows = async (db: Handle, query: NotebooksQuery, { caller, token, 
       lab.memberId === caller?.id ||
       (!lab.private && hasRole(caller, 'admin')) ||
       isLink(token, link) ||
-      opens(token, version, now),
+      opensVersion(token, version, now),
   );
 };
 
@@ -97,6 +97,7 @@ export const readableNotebook = async (
     .innerJoin(labVersions, eq(labVersions.id, labNotebooks.versionId))
     .innerJoin(labs, and(eq(labs.id, labVersions.labId), eq(labs.deleted, false)))
     .where(eq(labNotebooks.id, id));
-  if (!row || (isClosed(row.lab) && !opens(token, row.version, now))) throw notFound('笔记本');
+  if (!row || (isClosed(row.lab) && !opensVersion(token, row.version, now)))
+    throw notFound('笔记本');
   return { hash: row.hash, name: row.name, authorId: row.lab.memberId };
 };

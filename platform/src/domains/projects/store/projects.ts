@@ -2,15 +2,15 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'd
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { members } from '../../members/tables.ts';
-import { containing } from '../../../database/containing.ts';
+import { containsText } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
-import { paged } from '../../../http/paging.ts';
+import { toPage } from '../../../http/paging.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
 import { badInput, notFound } from '../../../refusal.ts';
 import { organizationInfos } from '../../organizations/store.ts';
 import { type LabRow, labs, labVersions } from '../tables.ts';
 import { type LabFacts, labFacts, tagsByLab, toLab, toLabs } from './documents.ts';
-import { isLink, opens, type Sealed } from './tokens.ts';
+import { isLink, opensVersion, type Sealed } from './tokens.ts';
 
 /**
  * Selects the projects that exist and are public or the caller's; administrators also see folded
@@ -54,9 +54,9 @@ export const ownLabs = async (
     eq(labs.memberId, memberId),
     eq(labs.deleted, false),
     query.Private === undefined ? undefined : eq(labs.private, query.Private),
-    containing(labs.title, query.Title),
+    containsText(labs.title, query.Title),
   );
-  return paged(query, {
+  return toPage(query, {
     rows: db.select(labFacts).from(labs).where(chosen).orderBy(desc(labs.updateDate), asc(labs.id)),
     total: db.select({ rows: count() }).from(labs).where(chosen),
     present: (rows) => toLabs(db, rows),
@@ -119,7 +119,7 @@ export const readableLab = async (
     .orderBy(desc(labVersions.number));
   const [first] = rows;
   if (first && isLink(token, first.link)) return byLink(db, first.lab, token);
-  const opened = rows.find(({ version }) => opens(token, version, now));
+  const opened = rows.find(({ version }) => opensVersion(token, version, now));
   if (!opened) throw notFound('项目');
   const tags = (await tagsByLab(db, [id])).get(id) ?? [];
   const organization = (await organizationInfos(db, [opened.lab]))(opened.lab.organizationId);

@@ -30,7 +30,7 @@ export const isLink = (token: string | undefined, link: string | null): boolean 
 };
 
 /** Tells whether the token belongs to this version and hasn't run out. */
-export const opens = (token: string | undefined, version: Sealed, now: Date): boolean => {
+export const opensVersion = (token: string | undefined, version: Sealed, now: Date): boolean => {
   const [, until, mac] = FORM.exec(token ?? '') ?? [];
   if (until === undefined || mac === undefined || Number(until) <= now.getTime()) return false;
   return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(version, until)));

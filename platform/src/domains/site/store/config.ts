@@ -8,7 +8,7 @@ import { hasRole, type Caller } from '../../../http/caller.ts';
 import { badInput, forbidden, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
-import { doing, record } from '../../moderation/store.ts';
+import { actedBy, record } from '../../moderation/store.ts';
 import { recordFacts, recordStep } from '../../quests/store/progress.ts';
 import { pageOf } from '../pages.ts';
 import type { PageSources } from '../public-pages.ts';
@@ -60,7 +60,7 @@ export const setSiteConfig = async (
       .insert(siteConfigs)
       .values({ name: 'site', value: config })
       .onConflictDoUpdate({ target: siteConfigs.name, set: { value: config } });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'site.setConfig',
       kind: 'SITE',
       target: null,

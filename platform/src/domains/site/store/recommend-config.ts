@@ -6,7 +6,7 @@ import type { Handle } from '../../../database/database.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
 import { forbidden, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
-import { doing, record } from '../../moderation/store.ts';
+import { actedBy, record } from '../../moderation/store.ts';
 import { siteConfigs } from '../tables.ts';
 
 const NAME = 'recommend';
@@ -47,7 +47,7 @@ export const setRecommendConfig = async (
       .insert(siteConfigs)
       .values({ name: NAME, value })
       .onConflictDoUpdate({ target: siteConfigs.name, set: { value } });
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'site.setRecommendConfig',
       kind: 'SITE',
       target: null,

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Skill, SkillRule, SkillRuleInput } from '@whaletide/schema/domains/skills/rest.ts';
 import { skillRulesProblem } from '@whaletide/schema/domains/skills/rules.ts';
-import { containing } from '../../../database/containing.ts';
+import { containsText } from '../../../database/containing.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import { lockManaged } from '../../competitions/store/lock.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
 import { stages, tasks } from '../../competitions/tables.ts';
-import { doing, ofCompetition, record } from '../../moderation/store.ts';
+import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
 import { type SkillRow, skillRules, skills } from '../tables.ts';
 
 const SUGGESTED = 20;
@@ -27,7 +27,7 @@ export const skillsNamed = async (db: Handle, part: string): Promise<Skill[]> =>
   const rows = await db
     .select()
     .from(skills)
-    .where(containing(skills.name, part))
+    .where(containsText(skills.name, part))
     .orderBy(asc(skills.name))
     .limit(SUGGESTED);
   return rows.map(toSkill);
@@ -120,7 +120,7 @@ export const setSkillRules = (
       ),
     );
     await checkSubjects(tx, competitionId, rules);
-    await record(tx, doing(caller, now), {
+    await record(tx, actedBy(caller, now), {
       action: 'skills.setRules',
       ...ofCompetition(competition),
       before: { rules: await rulesIn(tx, [competitionId]) },

@@ -50,7 +50,7 @@ const countedWorks = (
  * Answers what these teams have used of these tasks' limits, by team and task, in one statement.
  * With `as`, answers what they have used together, as that team's; what they share counts once.
  */
-export const usage = async (
+export const quotaUsage = async (
   db: Handle,
   teamIds: readonly string[],
   taskIds: readonly string[],

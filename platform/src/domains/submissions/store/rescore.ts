@@ -9,14 +9,14 @@ import { works } from '../tables.ts';
 export const RESCORE_JOB = 'rescore';
 
 /** Statuses of works that are scored again with their task: settled, and not taken out. */
-export const rescored = [
+export const rescoredStatuses = [
   workStatus.reviewed,
   workStatus.fileError,
   workStatus.platformError,
 ] as const;
 
 /** Settled, with a file that is still there: the others keep the result that they have. */
-const again = sql`${inArray(works.status, [...rescored])} and exists (select 1 from ${uploads} where ${uploads.key} = ${works.fileKey})`;
+const again = sql`${inArray(works.status, [...rescoredStatuses])} and exists (select 1 from ${uploads} where ${uploads.key} = ${works.fileKey})`;
 
 const ofTask = (taskId: string) => and(eq(works.taskId, taskId), again);
 

@@ -2,11 +2,11 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '../../../database/database.ts';
-import { paged } from '../../../http/paging.ts';
+import { toPage } from '../../../http/paging.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { notFound } from '../../../refusal.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
-import { managed } from '../../competitions/store/managed.ts';
+import { managedBy } from '../../competitions/store/managed.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
 import { competitions, stages, tasks } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
@@ -16,7 +16,7 @@ import { readableBy } from '../access.ts';
 import { bestsBefore } from '../bests-before.ts';
 import { toWork, type WorkParts } from '../presenters.ts';
 import { workReviews, type WorkRow, works } from '../tables.ts';
-import { usage } from './quota.ts';
+import { quotaUsage } from './quota.ts';
 
 /** Answers the reviewers' opinions of these works, by work, oldest first. */
 const reviewsOf = async (
@@ -56,7 +56,7 @@ export interface Reader {
  * task's end.
  */
 const showsPrivateScore = ({ caller, now }: Reader): SQL<boolean> =>
-  sql`(${managed(caller)} or (${tasks.showPrivateLeaderboard}
+  sql`(${managedBy(caller)} or (${tasks.showPrivateLeaderboard}
     and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)))`;
 
 /** Answers the facts around these works, by work. */
@@ -158,13 +158,13 @@ export const listWorks = async (
     query.Team === undefined ? undefined : eq(works.teamId, query.Team),
     query.Status === undefined ? undefined : eq(works.status, query.Status),
   );
-  const page = await paged(query, {
+  const page = await toPage(query, {
     rows: db.select().from(works).where(chosen).orderBy(desc(works.uploadDate), desc(works.id)),
     total: db.select({ rows: count() }).from(works).where(chosen),
     present: (rows) => toWorks(db, reader, rows),
   });
   const [used] =
-    query.Team === undefined ? [] : await usage(db, [query.Team], [query.Task], reader.now);
+    query.Team === undefined ? [] : await quotaUsage(db, [query.Team], [query.Task], reader.now);
   return {
     ...page,
     totalValidSubmissionCount: used?.used.total ?? 0,

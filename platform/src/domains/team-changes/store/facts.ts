@@ -5,7 +5,7 @@ import { notFound } from '../../../refusal.ts';
 import { type CompetitionRow, competitions } from '../../competitions/tables.ts';
 import { membersOf } from '../../teams/store/teams.ts';
 import { type TeamRow, teams } from '../../teams/tables.ts';
-import { isSettled, receives } from '../presenters.ts';
+import { isSettled, receivesApplications } from '../presenters.ts';
 import { anyUniversity, universitiesOf } from '../universities.ts';
 
 /** A team as the rules look at it, and as a change needs it. */
@@ -45,7 +45,7 @@ export const readTeams = async (
       settled: isSettled(competition, now),
       promotions: row.promotions,
       ...(universities.get(row.id) ?? anyUniversity),
-      receives: receives(parts),
+      receives: receivesApplications(parts),
     };
   });
   return new Map(states.map((state) => [state.id, state]));

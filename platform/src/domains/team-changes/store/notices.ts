@@ -18,7 +18,7 @@ import { readTeams, type TeamState } from './facts.ts';
 const { merge, removal } = applicationType;
 
 /** Tells members about something of a team, named as it is now. */
-export const tell = async (
+export const notifyOfTeam = async (
   tx: Transaction,
   { events }: Services,
   recipients: readonly (string | null | undefined)[],
@@ -56,10 +56,11 @@ export const tellOfRequest = async (
   if (!team) return;
   const { type, senderId, memberId, content } = application;
   const about = { team, otherTeam, userId: senderId, message: content };
-  if (type === merge) return tell(tx, services, [team.captainId], EVENT_MERGE_REQUESTED, about);
+  if (type === merge)
+    return notifyOfTeam(tx, services, [team.captainId], EVENT_MERGE_REQUESTED, about);
   return type === removal
-    ? tell(tx, services, [memberId], EVENT_REMOVAL_REQUESTED, about)
-    : tell(tx, services, [team.captainId], EVENT_LEAVE_REQUESTED, about);
+    ? notifyOfTeam(tx, services, [memberId], EVENT_REMOVAL_REQUESTED, about)
+    : notifyOfTeam(tx, services, [team.captainId], EVENT_LEAVE_REQUESTED, about);
 };
 
 /** The asking side hears that a request was not granted. */
@@ -73,10 +74,10 @@ export const tellOfRejection = async (
   const { type, memberId } = application;
   const about = { team, otherTeam, ...(memberId && { userId: memberId }) };
   if (type === merge)
-    return tell(tx, services, [otherTeam?.captainId], EVENT_MERGE_REJECTED, about);
+    return notifyOfTeam(tx, services, [otherTeam?.captainId], EVENT_MERGE_REJECTED, about);
   return type === removal
-    ? tell(tx, services, [team.captainId], EVENT_REMOVAL_REJECTED, about)
-    : tell(tx, services, [memberId], EVENT_LEAVE_REJECTED, about);
+    ? notifyOfTeam(tx, services, [team.captainId], EVENT_REMOVAL_REJECTED, about)
+    : notifyOfTeam(tx, services, [memberId], EVENT_LEAVE_REJECTED, about);
 };
 
 /** Notifies the member who would have had to answer that they needn't any more. */
@@ -89,5 +90,5 @@ export const tellOfWithdrawal = async (
   if (!team) return;
   const recipient = application.type === removal ? application.memberId : team.captainId;
   const about = { team, otherTeam, userId: application.senderId };
-  await tell(tx, services, [recipient], EVENT_REQUEST_WITHDRAWN, about);
+  await notifyOfTeam(tx, services, [recipient], EVENT_REQUEST_WITHDRAWN, about);
 };

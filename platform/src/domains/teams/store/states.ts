@@ -5,7 +5,7 @@ import type { Handle } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { managedAmong } from '../../competitions/store/access.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
-import { standing, stageOrder } from '../../competitions/store/stage-order.ts';
+import { standingOf, stageOrder } from '../../competitions/store/stage-order.ts';
 import { teams, type TeamRow, registrations } from '../tables.ts';
 
 const toState = (
@@ -20,7 +20,7 @@ const toState = (
   teamBanned: team?.banned ?? false,
   teamBanReason: team?.banned ? team.banReason : null,
   CompetitionStatus: team?.promotions ?? 0,
-  ...(team ? standing(stageIds, team.promotions) : { currentStage: null, passedStages: [] }),
+  ...(team ? standingOf(stageIds, team.promotions) : { currentStage: null, passedStages: [] }),
 });
 
 /**

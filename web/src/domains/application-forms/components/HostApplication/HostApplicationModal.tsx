@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { OwnApplications } from '../OwnApplications/OwnApplications.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { emptyApplication, problemsOf, trimmed } from './application-values.ts';
+import { emptyApplication, problemsOf, toApplicationInput } from './application-values.ts';
 import { useApplyToHostMutation } from './ApplyToHost.generated.ts';
 import classes from './HostApplication.module.css';
 
@@ -32,7 +32,7 @@ const HostApplicationModal = ({ chatUrl, onClose }: HostApplicationModalProps) =
     validateInputOnBlur: true,
   });
   const send = async (values: HostApplication) => {
-    await apply({ variables: { input: trimmed(values) } }).catch(explain);
+    await apply({ variables: { input: toApplicationInput(values) } }).catch(explain);
     return false;
   };
   const sent = (

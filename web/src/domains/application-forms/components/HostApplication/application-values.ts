@@ -12,7 +12,7 @@ export const emptyApplication: HostApplication = {
 };
 
 /** As they are sent: without spaces around. */
-export const trimmed = ({
+export const toApplicationInput = ({
   name,
   company,
   phone,
@@ -26,4 +26,4 @@ export const trimmed = ({
 
 /** Finds the problems with the values, by the fields of the input. */
 export const problemsOf = (values: HostApplication) =>
-  problemsByField('ApplyToHostInput', hostApplicationProblems(trimmed(values)));
+  problemsByField('ApplyToHostInput', hostApplicationProblems(toApplicationInput(values)));

@@ -3,7 +3,7 @@ import { channelLimits } from '@whaletide/schema/domains/channels/rules/channels
 import { useState, type DragEvent } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
-import { moved } from '../../../../components/FieldList/lists.ts';
+import { withMoved } from '../../../../components/FieldList/lists.ts';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
@@ -36,7 +36,7 @@ const Order = ({ stored, channels }: OrderProps) => {
   };
   const dropOn = (index: number) => (event: DragEvent) => {
     event.preventDefault();
-    if (dragged !== undefined) setItems(moved(items, dragged, index));
+    if (dragged !== undefined) setItems(withMoved(items, dragged, index));
     setDragged(undefined);
   };
   return (

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { MAX_VIOLATIONS } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import { formatDate } from '../../../../lib/dates.ts';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import type { AdministeredCreatorFactsFragment } from './CreatorAdmin.generated.ts';
@@ -27,7 +27,7 @@ export const CreatorItem = ({ creator, onViolation }: CreatorItemProps) => {
         </span>
         <Text size="sm" c="dimmed">
           {formatDate(joinedAt)} 加入{endedAt !== null && `，${formatDate(endedAt)} 退出`} ·
-          累计收益 {grouped(earned)} 鲸币 · 违规 {violations.length} / {MAX_VIOLATIONS}
+          累计收益 {withThousands(earned)} 鲸币 · 违规 {violations.length} / {MAX_VIOLATIONS}
         </Text>
         {violations.map(({ id, reason, date }) => (
           <Text key={id} size="sm">

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../../lib/dates.ts';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import { createDatasetPath } from '../../../datasets/paths.ts';
 import { createProjectPath } from '../../../projects/paths.ts';
@@ -14,12 +14,16 @@ import classes from './CreatorCentrePage.module.css';
 export const OverviewTab = ({ facts }: { facts: CreatorFactsFragment }) => {
   const { earned, earnedLast, settledWeek, balance, held, exchangeLeft } = facts;
   const tiles = [
-    { name: '累计收益', value: `${grouped(earned)} 鲸币` },
+    { name: '累计收益', value: `${withThousands(earned)} 鲸币` },
     {
       name: settledWeek === null ? '最近一周收益' : `${weekText(settledWeek)} 收益`,
-      value: `${grouped(earnedLast)} 鲸币`,
+      value: `${withThousands(earnedLast)} 鲸币`,
     },
-    { name: '鲸币余额', value: `${grouped(balance)} 鲸币`, more: held > 0 && `兑换中 ${held}` },
+    {
+      name: '鲸币余额',
+      value: `${withThousands(balance)} 鲸币`,
+      more: held > 0 && `兑换中 ${held}`,
+    },
     { name: '本月还可兑换', value: `${exchangeLeft} 元` },
   ];
   return (

@@ -1,5 +1,5 @@
 import { isMostlyUnique } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import { Histogram } from './Histogram.tsx';
 import type { ColumnPreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';
@@ -27,7 +27,7 @@ const share = (part: number, count: number) => `${Math.round((part / count) * 10
 /** Texts that are nearly all different are counted; other values are named, the most frequent first. */
 const Values = ({ column: { type, count, unique, topValues } }: { column: ColumnPreview }) => {
   if (topValues.length === 0 || (type === 'STRING' && isMostlyUnique(unique, count)))
-    return <span>{grouped(unique)} 个不同的值</span>;
+    return <span>{withThousands(unique)} 个不同的值</span>;
   return (
     <>
       {topValues.slice(0, 3).map(({ value, count: times }) => (
@@ -35,7 +35,7 @@ const Values = ({ column: { type, count, unique, topValues } }: { column: Column
           <span className={classes.name}>{value}</span> {share(times, count)}
         </span>
       ))}
-      {unique > 3 && <span>等 {grouped(unique)} 个值</span>}
+      {unique > 3 && <span>等 {withThousands(unique)} 个值</span>}
     </>
   );
 };
@@ -61,7 +61,7 @@ export const ColumnSummary = ({ column }: { column: ColumnPreview }) => {
         ) : (
           column.count > 0 && <Values column={column} />
         )}
-        {missing > 0 && <span>缺失 {grouped(missing)}</span>}
+        {missing > 0 && <span>缺失 {withThousands(missing)}</span>}
       </span>
     </>
   );

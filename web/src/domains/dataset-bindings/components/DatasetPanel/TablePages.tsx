@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { useState } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import { useDatasetFilePartQuery } from './DatasetPanel.generated.ts';
 import type { TablePreview } from './opened.ts';
 import { TableView } from './TableView.tsx';
@@ -30,7 +30,7 @@ const Steps = ({ of, first, step, count, busy, onMove }: StepsProps) =>
         上 {step} {of}
       </Button>
       <Text size="sm" c="dimmed">
-        第 {grouped(first + 1)}–{grouped(Math.min(first + step, count))} {of}
+        第 {withThousands(first + 1)}–{withThousands(Math.min(first + step, count))} {of}
       </Text>
       <Button
         variant="default"

@@ -1,6 +1,6 @@
 import '../../../../theme/styles/tables.ts';
 import { Table, Text } from '@mantine/core';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import { ColumnSummary } from './ColumnSummary.tsx';
 import type { TablePreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';
@@ -15,10 +15,10 @@ export const TableView = ({ table, name }: TableViewProps) => {
   const { columns, columnsCount, firstColumn, rows, rowsCount, firstRow } = table;
   const { totalRows, truncated, notes: said } = table;
   const notes = [
-    `${grouped(columnsCount)} 列`,
+    `${withThousands(columnsCount)} 列`,
     truncated
-      ? `统计基于前 ${grouped(rowsCount)} 行${totalRows === null ? '' : `，共 ${grouped(totalRows)} 行`}`
-      : `${grouped(rowsCount)} 行`,
+      ? `统计基于前 ${withThousands(rowsCount)} 行${totalRows === null ? '' : `，共 ${withThousands(totalRows)} 行`}`
+      : `${withThousands(rowsCount)} 行`,
     ...(columnsCount > columns.length && firstColumn === 0 ? [`显示前 ${columns.length} 列`] : []),
     ...(rowsCount > rows.length && firstRow === 0 ? [`显示前 ${rows.length} 行`] : []),
     ...said,

@@ -10,7 +10,7 @@ import { FilesField } from '../../components/FilesField/FilesField.tsx';
 import { datasetPath } from '../../paths.ts';
 import { allDone, fileInputs } from '../../uploading/entries.ts';
 import { useFileEntries } from '../../uploading/useFileEntries.ts';
-import { type DatasetValues, problemsOf, trimmed, valuesOf } from './dataset-values.ts';
+import { type DatasetValues, problemsOf, toDatasetInput, valuesOf } from './dataset-values.ts';
 import { DatasetFields } from './DatasetFields.tsx';
 import { useCreateDatasetMutation } from './EditDataset.generated.ts';
 import { forgetDatasetCount } from './forget-dataset-count.ts';
@@ -29,7 +29,7 @@ const CreateForm = ({ memberId }: { memberId: string }) => {
   });
   const ready = allDone(files.entries);
   const send = async (values: DatasetValues) => {
-    const input = { ...trimmed(values), files: fileInputs(files.entries) };
+    const input = { ...toDatasetInput(values), files: fileInputs(files.entries) };
     const { data } = await create({ variables: { input } });
     if (!data) return;
     clear();

@@ -17,7 +17,13 @@ import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { datasetListPath, datasetPath } from '../../paths.ts';
-import { type DatasetValues, problemsOf, stateOf, trimmed, valuesOf } from './dataset-values.ts';
+import {
+  type DatasetValues,
+  problemsOf,
+  stateOf,
+  toDatasetInput,
+  valuesOf,
+} from './dataset-values.ts';
 import { DatasetFields } from './DatasetFields.tsx';
 import {
   type EditDatasetQuery,
@@ -49,7 +55,7 @@ const InfoForm = ({ dataset }: { dataset: Edited }) => {
     saved(values, stateOf(values));
   };
   const send = async (values: DatasetValues) => {
-    const input = { datasetId: dataset.id, ...trimmed(values) };
+    const input = { datasetId: dataset.id, ...toDatasetInput(values) };
     const { data } = await update({ variables: { input } });
     beginFrom(data ? valuesOf(data.updateDataset) : values);
     notify.done('已保存');

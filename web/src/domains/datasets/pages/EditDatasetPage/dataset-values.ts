@@ -51,7 +51,7 @@ export const problemsOf = ({ title, description, document, tagIds }: DatasetValu
   );
 
 /** As it is sent: without spaces around. */
-export const trimmed = (values: DatasetValues): DatasetValues => ({
+export const toDatasetInput = (values: DatasetValues): DatasetValues => ({
   ...values,
   title: values.title.trim(),
   description: values.description.trim(),

@@ -4,7 +4,7 @@ import {
   badgeProblems,
 } from '@whaletide/schema/domains/badges/rules/badges.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import { badgeTypeOf } from '../../badge-kinds.ts';
 import type { BadgeKindsQuery } from './Badges.generated.ts';
 
@@ -21,7 +21,7 @@ export interface BadgeValues {
 export const levelTexts = ({ kind, thresholds }: BadgeKindSetting): string[] =>
   thresholds.map(
     (threshold, index) =>
-      `${badgeLevelNames[index]}：${badgeDescription(badgeTypeOf(kind), grouped(threshold))}`,
+      `${badgeLevelNames[index]}：${badgeDescription(badgeTypeOf(kind), withThousands(threshold))}`,
   );
 
 export const valuesOf = ({ name, thresholds, active }: BadgeKindSetting): BadgeValues => ({

@@ -6,7 +6,7 @@ import {
 } from '@whaletide/schema/domains/badges/rules/badges.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import { badgeTypeOf } from '../../badge-kinds.ts';
 import type { LevelMember } from './LevelHeader.tsx';
 import type { LevelPageQuery } from './LevelPage.generated.ts';
@@ -52,7 +52,7 @@ export const BadgesTab = ({ badges, kinds, error, onRetry }: BadgesTabProps) => 
                       {badgeLevelNames[place]}
                     </Text>
                     <Text span size="sm" c="dimmed">
-                      {badgeDescription(badgeTypeOf(shown), grouped(threshold))}
+                      {badgeDescription(badgeTypeOf(shown), withThousands(threshold))}
                     </Text>
                     <Text span size="xs" c="dimmed">
                       {had ? `${formatDate(had.earnedAt)} 获得` : '未获得'}

@@ -3,7 +3,7 @@ import { Progress, Text, Title } from '@mantine/core';
 import { levelProgress, levels } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import { WeeklyBonus } from '../../components/WeeklyBonus/WeeklyBonus.tsx';
 import type { LevelPageQuery } from './LevelPage.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
@@ -17,7 +17,7 @@ const nextText = (score: number) => {
   const next = levels[level];
   return nextAt === null || !next
     ? '已达到最高等级'
-    : `再获得 ${grouped(nextAt - score)} 成长值升至 LV${next.Level} ${next.Name}`;
+    : `再获得 ${withThousands(nextAt - score)} 成长值升至 LV${next.Level} ${next.Name}`;
 };
 
 /**
@@ -45,7 +45,7 @@ export const LevelHeader = ({ member, own }: { member: LevelMember; own: boolean
       </div>
       <Progress value={progress.percent} aria-label={`当前等级进度 ${progress.percent}%`} />
       <div className={classes.progress}>
-        <Text size="sm">成长值 {grouped(growthScore)}</Text>
+        <Text size="sm">成长值 {withThousands(growthScore)}</Text>
         <Text size="sm" c="dimmed">
           {nextText(growthScore)}
         </Text>

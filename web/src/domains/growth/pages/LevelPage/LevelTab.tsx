@@ -1,7 +1,7 @@
 import { Badge, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import { ownLevelPath } from '../../paths.ts';
 import type { LevelPageQuery } from './LevelPage.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
@@ -19,8 +19,10 @@ interface LevelTabProps {
 
 /** [min, max) in words: 100 以下, 100–399, 20,000 以上. */
 const range = ({ min, max }: Level) => {
-  if (min === null) return max === null ? '' : `${grouped(max)} 以下`;
-  return max === null ? `${grouped(min)} 以上` : `${grouped(min)}–${grouped(max - 1)}`;
+  if (min === null) return max === null ? '' : `${withThousands(max)} 以下`;
+  return max === null
+    ? `${withThousands(min)} 以上`
+    : `${withThousands(min)}–${withThousands(max - 1)}`;
 };
 
 const icon = { size: 18, stroke: 1.5 } as const;

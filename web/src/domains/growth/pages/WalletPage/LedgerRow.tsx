@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../../lib/dates.ts';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import type { WalletQuery } from './Wallet.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './WalletPage.module.css';
@@ -11,7 +11,7 @@ type Entry = NonNullable<
 >['items'][number];
 
 /** +5 came in, −5 went out. */
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${grouped(Math.abs(amount))}`;
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${withThousands(Math.abs(amount))}`;
 
 export const LedgerRow = ({ entry: { amount, reason, createdAt, link } }: { entry: Entry }) => (
   <li className={`${surfaces.row} ${classes.entry}`}>

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { grouped } from '../../../../lib/numbers.ts';
+import { withThousands } from '../../../../lib/numbers.ts';
 import { WeeklyBonus } from '../../components/WeeklyBonus/WeeklyBonus.tsx';
 import { CoinSources } from './CoinSources.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
@@ -38,7 +38,7 @@ const WalletPage = () => {
                 <Text size="sm" c="dimmed">
                   鲸币余额
                 </Text>
-                <Text className={classes.coins}>{grouped(balance)}</Text>
+                <Text className={classes.coins}>{withThousands(balance)}</Text>
               </div>
               <WeeklyBonus />
             </section>

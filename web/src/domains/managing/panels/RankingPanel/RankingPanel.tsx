@@ -14,7 +14,7 @@ import { LoadRanking } from './LoadRanking.tsx';
 import { RankingEditor } from './RankingEditor.tsx';
 import { useRankingPanelQuery } from './RankingPanel.generated.ts';
 import {
-  appended,
+  withAppended,
   type RankedTeam,
   type RankingSource,
   rankingSources,
@@ -66,7 +66,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
     if (!found) return;
     setEmpty(found.length === 0);
     setBoard((before) => before ?? from);
-    setRows((before) => appended(before, found));
+    setRows((before) => withAppended(before, found));
   };
   const now = new Date(useNow());
   const early = competition ? rankingTimeProblem(competition, now) : null;
@@ -116,7 +116,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
                 <AddTeam
                   competitionId={competitionId}
                   listed={new Set(rows.map(({ id }) => id))}
-                  onAdd={(team) => setRows(appended(rows, [team]))}
+                  onAdd={(team) => setRows(withAppended(rows, [team]))}
                 />
                 {rows.length > 0 && (
                   <RankingEditor

@@ -54,7 +54,7 @@ export const settledTies = (rows: readonly RankedTeam[]): readonly RankedTeam[] 
 export const RANKED_MOST = 1000;
 
 /** Adds the teams that aren't listed yet after the others, whose places and rewards stay. */
-export const appended = (
+export const withAppended = (
   rows: readonly RankedTeam[],
   found: readonly RankedTeam[],
 ): readonly RankedTeam[] => {

@@ -42,7 +42,13 @@ export const problemsOf = (
   ]);
 
 /** As they are sent: without spaces around, and files by what an input names of them. */
-export const trimmed = ({ title, description, notebooks, datasets, ...values }: ProjectValues) => ({
+export const toProjectInput = ({
+  title,
+  description,
+  notebooks,
+  datasets,
+  ...values
+}: ProjectValues) => ({
   ...values,
   title: title.trim(),
   description: description.trim(),

@@ -14,7 +14,7 @@ import {
   emptyProject,
   problemsOf,
   type ProjectValues,
-  trimmed,
+  toProjectInput,
 } from '../../components/ProjectFields/project-values.ts';
 import { forgetProjectCounts } from '../../forget-counts.ts';
 import { projectListPath, projectPath } from '../../paths.ts';
@@ -35,7 +35,7 @@ const CreateForm = ({ memberId, DatasetsField }: CreateProjectPageProps & { memb
     validate: (values) => problemsOf('CreateProjectInput', values),
   });
   const send = async (values: ProjectValues) => {
-    const { data } = await create({ variables: { input: trimmed(values) } });
+    const { data } = await create({ variables: { input: toProjectInput(values) } });
     if (!data) return;
     clear();
     notify.done('项目已创建');

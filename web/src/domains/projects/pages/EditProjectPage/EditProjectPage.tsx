@@ -10,7 +10,7 @@ import { notify } from '../../../../lib/notify.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import type { DatasetsFieldType } from '../../components/ProjectFields/datasets-field.ts';
-import type { trimmed } from '../../components/ProjectFields/project-values.ts';
+import type { toProjectInput } from '../../components/ProjectFields/project-values.ts';
 import { forgetProjectCounts } from '../../forget-counts.ts';
 import { projectListPath, projectPath } from '../../paths.ts';
 import { useEditProjectQuery, useUpdateProjectMutation } from './EditProject.generated.ts';
@@ -27,7 +27,7 @@ const EditProjectPage = ({ DatasetsField }: { DatasetsField: DatasetsFieldType }
   });
   const title = query.data?.project?.title;
   usePageTitle(title ? `编辑项目 · ${title}` : undefined);
-  const save = async (values: ReturnType<typeof trimmed>) => {
+  const save = async (values: ReturnType<typeof toProjectInput>) => {
     const { data } = await update({ variables: { input: { projectId: id, ...values } } });
     notify.done('已保存');
     return data?.updateProject.updatedAt ?? '';

@@ -10,7 +10,7 @@ import { ProjectFields } from '../../components/ProjectFields/ProjectFields.tsx'
 import {
   problemsOf,
   type ProjectValues,
-  trimmed,
+  toProjectInput,
 } from '../../components/ProjectFields/project-values.ts';
 import { projectPath } from '../../paths.ts';
 import type { EditProjectQuery } from './EditProject.generated.ts';
@@ -22,7 +22,7 @@ interface ProjectFormProps {
   memberId: string;
   DatasetsField: DatasetsFieldType;
   /** Answers when it has been written. */
-  onSave: (values: ReturnType<typeof trimmed>) => Promise<string>;
+  onSave: (values: ReturnType<typeof toProjectInput>) => Promise<string>;
 }
 
 const valuesOf = (project: Project): ProjectValues => ({
@@ -41,7 +41,7 @@ const valuesOf = (project: Project): ProjectValues => ({
 });
 
 const isSame = (one: ProjectValues, other: ProjectValues) =>
-  JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
+  JSON.stringify(toProjectInput(one)) === JSON.stringify(toProjectInput(other));
 
 /**
  * Form for a project's title, description, contents and visibility; its versions stay as they are.
@@ -54,7 +54,7 @@ export const ProjectForm = (props: ProjectFormProps) => {
     state: project.updatedAt,
     validate: (values) => problemsOf('UpdateProjectInput', values),
   });
-  const send = async (values: ProjectValues) => saved(values, await onSave(trimmed(values)));
+  const send = async (values: ProjectValues) => saved(values, await onSave(toProjectInput(values)));
   return (
     <Form form={form} send={send} failed="保存失败">
       {({ busy, refusal }) => (

@@ -6,7 +6,7 @@ import type { FileField } from '@whaletide/schema/domains/registration/rules/reg
 import { MAX_FILE_KB } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
-import { changed } from '../../../../components/FieldList/lists.ts';
+import { withChanged } from '../../../../components/FieldList/lists.ts';
 import { newFieldId } from './settings.ts';
 
 interface FileFieldsProps {
@@ -32,7 +32,7 @@ export const FileFields = ({ files, onChange, errorOf }: FileFieldsProps) => {
         errorOf={(index) => errorOf(`files.${index}`)}
       >
         {(file, index) => {
-          const change = (part: Partial<FileField>) => onChange(changed(files, index, part));
+          const change = (part: Partial<FileField>) => onChange(withChanged(files, index, part));
           return (
             <>
               <TextInput

@@ -17,7 +17,7 @@ import {
   type FormField,
 } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
-import { changed } from '../../../../components/FieldList/lists.ts';
+import { withChanged } from '../../../../components/FieldList/lists.ts';
 
 interface FormFieldsProps {
   form: FormField[];
@@ -47,7 +47,7 @@ export const FormFields = ({ form, onChange, errorOf }: FormFieldsProps) => {
         errorOf={(index) => errorOf(`form.${index}`)}
       >
         {(field, index) => {
-          const change = (part: Partial<FormField>) => onChange(changed(form, index, part));
+          const change = (part: Partial<FormField>) => onChange(withChanged(form, index, part));
           return (
             <>
               {field.defaultId === null ? (

@@ -10,7 +10,7 @@ import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { usePageHead } from '../../../../lib/page-title.ts';
 import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { searchPath } from '../../paths.ts';
-import { fullest, type KindOfResult, kinds } from './kinds.ts';
+import { kindWithMost, type KindOfResult, kinds } from './kinds.ts';
 import { Results } from './Results.tsx';
 import { useSearchCountsQuery } from './SearchPage.generated.ts';
 import classes from './SearchPage.module.css';
@@ -37,7 +37,7 @@ const Found = ({ text, tab, sortedBy }: FoundProps) => {
   };
   const chosen = kinds.find((kind) => kind.tab === tab);
   // Without a choice, the one with most.
-  const of = chosen ?? (loading ? null : fullest(countOf));
+  const of = chosen ?? (loading ? null : kindWithMost(countOf));
   if (!of) return <RowsSkeleton rows={6} />;
   const sort = of.sorts.find(({ value }) => value === sortedBy) ?? of.sorts[0];
   return (

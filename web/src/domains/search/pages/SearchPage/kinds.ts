@@ -33,7 +33,7 @@ const viewed: Sort = { value: '-ViewsCount', sort: 'VIEWED', label: '最多浏�
 const updated: Sort = { value: '-UpdateDate', sort: 'UPDATED', label: '最近更新' };
 
 /** The one that something was found most of; of two the earlier, and the first where nothing was. */
-export const fullest = (countOf: (kind: KindOfResult) => number | undefined): KindOfResult =>
+export const kindWithMost = (countOf: (kind: KindOfResult) => number | undefined): KindOfResult =>
   kinds.reduce((best, kind) => ((countOf(kind) ?? 0) > (countOf(best) ?? 0) ? kind : best));
 
 /** Kinds of results that can be found today, in the specification's order. */

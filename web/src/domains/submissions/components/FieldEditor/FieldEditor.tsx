@@ -6,7 +6,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { formLimits } from '@whaletide/schema/shared/rules/form-settings.ts';
 import { useId } from 'react';
 import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
-import { changed } from '../../../../components/FieldList/lists.ts';
+import { withChanged } from '../../../../components/FieldList/lists.ts';
 import { type EditedField, newField } from './edited-fields.ts';
 import { FieldSettings } from './FieldSettings.tsx';
 
@@ -50,7 +50,7 @@ export const FieldEditor = (props: FieldEditorProps) => {
             number={index + 1}
             settled={answered && field.id !== null}
             errorOf={(part) => errorOf(`${index}.${part}`)}
-            onChange={(part) => onChange(changed(fields, index, part))}
+            onChange={(part) => onChange(withChanged(fields, index, part))}
           />
         )}
       </FieldList>
