@@ -11,6 +11,7 @@ import { forbid } from './eslint/layers.js';
 import { gatewayFloors } from './eslint/gateway-floors.js';
 import { platformFloors } from './eslint/platform-floors.js';
 import { rendering } from './eslint/rendering.js';
+import { inlineDescriptions } from './eslint/sdl-descriptions.js';
 import { webFloors } from './eslint/web-floors.js';
 
 const layers = ['server', 'gateway', 'platform', 'web'];
@@ -123,9 +124,12 @@ export default ts.config(
       parser: graphqlPlugin.parser,
       parserOptions: { graphQLConfig },
     },
-    plugins: { '@graphql-eslint': graphqlPlugin },
+    plugins: {
+      '@graphql-eslint': graphqlPlugin,
+      descriptions: { rules: { inline: inlineDescriptions } },
+    },
     rules: {
-      '@graphql-eslint/description-style': ['error', { style: 'block' }],
+      'descriptions/inline': 'error',
       '@graphql-eslint/naming-convention': [
         'error',
         {
