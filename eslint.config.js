@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { noCircles } from './eslint/circles.js';
+import { noDeepImports } from './eslint/deep-imports.js';
 import { openings } from './eslint/docstrings.js';
 import { tellingNames } from './eslint/names.js';
 import { forbid } from './eslint/layers.js';
@@ -103,6 +104,12 @@ export default ts.config(
     files: ['{schema,server}/**/*.ts', '{gateway,platform,web}/src/**/*.{ts,tsx}'],
     plugins: { imports: { rules: { 'no-circles': noCircles } } },
     rules: { 'imports/no-circles': 'error' },
+  },
+  {
+    files: ['**/*.{js,ts,tsx}'],
+    ignores: generated,
+    plugins: { depth: { rules: { 'no-deep-imports': noDeepImports } } },
+    rules: { 'depth/no-deep-imports': 'error' },
   },
   {
     files: ['{schema,server}/**/*.ts', '{gateway,platform,web}/src/**/*.{ts,tsx}'],

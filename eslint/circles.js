@@ -11,10 +11,21 @@ const sources = () =>
       .map((name) => path.join(root, folder, name)),
   );
 
+const folderOf = (file) =>
+  FOLDERS.map((folder) => path.join(root, folder)).find((folder) =>
+    file.startsWith(folder + path.sep),
+  );
+
+/** The file that an import names: beside the importing file, or `#` from its layer's root. */
+const resolved = (file, source) =>
+  source.startsWith('#')
+    ? path.join(folderOf(file), source.slice(1))
+    : path.resolve(path.dirname(file), source);
+
 /** What a file imports of its own layer: of types too, but not what it only loads when needed. */
 const importsOf = (file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '(\.[^']+)';/gm)]
-    .map(([, source]) => path.resolve(path.dirname(file), source))
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '([.#][^']+)';/gm)]
+    .map(([, source]) => resolved(file, source))
     .filter(existsSync);
 
 /** Each file's own circle, as the files in it (Tarjan's strongly connected components). */

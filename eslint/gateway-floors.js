@@ -10,7 +10,7 @@ export const gatewayFloors = [
   forbid(
     'gateway',
     ['gateway/src/{graphql,http,upstream}/**/*.ts', 'gateway/src/!(server).ts'],
-    [{ regex: '^\\.[./]*/(?:.*/)?domains/', message: 'A shared room knows no domain.' }],
+    [{ regex: '^(?:\\.[./]*/(?:.*/)?|#)domains/', message: 'A shared room knows no domain.' }],
   ),
   ...gatewayDomains.map((domain) => {
     const others = gatewayDomains.filter((other) => other !== domain);

@@ -33,8 +33,11 @@ export const requirePlaces = (layer, domains) => {
     throw new Error(`Give ${unnamed.join(', ')} of ${layer} a place in schema/domains.ts.`);
 };
 
-/** An import of something of these domains, as files write it: `../../../forum/paths.ts`. */
-export const importOf = (domains) => `^(?:\\.\\./)+(?:domains/)?(?:${domains.join('|')})/`;
+/** The beginning of an import of another folder of the layer: `../../` or `#`. */
+export const UP = '^(?:(?:\\.\\./)+|#)';
+
+/** An import of something of these domains: `../forum/paths.ts` or `#domains/forum/paths.ts`. */
+export const importOf = (domains) => `${UP}(?:domains/)?(?:${domains.join('|')})/`;
 
 /**
  * What a domain may not import: those above it, and of those below it whatever is not their face.

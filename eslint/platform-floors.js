@@ -24,7 +24,7 @@ const foreignWrites = (domain) => {
 
 const patternsOf = floorPatterns(platformDomains, 'store(?:\\.ts$|/)|tables\\.ts$');
 const anyDomain = {
-  regex: '^\\.[./]*/(?:.*/)?domains/',
+  regex: '^(?:\\.[./]*/(?:.*/)?|#)domains/',
   message: 'A shared room knows no domain.',
 };
 const shared = ['database', 'events', 'files', 'http', 'jobs', 'outside'];

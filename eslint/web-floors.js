@@ -1,5 +1,5 @@
 import { webDomains } from '../schema/domains.ts';
-import { floorPatterns, forbid, requirePlaces } from './layers.js';
+import { floorPatterns, forbid, requirePlaces, UP } from './layers.js';
 
 requirePlaces('web', webDomains);
 
@@ -8,7 +8,7 @@ const shared = ['apollo', 'components', 'lib', 'routing', 'sandbox', 'theme'];
 const patternsOf = floorPatterns(webDomains, 'components/|paths\\.ts$');
 const together = '(?:routes|shell)/|(?:main|router|routes)\\.tsx?$';
 const knowsNone = {
-  regex: `^(?:\\.\\./)+(?:domains/|${together})`,
+  regex: `${UP}(?:domains/|${together})`,
   message: 'A room that all domains share knows none of them.',
 };
 
@@ -49,7 +49,7 @@ const inDomain = (domain) => {
     ...patternsOf(domain),
     notices,
     {
-      regex: `^(?:\\.\\./)+(?:${together})`,
+      regex: `${UP}(?:${together})`,
       message: 'What puts the domains together is above all of them.',
     },
   ];

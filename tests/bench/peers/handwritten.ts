@@ -2,13 +2,13 @@
 // fewest calls that can answer it, and no GraphQL at all. PORT and UPSTREAM_URL by environment.
 import Fastify from 'fastify';
 import { Pool } from 'undici';
-import type { AuthUser } from '../../../schema/domains/account/rest/account.ts';
-import type { Competition } from '../../../schema/domains/competitions/rest/competitions.ts';
-import type { CompetitionTask, Stage } from '../../../schema/domains/competitions/rest/stages.ts';
-import type { Page } from '../../../schema/shared/rest/common.ts';
-import type { Wallet } from '../../../schema/domains/growth/rest.ts';
-import type { LeaderboardRow } from '../../../schema/domains/leaderboards/rest/leaderboards.ts';
-import type { Team } from '../../../schema/domains/teams/rest.ts';
+import type { AuthUser } from '@whaletide/schema/domains/account/rest/account.ts';
+import type { Competition } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { CompetitionTask, Stage } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Wallet } from '@whaletide/schema/domains/growth/rest.ts';
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Team } from '@whaletide/schema/domains/teams/rest.ts';
 import { ids } from '../stub.ts';
 
 const pool = new Pool(process.env.UPSTREAM_URL ?? '', { connections: 64 });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/src/database/database.ts';
-import { columnLabs, columns } from '../../../platform/src/domains/columns/tables.ts';
-import { follows, members } from '../../../platform/src/domains/members/tables.ts';
-import { topics } from '../../../platform/src/domains/projects/store/topics.ts';
-import { labBookmarks, labs, labTagLinks } from '../../../platform/src/domains/projects/tables.ts';
-import { indexSlice } from '../../../platform/src/domains/search/indexing.ts';
-import { dice } from '../../../platform/src/demo/random.ts';
-import { slices } from '../../../platform/src/database/slices.ts';
-import { allContributions } from '../../../platform/src/domains/gathered.ts';
+import type { Database } from '#platform/src/database/database.ts';
+import { columnLabs, columns } from '#platform/src/domains/columns/tables.ts';
+import { follows, members } from '#platform/src/domains/members/tables.ts';
+import { topics } from '#platform/src/domains/projects/store/topics.ts';
+import { labBookmarks, labs, labTagLinks } from '#platform/src/domains/projects/tables.ts';
+import { indexSlice } from '#platform/src/domains/search/indexing.ts';
+import { dice } from '#platform/src/demo/random.ts';
+import { slices } from '#platform/src/database/slices.ts';
+import { allContributions } from '#platform/src/domains/gathered.ts';
 
 const DAY = 86_400_000;
 const DAYS = 120;

@@ -5,11 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../../platform/src/config.ts';
-import type { Database } from '../../../platform/src/database/database.ts';
-import { openDatabase } from '../../../platform/src/database/open.ts';
-import { fillDemo } from '../../../platform/src/demo/fill.ts';
-import { fileStore } from '../../../platform/src/files/store.ts';
+import { readConfig } from '#platform/src/config.ts';
+import type { Database } from '#platform/src/database/database.ts';
+import { openDatabase } from '#platform/src/database/open.ts';
+import { fillDemo } from '#platform/src/demo/fill.ts';
+import { fileStore } from '#platform/src/files/store.ts';
 import { makeCommunity } from './community.ts';
 import { measure, prepare } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../platform/src/database/database.ts';
-import { findFor } from '../../../platform/src/domains/recommendations/making.ts';
-import type { RecommendedKind } from '../../../platform/src/domains/recommendations/tables.ts';
+import type { Database } from '#platform/src/database/database.ts';
+import { findFor } from '#platform/src/domains/recommendations/making.ts';
+import type { RecommendedKind } from '#platform/src/domains/recommendations/tables.ts';
 
 const WEEK = 7 * 86_400_000;
 const AT = 10;

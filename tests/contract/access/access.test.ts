@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TSchema } from 'typebox';
-import type { RestCall } from '../../../schema/shared/rest/call.ts';
-import { competitionCalls } from '../../../schema/domains/competitions/rest/competitions.ts';
-import { managingCalls } from '../../../schema/domains/managing/rest/managing.ts';
-import { organizationCalls } from '../../../schema/domains/organizations/rest/organizations.ts';
-import { notificationCalls } from '../../../schema/domains/notifications/rest.ts';
-import { submissionCalls } from '../../../schema/domains/submissions/rest/submissions.ts';
+import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
 import { allCalls } from '../support/calls.ts';
 import { restClient } from '../support/rest.ts';

@@ -1,4 +1,4 @@
-import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { PASSWORD } from '../../support/demo.ts';
 import type { RestClient } from '../support/rest.ts';
 import { account, type Role, roles } from './rules.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { auditActions } from '../../../schema/domains/moderation/rules/audit.ts';
+import { auditActions } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { allCalls } from '../support/calls.ts';
 import { channels } from './channels.ts';
 import { managing } from './managing.ts';

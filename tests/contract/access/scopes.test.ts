@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
-import { type RestCall, scopeOf } from '../../../schema/shared/rest/call.ts';
-import { type Scope, scopes } from '../../../schema/domains/account/rules/scopes.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { type RestCall, scopeOf } from '@whaletide/schema/shared/rest/call.ts';
+import { type Scope, scopes } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { allCalls } from '../support/calls.ts';

@@ -1,10 +1,10 @@
-import { authorizationCalls } from '../../../schema/domains/submissions/rest/authorizations.ts';
-import { competitionCalls } from '../../../schema/domains/competitions/rest/competitions.ts';
-import { datasetBindingCalls } from '../../../schema/domains/dataset-bindings/rest.ts';
-import { leaderboardGroupCalls } from '../../../schema/domains/leaderboards/rest/leaderboard-groups.ts';
-import { notificationCalls } from '../../../schema/domains/notifications/rest.ts';
-import { submissionCalls } from '../../../schema/domains/submissions/rest/submissions.ts';
-import { applicationCalls } from '../../../schema/domains/teams/rest.ts';
+import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { datasetBindingCalls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { applicationCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { type Asking, defined } from './asking.ts';
 import { groupSettings } from './reviewing.ts';

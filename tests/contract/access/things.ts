@@ -1,27 +1,27 @@
-import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
-import { announcementAdminCalls } from '../../../schema/domains/announcements/rest/announcements.ts';
-import { chatCalls } from '../../../schema/domains/chat/rest.ts';
-import { commentCalls } from '../../../schema/domains/comments/rest.ts';
-import { channelContentCalls } from '../../../schema/domains/channels/rest/channel-contents.ts';
-import { channelSectionCalls } from '../../../schema/domains/channels/rest/channel-sections.ts';
-import { channelCalls } from '../../../schema/domains/channels/rest/channels.ts';
-import { columnCalls } from '../../../schema/domains/columns/rest.ts';
-import { datasetCalls } from '../../../schema/domains/datasets/rest/datasets.ts';
-import { dataExportCalls } from '../../../schema/domains/account/rest/data-exports.ts';
-import { forumCalls } from '../../../schema/domains/forum/rest/forum.ts';
-import { projectWritingCalls } from '../../../schema/domains/projects/rest/project-writing.ts';
-import { projectCalls } from '../../../schema/domains/projects/rest/projects.ts';
-import { siteCalls } from '../../../schema/domains/site/rest/site.ts';
-import { questionnaireAdminCalls } from '../../../schema/domains/announcements/rest/questionnaires.ts';
-import { questCalls } from '../../../schema/domains/quests/rest.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { announcementAdminCalls } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
+import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
+import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
+import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/channel-contents.ts';
+import { channelSectionCalls } from '@whaletide/schema/domains/channels/rest/channel-sections.ts';
+import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
+import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
+import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
+import { dataExportCalls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
+import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
+import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
+import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
+import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
+import { questionnaireAdminCalls } from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
+import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import {
   verificationCalls,
   verifyStatus,
-} from '../../../schema/domains/account/rest/verification.ts';
-import { snippetCalls } from '../../../schema/domains/snippets/rest.ts';
-import { workOrderCalls } from '../../../schema/domains/work-orders/rest/work-orders.ts';
-import { supportDeskCalls } from '../../../schema/domains/work-orders/rest/support-desk.ts';
-import { workOrderTypes } from '../../../schema/domains/work-orders/rules/work-order-types.ts';
+} from '@whaletide/schema/domains/account/rest/verification.ts';
+import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
+import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import { supportDeskCalls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
+import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { announcementSettings, questionnaireSettings } from '../support/settings.ts';

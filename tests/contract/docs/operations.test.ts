@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../../../gateway/src/config.ts';
-import { createMetrics } from '../../../gateway/src/http/metrics.ts';
-import { readConfig } from '../../../platform/src/config.ts';
+import { loadConfig } from '#gateway/src/config.ts';
+import { createMetrics } from '#gateway/src/http/metrics.ts';
+import { readConfig } from '#platform/src/config.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Compile } from 'typebox/compile';
-import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
-import { RestError } from '../../../schema/shared/rest/common.ts';
-import { competitionCalls } from '../../../schema/domains/competitions/rest/competitions.ts';
-import { memberCalls } from '../../../schema/domains/members/rest.ts';
-import { siteCalls } from '../../../schema/domains/site/rest/site.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
+import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { GraphqlClient } from '../../support/graphql.ts';
 import { freePort, type Layer, startGateway, startLayer } from '../../support/layers.ts';
 import { allCalls } from '../support/calls.ts';

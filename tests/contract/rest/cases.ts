@@ -1,5 +1,5 @@
-import { fieldPlans } from '../../../platform/src/demo/activities-catalogue.ts';
-import { workOrderTypes } from '../../../schema/domains/work-orders/rules/work-order-types.ts';
+import { fieldPlans } from '#platform/src/demo/activities-catalogue.ts';
+import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import {
   announcementSettings,

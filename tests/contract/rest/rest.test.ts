@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Compile } from 'typebox/compile';
-import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
-import { RestError } from '../../../schema/shared/rest/common.ts';
-import { moderationCalls } from '../../../schema/domains/moderation/rest.ts';
-import { type AuditAction, auditActions } from '../../../schema/domains/moderation/rules/audit.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { RestError } from '@whaletide/schema/shared/rest/common.ts';
+import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
+import {
+  type AuditAction,
+  auditActions,
+} from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { PASSWORD } from '../../support/demo.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
 import { allCalls } from '../support/calls.ts';

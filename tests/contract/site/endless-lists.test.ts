@@ -4,7 +4,7 @@ import { buildSchema, parse } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filter, firstValueFrom } from 'rxjs';
-import { createCache } from '../../../web/src/apollo/cache.ts';
+import { createCache } from '#web/src/apollo/cache.ts';
 import { shippedOperations } from '../../gateway/support/operations.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { GraphqlClient } from '../../support/graphql.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EVENT_WORK_REVIEWED } from '../../../schema/domains/notifications/rules/notifications.ts';
+import { EVENT_WORK_REVIEWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { GraphqlClient } from '../../support/graphql.ts';
 
 const data = (name: string): string =>

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput, RestCall } from '../../../schema/shared/rest/call.ts';
+import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
 
 /** What a call answered: its status and its body, parsed where it is JSON. */
 export interface Answer<T> {

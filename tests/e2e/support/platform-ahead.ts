@@ -1,6 +1,6 @@
-import { openDatabase } from '../../../platform/src/database/open.ts';
-import { readConfig } from '../../../platform/src/config.ts';
-import { buildServer } from '../../../platform/src/server.ts';
+import { openDatabase } from '#platform/src/database/open.ts';
+import { readConfig } from '#platform/src/config.ts';
+import { buildServer } from '#platform/src/server.ts';
 
 /** Platform as its own entry starts it, with a clock that is CLOCK_AHEAD_MS ahead. */
 const ahead = Number(process.env.CLOCK_AHEAD_MS);

@@ -1,5 +1,5 @@
-import { buildIfStale } from '../../../scripts/lib/stale.ts';
-import { web } from '../../../scripts/lib/web-build.ts';
+import { buildIfStale } from '#scripts/lib/stale.ts';
+import { web } from '#scripts/lib/web-build.ts';
 import { unpackBrowser } from '../../support/browser.ts';
 import makeDemo, { removeDemo } from '../../support/demo-template.ts';
 import { startCodeInbox } from '../../support/code-inbox.ts';

@@ -3,10 +3,10 @@ import { call } from '@whaletide/schema/shared/rest/call.ts';
 import { Id, Nullable } from '@whaletide/schema/shared/rest/common.ts';
 import { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import { Type } from 'typebox';
-import { BoundInput } from '../../../gateway/src/graphql/inputs.ts';
-import { buildSchema } from '../../../gateway/src/graphql/schema.ts';
-import { readSdl } from '../../../gateway/src/graphql/sdl.ts';
-import { Refusal } from '../../../gateway/src/refusal.ts';
+import { BoundInput } from '#gateway/src/graphql/inputs.ts';
+import { buildSchema } from '#gateway/src/graphql/schema.ts';
+import { readSdl } from '#gateway/src/graphql/sdl.ts';
+import { Refusal } from '#gateway/src/refusal.ts';
 
 const [base = ''] = readSdl().filter((file) => file.includes('directive @from'));
 

@@ -3,9 +3,9 @@ import { call } from '@whaletide/schema/shared/rest/call.ts';
 import { Id } from '@whaletide/schema/shared/rest/common.ts';
 import { graphql } from 'graphql';
 import { Type } from 'typebox';
-import { BoundInput } from '../../../gateway/src/graphql/inputs.ts';
-import { buildSchema } from '../../../gateway/src/graphql/schema.ts';
-import { readSdl } from '../../../gateway/src/graphql/sdl.ts';
+import { BoundInput } from '#gateway/src/graphql/inputs.ts';
+import { buildSchema } from '#gateway/src/graphql/schema.ts';
+import { readSdl } from '#gateway/src/graphql/sdl.ts';
 
 const [base = ''] = readSdl().filter((file) => file.includes('directive @from'));
 const sdl = `

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { withHeightReports } from '../../../gateway/src/http/frame-height.ts';
+import { withHeightReports } from '#gateway/src/http/frame-height.ts';
 
 /** What we look at of a frame's window. Its published types bring the browser's along, which the gateway hasn't. */
 interface Frame {

@@ -1,4 +1,4 @@
-import type { Dataset } from '../../../schema/domains/datasets/rest/dataset-documents.ts';
+import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import { memberId } from './documents.ts';
 
 const DATE = '2026-11-01T00:00:00.000Z';

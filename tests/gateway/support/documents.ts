@@ -1,4 +1,4 @@
-import { eachTextKey } from '../../../schema/domains/competitions/rules/competition-settings.ts';
+import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { nothingAsked } from '../../support/registration.ts';
 
 const id = (kind: string, index: number): string =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
-import { loadConfig } from '../../../gateway/src/config.ts';
-import { createServer } from '../../../gateway/src/server.ts';
+import { loadConfig } from '#gateway/src/config.ts';
+import { createServer } from '#gateway/src/server.ts';
 
 export const UPSTREAM = 'http://platform.test';
 export const TOKEN = 'wt_token-of-a-member';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadConfig } from '../../../gateway/src/config.ts';
-import { CircuitBreaker } from '../../../gateway/src/upstream/breaker.ts';
+import { loadConfig } from '#gateway/src/config.ts';
+import { CircuitBreaker } from '#gateway/src/upstream/breaker.ts';
 
 const rules = loadConfig({}).upstream;
 const breaker = () => {

@@ -6,8 +6,8 @@ import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { datasets } from '../../../platform/src/domains/datasets/tables.ts';
-import { labs } from '../../../platform/src/domains/projects/tables.ts';
+import { datasets } from '#platform/src/domains/datasets/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { author, versioned } from '../support/columns.ts';
 import { comment } from '../support/comments.ts';
 import { type Person, writer } from '../support/forum.ts';

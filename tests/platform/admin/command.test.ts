@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { readCommand, runCommand } from '../../../platform/src/admin/command.ts';
-import type { Database } from '../../../platform/src/database/database.ts';
-import { twoFactors } from '../../../platform/src/domains/account/tables.ts';
-import { members } from '../../../platform/src/domains/members/tables.ts';
-import { auditEntries } from '../../../platform/src/domains/moderation/tables.ts';
-import { newId } from '../../../platform/src/ids.ts';
+import { readCommand, runCommand } from '#platform/src/admin/command.ts';
+import type { Database } from '#platform/src/database/database.ts';
+import { twoFactors } from '#platform/src/domains/account/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { auditEntries } from '#platform/src/domains/moderation/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import { rowsDatabase } from '../support/database.ts';
 
 const email = 'harbour@example.com';

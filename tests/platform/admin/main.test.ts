@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openPglite } from '../../../platform/src/database/pglite.ts';
-import { members } from '../../../platform/src/domains/members/tables.ts';
-import { newId } from '../../../platform/src/ids.ts';
+import { openPglite } from '#platform/src/database/pglite.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 
 const main = path.join(import.meta.dirname, '../../../platform/src/admin/main.ts');
 const email = 'harbour@example.com';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../../platform/src/config.ts';
-import { lockFolder } from '../../../platform/src/database/lock.ts';
+import { readConfig } from '#platform/src/config.ts';
+import { lockFolder } from '#platform/src/database/lock.ts';
 
 let folder: string;
 beforeAll(() => {

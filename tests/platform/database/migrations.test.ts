@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { migrateAll } from '../../../platform/src/database/migrate.ts';
-import { ConfigurationError } from '../../../server/configuration-error.ts';
+import { migrateAll } from '#platform/src/database/migrate.ts';
+import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
 import { testDatabase } from '../support/database.ts';
 
 const appliedIn = async (database: Awaited<ReturnType<typeof testDatabase>>) =>

@@ -10,10 +10,10 @@ import { registrationCalls } from '@whaletide/schema/domains/registration/rest/r
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { EVENT_FOLLOWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { levelOf } from '@whaletide/schema/domains/growth/rules/growth.ts';
-import { fillDemo, isEmpty } from '../../../platform/src/demo/fill.ts';
-import { competitions as competitionRows } from '../../../platform/src/domains/competitions/tables.ts';
-import { coinEntries } from '../../../platform/src/domains/growth/tables.ts';
-import { members } from '../../../platform/src/domains/members/tables.ts';
+import { fillDemo, isEmpty } from '#platform/src/demo/fill.ts';
+import { competitions as competitionRows } from '#platform/src/domains/competitions/tables.ts';
+import { coinEntries } from '#platform/src/domains/growth/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { reviewed, submit } from '../support/submitting.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
-import { fillDemo } from '../../../platform/src/demo/fill.ts';
+import { fillDemo } from '#platform/src/demo/fill.ts';
 import { startPlatform } from '../support/platform.ts';
 
 it('has a hundred projects and fifty datasets of the crowd for each of its scale, which are shown and found', async () => {

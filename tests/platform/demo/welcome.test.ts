@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../../platform/src/config.ts';
-import type { Database } from '../../../platform/src/database/database.ts';
-import { welcome } from '../../../platform/src/demo/welcome.ts';
-import { members } from '../../../platform/src/domains/members/tables.ts';
+import { readConfig } from '#platform/src/config.ts';
+import type { Database } from '#platform/src/database/database.ts';
+import { welcome } from '#platform/src/demo/welcome.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { testDatabase } from '../support/database.ts';
 
 let database: Database;

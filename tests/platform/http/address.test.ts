@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { addressReader } from '../../../platform/src/http/address.ts';
+import { addressReader } from '#platform/src/http/address.ts';
 
 const addressOf = addressReader([]);
 const request = (ip: string | undefined, claimed?: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Type } from 'typebox';
 import { Nullable, Time } from '@whaletide/schema/shared/rest/common.ts';
-import { buildSerializer } from '../../../platform/src/http/serializers.ts';
+import { buildSerializer } from '#platform/src/http/serializers.ts';
 
 const Document = Type.Object({
   Name: Nullable(Type.String({ maxLength: 5 })),

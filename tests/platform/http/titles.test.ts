@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountCalls } from '../../../schema/domains/account/rest/account.ts';
-import { INVISIBLE } from '../../../schema/shared/rules/names.ts';
-import { snippetCalls } from '../../../schema/domains/snippets/rest.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { INVISIBLE } from '@whaletide/schema/shared/rules/names.ts';
+import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;

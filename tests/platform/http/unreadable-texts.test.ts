@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TSchema } from 'typebox';
-import type { RestCall } from '../../../schema/shared/rest/call.ts';
-import { UNREADABLE } from '../../../schema/shared/rules/text.ts';
+import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
+import { UNREADABLE } from '@whaletide/schema/shared/rules/text.ts';
 import { allCalls } from '../../contract/support/calls.ts';
 import { unreadableTexts } from '../../support/unreadable-texts.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

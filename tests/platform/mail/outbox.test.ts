@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { mailFailureOf } from '@whaletide/schema/domains/parked-work/rules.ts';
-import { startMailWorker } from '../../../platform/src/mail/worker.ts';
+import { startMailWorker } from '#platform/src/mail/worker.ts';
 import { type MailServer, type Manners, startMailServer } from '../../support/mail-server.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { draft, mailEnv, partOf, queue, rows, SITE } from '../support/mailing.ts';

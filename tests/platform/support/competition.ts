@@ -5,8 +5,8 @@ import {
   stages,
   taskSolutions,
   tasks,
-} from '../../../platform/src/domains/competitions/tables.ts';
-import { newId } from '../../../platform/src/ids.ts';
+} from '#platform/src/domains/competitions/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import type { TestPlatform } from './platform.ts';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
-import type { datasets } from '../../../platform/src/domains/datasets/tables.ts';
-import { datasets as rows } from '../../../platform/src/domains/datasets/tables.ts';
-import { newId } from '../../../platform/src/ids.ts';
+import type { datasets } from '#platform/src/domains/datasets/tables.ts';
+import { datasets as rows } from '#platform/src/domains/datasets/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,6 +1,6 @@
-import type { EventDraft } from '../../../platform/src/events/messages.ts';
-import { eventLog } from '../../../platform/src/events/log.ts';
-import { wakeups } from '../../../platform/src/events/wakeups.ts';
+import type { EventDraft } from '#platform/src/events/messages.ts';
+import { eventLog } from '#platform/src/events/log.ts';
+import { wakeups } from '#platform/src/events/wakeups.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** A writer of its own on the platform's database, as another process would be. */

@@ -4,7 +4,7 @@ import {
   type ForumPost,
   type ForumReply,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import { members } from '../../../platform/src/domains/members/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import type { TestPlatform } from './platform.ts';
 import { upload } from './submitting.ts';
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { MailDraft } from '../../../platform/src/mail/outbox.ts';
-import { outbox } from '../../../platform/src/mail/tables.ts';
+import type { MailDraft } from '#platform/src/mail/outbox.ts';
+import { outbox } from '#platform/src/mail/tables.ts';
 import type { MailServer } from '../../support/mail-server.ts';
 import type { TestPlatform } from './platform.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { buildLayers } from '../../../scripts/lib/layer-build.ts';
-import { openPostgres } from '../../../platform/src/database/postgres.ts';
+import { buildLayers } from '#scripts/lib/layer-build.ts';
+import { openPostgres } from '#platform/src/database/postgres.ts';
 import { onServer } from '../../support/demo-template.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   type FieldInput,
 } from '@whaletide/schema/shared/rest/fields.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { stages, tasks } from '../../../platform/src/domains/competitions/tables.ts';
+import { stages, tasks } from '#platform/src/domains/competitions/tables.ts';
 import { makeCompetition, type TestCompetition } from './competition.ts';
 import type { TestPlatform } from './platform.ts';
 import { refOf, reviewed, submit, upload } from './submitting.ts';

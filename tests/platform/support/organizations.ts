@@ -1,9 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  organizationMembers,
-  organizations,
-} from '../../../platform/src/domains/organizations/tables.ts';
-import { newId } from '../../../platform/src/ids.ts';
+import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

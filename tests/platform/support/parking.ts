@@ -1,7 +1,7 @@
 import { parkedWorkCalls } from '@whaletide/schema/domains/parked-work/rest.ts';
-import { jobs } from '../../../platform/src/jobs/tables.ts';
-import { outbox } from '../../../platform/src/mail/tables.ts';
-import { newId } from '../../../platform/src/ids.ts';
+import { jobs } from '#platform/src/jobs/tables.ts';
+import { outbox } from '#platform/src/mail/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import type { Person } from './forum.ts';
 import { draft } from './mailing.ts';
 import type { TestPlatform } from './platform.ts';

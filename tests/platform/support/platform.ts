@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { accountCalls, type SignedIn } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import type { RestError } from '@whaletide/schema/shared/rest/common.ts';
-import { readConfig } from '../../../platform/src/config.ts';
-import type { Database } from '../../../platform/src/database/database.ts';
-import { buildServer, type ServerOptions } from '../../../platform/src/server.ts';
-import type { Services } from '../../../platform/src/services.ts';
+import { readConfig } from '#platform/src/config.ts';
+import type { Database } from '#platform/src/database/database.ts';
+import { buildServer, type ServerOptions } from '#platform/src/server.ts';
+import type { Services } from '#platform/src/services.ts';
 import { rowsDatabase } from './database.ts';
 
 /** Saturday, 12:00 in Shanghai. */

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  labs,
-  notebookFiles,
-  type NotebookRef,
-} from '../../../platform/src/domains/projects/tables.ts';
-import { newId } from '../../../platform/src/ids.ts';
-import { checkNotebook } from '../../../platform/src/domains/projects/rendering/checking.ts';
+import { labs, notebookFiles, type NotebookRef } from '#platform/src/domains/projects/tables.ts';
+import { newId } from '#platform/src/ids.ts';
+import { checkNotebook } from '#platform/src/domains/projects/rendering/checking.ts';
 import type { Person } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 

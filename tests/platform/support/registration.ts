@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import type { RegisterBody } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
 import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
-import { MINT, transfer, walletOf } from '../../../platform/src/domains/growth/store/ledger.ts';
-import { newId } from '../../../platform/src/ids.ts';
+import { MINT, transfer, walletOf } from '#platform/src/domains/growth/store/ledger.ts';
+import { newId } from '#platform/src/ids.ts';
 import { makeCompetition } from './competition.ts';
 import type { TestPlatform } from './platform.ts';
 

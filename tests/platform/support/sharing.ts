@@ -1,6 +1,6 @@
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
-import { newId } from '../../../platform/src/ids.ts';
+import { newId } from '#platform/src/ids.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** Signs somebody new up through the link of `inviterId`, from an address of their own. */

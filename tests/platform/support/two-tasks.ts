@@ -1,6 +1,6 @@
-import { tasks } from '../../../platform/src/domains/competitions/tables.ts';
-import { teamBests } from '../../../platform/src/domains/submissions/tables.ts';
-import { newId } from '../../../platform/src/ids.ts';
+import { tasks } from '#platform/src/domains/competitions/tables.ts';
+import { teamBests } from '#platform/src/domains/submissions/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import { makeCompetition, objective } from './competition.ts';
 import type { TestPlatform } from './platform.ts';
 import { enter } from './submitting.ts';

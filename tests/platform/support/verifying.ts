@@ -3,8 +3,8 @@ import {
   type CaptchaAnswer,
   verificationCalls,
 } from '@whaletide/schema/domains/account/rest/verification.ts';
-import type { CodeMessage, CodeSender } from '../../../platform/src/outside/code-sender.ts';
-import type { IdentityVerifier, Person } from '../../../platform/src/outside/identity-verifier.ts';
+import type { CodeMessage, CodeSender } from '#platform/src/outside/code-sender.ts';
+import type { IdentityVerifier, Person } from '#platform/src/outside/identity-verifier.ts';
 import { startPlatform, type TestPlatform } from './platform.ts';
 
 /** Numbers of the mainland with a right check, as the register of the tests knows them. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { networkOf } from '../../../schema/shared/rules/addresses.ts';
+import { networkOf } from '@whaletide/schema/shared/rules/addresses.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readTable } from '../../../schema/shared/rules/data-table.ts';
-import { delimitedRows } from '../../../schema/shared/rules/delimited-text.ts';
+import { readTable } from '@whaletide/schema/shared/rules/data-table.ts';
+import { delimitedRows } from '@whaletide/schema/shared/rules/delimited-text.ts';
 
 const read = (text: string) => {
   const { delimiter, header, headerLine, leftOutIndex, rows } = readTable(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decodeText, looksLikeText } from '../../../schema/shared/rules/decode-text.ts';
+import { decodeText, looksLikeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 
 const utf16 = (text: string, mark: number[]) => {
   const bytes = Buffer.from(text, 'utf16le');

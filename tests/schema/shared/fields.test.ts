@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FieldDefinition, FieldInput } from '../../../schema/shared/rest/fields.ts';
-import { fieldTypes } from '../../../schema/shared/rest/fields.ts';
-import { fieldProblem, formProblems } from '../../../schema/shared/rules/fields.ts';
-import { textLimitProblem } from '../../../schema/shared/rules/text-limit.ts';
+import type { FieldDefinition, FieldInput } from '@whaletide/schema/shared/rest/fields.ts';
+import { fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
+import { fieldProblem, formProblems } from '@whaletide/schema/shared/rules/fields.ts';
+import { textLimitProblem } from '@whaletide/schema/shared/rules/text-limit.ts';
 
 const field = (change: Partial<FieldDefinition>): FieldDefinition => ({
   _id: 'answer',

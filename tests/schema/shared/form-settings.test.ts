@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldTypes } from '../../../schema/shared/rest/fields.ts';
+import { fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
 import {
   answeredProblems,
   type FieldSettings,
   fieldsProblems,
   tidyField,
-} from '../../../schema/shared/rules/form-settings.ts';
+} from '@whaletide/schema/shared/rules/form-settings.ts';
 
 const field = (change: Partial<FieldSettings> = {}): FieldSettings => ({
   Title: '作品名称',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isVisible, mixesScripts, nameKeyOf } from '../../../schema/shared/rules/names.ts';
+import { isVisible, mixesScripts, nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
 
 describe('a name or title', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rejectionProblem } from '../../../schema/shared/rules/rejections.ts';
+import { rejectionProblem } from '@whaletide/schema/shared/rules/rejections.ts';
 
 describe('a decision', () => {
   it.each([

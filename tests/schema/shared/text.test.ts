@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isReadable, unreadableAt } from '../../../schema/shared/rules/text.ts';
+import { isReadable, unreadableAt } from '@whaletide/schema/shared/rules/text.ts';
 
 describe('a text that can be kept', () => {
   it.each([

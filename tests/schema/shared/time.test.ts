@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countdownText, DAY, HOUR } from '../../../schema/shared/rules/time.ts';
+import { countdownText, DAY, HOUR } from '@whaletide/schema/shared/rules/time.ts';
 
 describe('the time until a deadline', () => {
   it.each([

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SearchKind } from '../../../schema/domains/search/rest.ts';
-import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
-import { columns } from '../../../platform/src/domains/columns/tables.ts';
-import { datasets } from '../../../platform/src/domains/datasets/tables.ts';
-import { members } from '../../../platform/src/domains/members/tables.ts';
-import { labs } from '../../../platform/src/domains/projects/tables.ts';
-import { find } from '../../../platform/src/domains/search/store.ts';
-import type { Database } from '../../../platform/src/database/database.ts';
-import { allContributions } from '../../../platform/src/domains/gathered.ts';
+import { type SearchKind } from '@whaletide/schema/domains/search/rest.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { columns } from '#platform/src/domains/columns/tables.ts';
+import { datasets } from '#platform/src/domains/datasets/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
+import { find } from '#platform/src/domains/search/store.ts';
+import type { Database } from '#platform/src/database/database.ts';
+import { allContributions } from '#platform/src/domains/gathered.ts';
 
 /** A question of people, and what has to be among the first five of the demo's answers. */
 export interface Question {

@@ -7,7 +7,7 @@ import {
   Observable,
 } from '@apollo/client';
 import { expect, it, jest } from '@jest/globals';
-import { createKeepingLink } from '../../../web/src/apollo/keeping-link.ts';
+import { createKeepingLink } from '#web/src/apollo/keeping-link.ts';
 
 const PAGE = gql`
   query Page {

@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { createLiveLink } from '../../../web/src/apollo/live-link.ts';
-import type { LiveSocket } from '../../../web/src/apollo/tabs/messages.ts';
-import { TaskProgressedDocument } from '../../../web/src/domains/quests/components/TaskWidget/TaskWidget.generated.ts';
+import { createLiveLink } from '#web/src/apollo/live-link.ts';
+import type { LiveSocket } from '#web/src/apollo/tabs/messages.ts';
+import { TaskProgressedDocument } from '#web/src/domains/quests/components/TaskWidget/TaskWidget.generated.ts';
 
 const event = (eventId: string) => ({
   data: {

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCache } from '../../../web/src/apollo/cache.ts';
+import { createCache } from '#web/src/apollo/cache.ts';
 import { shippedOperations } from '../../gateway/support/operations.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { ApolloLink, gql, InMemoryCache, ApolloClient, Observable } from '@apollo/client';
 import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { createSharingLink } from '../../../web/src/apollo/sharing-link.ts';
+import { createSharingLink } from '#web/src/apollo/sharing-link.ts';
 
 const COUNT = gql`
   query Count($of: String) {

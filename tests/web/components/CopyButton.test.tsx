@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { CopyButton } from '../../../web/src/components/CopyButton/CopyButton.tsx';
+import { CopyButton } from '#web/src/components/CopyButton/CopyButton.tsx';
 
 const show = () => {
   // It brings a clipboard of its own.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { Cover } from '../../../web/src/components/Cover/Cover.tsx';
-import { motifOf } from '../../../web/src/components/Cover/motif.ts';
+import { Cover } from '#web/src/components/Cover/Cover.tsx';
+import { motifOf } from '#web/src/components/Cover/motif.ts';
 
 describe('the picture of a thing without one', () => {
   it.each([

@@ -5,9 +5,9 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import DeleteByTitle from '../../../web/src/components/DeleteByTitle/DeleteByTitle.tsx';
-import { Opened } from '../../../web/src/components/Dialog/Opened.tsx';
-import { SiteRoutes } from '../../../web/src/routing/SiteRoutes.tsx';
+import DeleteByTitle from '#web/src/components/DeleteByTitle/DeleteByTitle.tsx';
+import { Opened } from '#web/src/components/Dialog/Opened.tsx';
+import { SiteRoutes } from '#web/src/routing/SiteRoutes.tsx';
 import { memoryPages } from '../support/memory-site.ts';
 
 afterEach(() => notifications.clean());

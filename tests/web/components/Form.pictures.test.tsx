@@ -3,12 +3,12 @@ import { Button, MantineProvider, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from '../../../web/src/components/Form/Form.tsx';
-import { MarkdownEditor } from '../../../web/src/components/MarkdownEditor/MarkdownEditor.tsx';
+import { Form } from '#web/src/components/Form/Form.tsx';
+import { MarkdownEditor } from '#web/src/components/MarkdownEditor/MarkdownEditor.tsx';
 import {
   PictureField,
   type PictureChange,
-} from '../../../web/src/components/PictureField/PictureField.tsx';
+} from '#web/src/components/PictureField/PictureField.tsx';
 import { FakeUploads } from '../support/fake-uploads.ts';
 
 let uploads: FakeUploads;

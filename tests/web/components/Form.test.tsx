@@ -6,9 +6,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Form } from '../../../web/src/components/Form/Form.tsx';
-import { useDraftForm } from '../../../web/src/components/Form/useDraftForm.ts';
-import { SiteRoutes } from '../../../web/src/routing/SiteRoutes.tsx';
+import { Form } from '#web/src/components/Form/Form.tsx';
+import { useDraftForm } from '#web/src/components/Form/useDraftForm.ts';
+import { SiteRoutes } from '#web/src/routing/SiteRoutes.tsx';
 import { memoryPages } from '../support/memory-site.ts';
 
 interface Whale {

@@ -5,9 +5,9 @@ import { useForm } from '@mantine/form';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Opened } from '../../../web/src/components/Dialog/Opened.tsx';
-import { FormModal } from '../../../web/src/components/FormModal/FormModal.tsx';
-import { SiteRoutes } from '../../../web/src/routing/SiteRoutes.tsx';
+import { Opened } from '#web/src/components/Dialog/Opened.tsx';
+import { FormModal } from '#web/src/components/FormModal/FormModal.tsx';
+import { SiteRoutes } from '#web/src/routing/SiteRoutes.tsx';
 import { memoryPages } from '../support/memory-site.ts';
 
 type Send = (values: { name: string; place: string }) => Promise<unknown>;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import type { ReactElement } from 'react';
-import { FramedPage } from '../../../web/src/components/FramedPage/FramedPage.tsx';
+import { FramedPage } from '#web/src/components/FramedPage/FramedPage.tsx';
 
 const render = (page: ReactElement) => renderBare(page, { wrapper: MantineProvider });
 const show = (grows: boolean) => {

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Loaded } from '../../../web/src/components/Loaded/Loaded.tsx';
+import { Loaded } from '#web/src/components/Loaded/Loaded.tsx';
 
 const show = (query: { data?: { whale: string | null }; error?: unknown }) => {
   const refetch = jest.fn();

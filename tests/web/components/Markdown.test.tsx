@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { Markdown } from '../../../web/src/components/Markdown/Markdown.tsx';
+import { Markdown } from '#web/src/components/Markdown/Markdown.tsx';
 
 /** Everything is on the screen, as if it were a high one. */
 class EverythingSeen {

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { PagedList } from '../../../web/src/components/PagedList/PagedList.tsx';
+import { PagedList } from '#web/src/components/PagedList/PagedList.tsx';
 
 type Props = ComponentProps<typeof PagedList<string>>;
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { Standing } from '../../../web/src/components/Markdown/Standing.tsx';
-import { SiteRouterContext } from '../../../web/src/routing/router-context.ts';
+import { Standing } from '#web/src/components/Markdown/Standing.tsx';
+import { SiteRouterContext } from '#web/src/routing/router-context.ts';
 import { memoryPages } from '../support/memory-site.ts';
 
 const site = memoryPages([]);

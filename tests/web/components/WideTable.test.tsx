@@ -1,7 +1,7 @@
 import { MantineProvider, Table } from '@mantine/core';
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { WideTable } from '../../../web/src/components/WideTable/WideTable.tsx';
+import { WideTable } from '#web/src/components/WideTable/WideTable.tsx';
 
 /** A table of so many pixels in a window of 300. */
 const show = (width: number) => {

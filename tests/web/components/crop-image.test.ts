@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { jpegName, targetSize } from '../../../web/src/components/ImageCrop/crop-image.ts';
+import { jpegName, targetSize } from '#web/src/components/ImageCrop/crop-image.ts';
 
 it.each([
   [300, 300, 300, 300],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { carriedSearch } from '../../../web/src/lib/carried-query.ts';
+import { carriedSearch } from '#web/src/lib/carried-query.ts';
 
 it.each([
   ['nothing to carry', '?status=1', '?page=2', null],

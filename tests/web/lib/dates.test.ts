@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUrgent, relativeTime, timeLeft, zoneText } from '../../../web/src/lib/dates.ts';
+import { isUrgent, relativeTime, timeLeft, zoneText } from '#web/src/lib/dates.ts';
 
 const now = Date.parse('2026-11-21T04:00:00Z');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldOf, problemsByField, type RuledInput } from '../../../web/src/lib/field-of.ts';
+import { fieldOf, problemsByField, type RuledInput } from '#web/src/lib/field-of.ts';
 
 describe('a field that a rule names by REST’s whole path', () => {
   it.each<[RuledInput, string, string]>([

@@ -9,7 +9,7 @@ import {
   postingLd,
   siteLd,
   trailLd,
-} from '../../../web/src/lib/json-ld.ts';
+} from '#web/src/lib/json-ld.ts';
 
 const absolute = (path: string) => `https://tide.example${path}`;
 const schema = { '@context': 'https://schema.org' };

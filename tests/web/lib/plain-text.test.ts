@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { plainText } from '../../../web/src/lib/plain-text.ts';
+import { plainText } from '#web/src/lib/plain-text.ts';
 
 it.each([
   ['## 背景\n\n判断**种类**，按 _喙长_。', '背景 判断种类，按 喙长。'],

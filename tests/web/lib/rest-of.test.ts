@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { restOf } from '../../../web/src/lib/rest-of.ts';
+import { restOf } from '#web/src/lib/rest-of.ts';
 
 it('an input stands under REST’s keys, with those of its parts', () => {
   const ad = { title: '征文', image: '/files/a.png', link: '/home/column' };

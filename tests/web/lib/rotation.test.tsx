@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRotation } from '../../../web/src/lib/useRotation.ts';
+import { useRotation } from '#web/src/lib/useRotation.ts';
 
 const Turning = ({ of: count }: { of: number }) => {
   const { index, show, stopped, setStopped, pausing } = useRotation(count);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { scoreText } from '../../../schema/shared/rules/scores.ts';
-import { decimalsOf } from '../../../web/src/lib/scores.ts';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
+import { decimalsOf } from '#web/src/lib/scores.ts';
 
 describe('scores', () => {
   it.each([

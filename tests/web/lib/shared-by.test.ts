@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { forgetSharedBy, rememberSharedBy, sharedBy } from '../../../web/src/lib/shared-by.ts';
+import { forgetSharedBy, rememberSharedBy, sharedBy } from '#web/src/lib/shared-by.ts';
 
 const DAY = 86_400_000;
 const [first, second] = ['a'.repeat(24), 'b'.repeat(24)];

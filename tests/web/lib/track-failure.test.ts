@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 /** A page of its own: whether it reports is decided once. */
 const newPage = async () => {
   jest.resetModules();
-  const { trackFailure } = await import('../../../web/src/lib/track-failure.ts');
-  const { takeTracked } = await import('../../../web/src/lib/track.ts');
+  const { trackFailure } = await import('#web/src/lib/track-failure.ts');
+  const { takeTracked } = await import('#web/src/lib/track.ts');
   return { trackFailure, reported: () => takeTracked(100) };
 };
 const draw = (random: number) => jest.spyOn(Math, 'random').mockReturnValue(random);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PageHead } from '../../../web/src/lib/page-render.ts';
-import { headTags } from '../../../web/src/rendering/head-tags.tsx';
+import type { PageHead } from '#web/src/lib/page-render.ts';
+import { headTags } from '#web/src/rendering/head-tags.tsx';
 
 const site = { origin: 'https://tide.example', siteName: '鲸潮社区' };
 

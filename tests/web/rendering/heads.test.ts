@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { feeds } from '../../../gateway/src/http/crawlers/feeds.ts';
-import { columnHead } from '../../../web/src/domains/columns/pages/ColumnPage/column-head.ts';
-import { datasetHead } from '../../../web/src/domains/dataset-bindings/components/DatasetPanel/dataset-head.ts';
-import { forumListHead } from '../../../web/src/domains/forum/pages/ForumListPage/forum-list-head.ts';
-import { projectHead } from '../../../web/src/domains/projects/pages/ProjectPage/project-head.ts';
-import { teamHead } from '../../../web/src/domains/teams/pages/TeamPage/team-head.ts';
-import { supportHead } from '../../../web/src/domains/work-orders/pages/SupportPage/support-head.ts';
-import type { PageHead } from '../../../web/src/lib/page-render.ts';
-import { competitionHead } from '../../../web/src/routes/CompetitionPage/competition-head.ts';
+import { feeds } from '#gateway/src/http/crawlers/feeds.ts';
+import { columnHead } from '#web/src/domains/columns/pages/ColumnPage/column-head.ts';
+import { datasetHead } from '#web/src/domains/dataset-bindings/components/DatasetPanel/dataset-head.ts';
+import { forumListHead } from '#web/src/domains/forum/pages/ForumListPage/forum-list-head.ts';
+import { projectHead } from '#web/src/domains/projects/pages/ProjectPage/project-head.ts';
+import { teamHead } from '#web/src/domains/teams/pages/TeamPage/team-head.ts';
+import { supportHead } from '#web/src/domains/work-orders/pages/SupportPage/support-head.ts';
+import type { PageHead } from '#web/src/lib/page-render.ts';
+import { competitionHead } from '#web/src/routes/CompetitionPage/competition-head.ts';
 
 const id = 'a'.repeat(24);
 const competition = { id, kind: 'COMPETITION' as const, name: '企鹅赛' };

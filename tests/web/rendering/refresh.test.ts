@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { of } from 'rxjs';
-import { refreshPage } from '../../../web/src/rendering/refresh.ts';
+import { refreshPage } from '#web/src/rendering/refresh.ts';
 
 const url = 'http://localhost/home/competition';
 

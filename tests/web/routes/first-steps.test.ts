@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { beginnerCompetition, firstTask } from '../../../web/src/routes/HomePage/first-steps.ts';
+import { beginnerCompetition, firstTask } from '#web/src/routes/HomePage/first-steps.ts';
 
 const NOW = Date.parse('2026-11-26T00:00:00Z');
 const [later, earlier] = ['2026-12-01T00:00:00Z', '2026-11-25T00:00:00Z'];

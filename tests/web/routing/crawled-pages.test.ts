@@ -1,22 +1,18 @@
 import { expect, it } from '@jest/globals';
 import { matchRoutes } from 'react-router';
-import { pagePaths, staticPages } from '../../../gateway/src/http/crawlers/sitemap.ts';
-import { robots } from '../../../gateway/src/http/crawlers/robots.ts';
-import { publicPageKinds } from '../../../schema/domains/site/rest/site.ts';
-import { channelPath } from '../../../web/src/domains/channels/paths.ts';
-import { columnPath } from '../../../web/src/domains/columns/paths.ts';
-import { activityPath, competitionPath } from '../../../web/src/domains/competitions/paths.ts';
-import { datasetPath } from '../../../web/src/domains/datasets/paths.ts';
-import {
-  channelPostPath,
-  forumListPath,
-  forumPostPath,
-} from '../../../web/src/domains/forum/paths.ts';
-import { organizationPath } from '../../../web/src/domains/organizations/paths.ts';
-import { projectPath } from '../../../web/src/domains/projects/paths.ts';
-import { teamPath } from '../../../web/src/domains/teams/paths.ts';
-import { pageRoutes } from '../../../web/src/routes.ts';
-import { isMovedHandle } from '../../../web/src/routing/handle.ts';
+import { pagePaths, staticPages } from '#gateway/src/http/crawlers/sitemap.ts';
+import { robots } from '#gateway/src/http/crawlers/robots.ts';
+import { publicPageKinds } from '@whaletide/schema/domains/site/rest/site.ts';
+import { channelPath } from '#web/src/domains/channels/paths.ts';
+import { columnPath } from '#web/src/domains/columns/paths.ts';
+import { activityPath, competitionPath } from '#web/src/domains/competitions/paths.ts';
+import { datasetPath } from '#web/src/domains/datasets/paths.ts';
+import { channelPostPath, forumListPath, forumPostPath } from '#web/src/domains/forum/paths.ts';
+import { organizationPath } from '#web/src/domains/organizations/paths.ts';
+import { projectPath } from '#web/src/domains/projects/paths.ts';
+import { teamPath } from '#web/src/domains/teams/paths.ts';
+import { pageRoutes } from '#web/src/routes.ts';
+import { isMovedHandle } from '#web/src/routing/handle.ts';
 
 const id = 'a'.repeat(24);
 /** The channel of a post. */

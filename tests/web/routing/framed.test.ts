@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { framedPath } from '../../../web/src/routing/framed.ts';
+import { framedPath } from '#web/src/routing/framed.ts';
 
 const id = 'a'.repeat(24);
 

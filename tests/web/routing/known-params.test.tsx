@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { filledIn } from '../../../schema/shared/rules/moved.ts';
-import { pageRoutes } from '../../../web/src/routes.ts';
-import { isRouteHandle } from '../../../web/src/routing/handle.ts';
-import { pagePaths } from '../../../web/src/routing/known-params.ts';
+import { filledIn } from '@whaletide/schema/shared/rules/moved.ts';
+import { pageRoutes } from '#web/src/routes.ts';
+import { isRouteHandle } from '#web/src/routing/handle.ts';
+import { pagePaths } from '#web/src/routing/known-params.ts';
 import { openPage } from '../support/open-page.tsx';
 
 const id = 'a'.repeat(24);

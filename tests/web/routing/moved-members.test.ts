@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { filledIn } from '@whaletide/schema/shared/rules/moved.ts';
 import { matchRoutes } from 'react-router';
-import { movedRoutes } from '../../../web/src/moved-routes.ts';
-import type { MovedHandle } from '../../../web/src/routing/handle.ts';
+import { movedRoutes } from '#web/src/moved-routes.ts';
+import type { MovedHandle } from '#web/src/routing/handle.ts';
 
 const id = 'a'.repeat(24);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentPathOf } from '../../../web/src/routing/old-addresses.ts';
+import { currentPathOf } from '#web/src/routing/old-addresses.ts';
 
 const id = '0123456789abcdef01234567';
 

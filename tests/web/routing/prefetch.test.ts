@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { prefetchOnIntent } from '../../../web/src/routing/prefetch.ts';
+import { prefetchOnIntent } from '#web/src/routing/prefetch.ts';
 
 const load = jest.fn<(path: string) => Promise<unknown>>();
 let end: () => void;

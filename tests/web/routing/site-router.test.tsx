@@ -3,11 +3,11 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import { Outlet, useLocation } from 'react-router';
 import { useState } from 'react';
-import type { PageRoute } from '../../../web/src/routing/page-route.ts';
-import { useShown } from '../../../web/src/routing/router-context.ts';
-import { SiteRoutes } from '../../../web/src/routing/SiteRoutes.tsx';
-import { useBlocker } from '../../../web/src/routing/useBlocker.ts';
-import { PageBoundary } from '../../../web/src/shell/PageBoundary.tsx';
+import type { PageRoute } from '#web/src/routing/page-route.ts';
+import { useShown } from '#web/src/routing/router-context.ts';
+import { SiteRoutes } from '#web/src/routing/SiteRoutes.tsx';
+import { useBlocker } from '#web/src/routing/useBlocker.ts';
+import { PageBoundary } from '#web/src/shell/PageBoundary.tsx';
 import { memorySite } from '../support/memory-site.ts';
 
 const id = 'a'.repeat(24);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { domainNames } from '../../../web/src/sandbox/domain-names.ts';
-import { examplesOf, matchingExamples } from '../../../web/src/sandbox/example-text.ts';
+import { domainNames } from '#web/src/sandbox/domain-names.ts';
+import { examplesOf, matchingExamples } from '#web/src/sandbox/example-text.ts';
 
 const files = globSync('schema/domains/*/examples.graphql').sort();
 const domainOf = (file: string) => basename(dirname(file));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { type Report, sandboxFetcher } from '../../../web/src/sandbox/fetcher.ts';
-import { reportText } from '../../../web/src/sandbox/report-text.ts';
+import { type Report, sandboxFetcher } from '#web/src/sandbox/fetcher.ts';
+import { reportText } from '#web/src/sandbox/report-text.ts';
 
 const measures = { cost: 7, costLimit: 5_000, restCalls: 2, milliseconds: 3 };
 let sent: RequestInit | undefined;

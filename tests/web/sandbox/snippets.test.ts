@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
-import { type Sending, toCurl, toPython, toTypeScript } from '../../../web/src/sandbox/snippets.ts';
+import { type Sending, toCurl, toPython, toTypeScript } from '#web/src/sandbox/snippets.ts';
 
 const query = `query Q($name: String) {
   # it's a \`comment\` with \${braces}, "quotes" and a \\ backslash

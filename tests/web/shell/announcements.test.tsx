@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { dismissing } from '../../../schema/domains/announcements/rules/dismissal.ts';
+import { dismissing } from '@whaletide/schema/domains/announcements/rules/dismissal.ts';
 import { viewer } from '../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../support/fake-gateway.ts';
 import { home } from '../support/home.ts';

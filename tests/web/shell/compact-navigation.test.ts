@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { useCompactNavigation } from '../../../web/src/shell/Navbar/useCompactNavigation.ts';
+import { useCompactNavigation } from '#web/src/shell/Navbar/useCompactNavigation.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { showOnDesktop } from '../../../web/src/shell/LiveEvents/desktop-notification.ts';
+import { showOnDesktop } from '#web/src/shell/LiveEvents/desktop-notification.ts';
 
 const bodies: string[] = [];
 

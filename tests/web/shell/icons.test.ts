@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { manifest } from '../../../gateway/src/http/crawlers/manifest.ts';
+import { manifest } from '#gateway/src/http/crawlers/manifest.ts';
 
 const web = new URL('../../../web/', import.meta.url);
 const file = (path: string) => readFileSync(new URL(`public${path}`, web));

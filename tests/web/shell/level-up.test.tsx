@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { requestPopup } from '../../../web/src/shell/popup-lock.ts';
+import { requestPopup } from '#web/src/shell/popup-lock.ts';
 import { viewer } from '../support/data.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
 import { showNotices } from '../support/notices.tsx';

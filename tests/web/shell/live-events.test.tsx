@@ -3,13 +3,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { expect, it } from '@jest/globals';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { print } from 'graphql';
-import { createCache } from '../../../web/src/apollo/cache.ts';
-import type { Viewer } from '../../../web/src/domains/account/components/Viewer/useViewer.ts';
-import LiveEvents from '../../../web/src/shell/LiveEvents/LiveEvents.tsx';
+import { createCache } from '#web/src/apollo/cache.ts';
+import type { Viewer } from '#web/src/domains/account/components/Viewer/useViewer.ts';
+import LiveEvents from '#web/src/shell/LiveEvents/LiveEvents.tsx';
 import {
   forgetNotes,
   useNotedTasks,
-} from '../../../web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
+} from '#web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
 import { quest } from '../domains/quests/quests.ts';
 import { taskId, viewer } from '../support/data.ts';
 import { showNotices } from '../support/notices.tsx';

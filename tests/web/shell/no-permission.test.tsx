@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { takeTracked } from '../../../web/src/lib/track.ts';
+import { takeTracked } from '#web/src/lib/track.ts';
 import { competitionId, viewer } from '../support/data.ts';
 import { fakeGateway, Refused } from '../support/fake-gateway.ts';
 import { openPage } from '../support/open-page.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { popupPriority, requestPopup } from '../../../web/src/shell/popup-lock.ts';
+import { popupPriority, requestPopup } from '#web/src/shell/popup-lock.ts';
 
 describe('the popup lock', () => {
   beforeEach(() => {

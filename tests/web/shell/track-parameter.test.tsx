@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { takeTracked } from '../../../web/src/lib/track.ts';
+import { takeTracked } from '#web/src/lib/track.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
 import { openPage } from '../support/open-page.tsx';
 

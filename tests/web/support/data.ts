@@ -1,4 +1,4 @@
-import { eachText } from '../../../schema/domains/competitions/rules/competition-settings.ts';
+import { eachText } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 

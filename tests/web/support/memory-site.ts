@@ -1,7 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
-import type { Gateway } from '../../../web/src/apollo/client.ts';
-import type { PageRoute } from '../../../web/src/routing/page-route.ts';
-import { SiteRouter } from '../../../web/src/routing/site-router.ts';
+import type { Gateway } from '#web/src/apollo/client.ts';
+import type { PageRoute } from '#web/src/routing/page-route.ts';
+import { SiteRouter } from '#web/src/routing/site-router.ts';
 
 /** The site's router at an address, on a history of its own. */
 export const memorySite = (

@@ -6,12 +6,12 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { NEVER } from 'rxjs';
-import { createGateway } from '../../../web/src/apollo/client.ts';
-import { GatewayContext } from '../../../web/src/apollo/gateway-context.ts';
-import { routes } from '../../../web/src/router.tsx';
-import { SiteRoutes } from '../../../web/src/routing/SiteRoutes.tsx';
-import type { SiteRouter } from '../../../web/src/routing/site-router.ts';
-import { cssVariablesResolver, theme } from '../../../web/src/theme/theme.ts';
+import { createGateway } from '#web/src/apollo/client.ts';
+import { GatewayContext } from '#web/src/apollo/gateway-context.ts';
+import { routes } from '#web/src/router.tsx';
+import { SiteRoutes } from '#web/src/routing/SiteRoutes.tsx';
+import type { SiteRouter } from '#web/src/routing/site-router.ts';
+import { cssVariablesResolver, theme } from '#web/src/theme/theme.ts';
 import { memorySite } from './memory-site.ts';
 
 let test = 0;

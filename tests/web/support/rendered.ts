@@ -1,9 +1,5 @@
 import { getOperationAST, parse } from 'graphql';
-import {
-  type Answer,
-  renderPage,
-  type PageResult,
-} from '../../../web/src/rendering/render-page.tsx';
+import { type Answer, renderPage, type PageResult } from '#web/src/rendering/render-page.tsx';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 
 export const origin = 'https://tide.example';

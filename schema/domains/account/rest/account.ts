@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { scopes } from '../rules/scopes.ts';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Done, Id, Line, ListOf, Nullable, Time } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Line, ListOf, Nullable, Time } from '#shared/rest/common.ts';
 import { Member } from '../../members/rest.ts';
 import { UploadRef } from '../../uploads/rest.ts';
 

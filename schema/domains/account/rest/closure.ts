@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { blockerKinds } from '../rules/closure.ts';
-import { call } from '../../../shared/rest/call.ts';
-import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id, Nullable, Time } from '#shared/rest/common.ts';
 
 /** Thing that has to be handed over first. */
 export const ClosureBlocker = Type.Object({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { EXPORT_DAYS } from '../rules/data-exports.ts';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Id, ListOf, Nullable, Time } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, ListOf, Nullable, Time } from '#shared/rest/common.ts';
 
 export const exportStates = ['PENDING', 'READY', 'FAILED'] as const;
 

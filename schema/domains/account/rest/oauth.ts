@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { SignedIn } from './account.ts';
-import { call } from '../../../shared/rest/call.ts';
-import { Done, Line, Nullable, Time } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Done, Line, Nullable, Time } from '#shared/rest/common.ts';
 
 /**
  * Sites at which members can have an account that they sign in with here; each where the operator

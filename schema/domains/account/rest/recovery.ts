@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import { Captcha, CaptchaAnswer, CodeSent } from './verification.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { RECOVERY_CODES } from '../rules/two-factor.ts';
-import { call } from '../../../shared/rest/call.ts';
-import { Done, Nullable, Time } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Done, Nullable, Time } from '#shared/rest/common.ts';
 
 /** True where the second step is on. */
 export const TwoFactor = Type.Object({

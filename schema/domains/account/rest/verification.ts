@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Done, Id, Nullable, PageOf, Paging, Time } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 
 /** `VerifyStatus` of a real name: the spec's 1 is verified; the others are ours. */

@@ -1,7 +1,7 @@
 import { CLOSED_NAME } from './closure.ts';
-import { INVISIBLE, isVisible, mixesScripts } from '../../../shared/rules/names.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
-import { textLimitProblem } from '../../../shared/rules/text-limit.ts';
+import { INVISIBLE, isVisible, mixesScripts } from '#shared/rules/names.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { textLimitProblem } from '#shared/rules/text-limit.ts';
 
 export const PASSWORD_MIN = 8;
 export const MAX_PASSWORD = 128;

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
-import { DAY, minuteText } from '../../../shared/rules/time.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { DAY, minuteText } from '#shared/rules/time.ts';
 
 /** Number of days in which a member may come back after closing the account. */
 export const CLOSURE_DAYS = 30;

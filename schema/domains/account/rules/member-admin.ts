@@ -1,5 +1,5 @@
 import type { Role } from '../rest/account.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { moderationReasonProblem } from '../../moderation/rules/content-moderation.ts';
 
 export const CREATOR_BANNED_TEXT = '你的创作者权益已被管理员封禁';

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Permissions that an access token may have; a session has all of them. */
 export const scopes = ['read', 'write', 'account'] as const;

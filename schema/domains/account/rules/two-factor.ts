@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /**
  * Parameters that authenticator apps assume (RFC 6238): six digits by SHA-1, a new code each 30

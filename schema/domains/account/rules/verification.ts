@@ -1,5 +1,5 @@
 import { emailProblem } from './account.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Seconds between two codes of one purpose. */
 export const RESEND_SECONDS = 60;

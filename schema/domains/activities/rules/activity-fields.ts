@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 export const MAX_FIELDS = 30;
 export const MAX_FIELD_NAME = 12;

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../../shared/rules/time.ts';
+import { DAY, HOUR } from '#shared/rules/time.ts';
 
 /** Times in ISO 8601; null where there is no such time. */
 export interface ActivityTimes {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { announcementKinds } from '../rules/announcements.ts';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Id,
@@ -11,7 +11,7 @@ import {
   Prose,
   Time,
   TitleLine,
-} from '../../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 
 /** A button of an announcement; the specification knows those of type Link alone. */
 const Button = Type.Object({

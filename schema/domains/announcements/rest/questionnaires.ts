@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { questionnaireStates } from '../rules/questionnaires.ts';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Done,
@@ -12,7 +12,7 @@ import {
   Prose,
   Time,
   TitleLine,
-} from '../../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 
 /** A question of a questionnaire. */
 const Question = Type.Object({

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Places of an announcement: in a window of its own at /home, or above every page. */
 export const announcementKinds = ['popup', 'banner'] as const;

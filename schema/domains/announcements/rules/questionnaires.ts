@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Ways to answer a question. */
 export const questionTypes = { single: 1, multiple: 2, text: 3 } as const;

@@ -1,5 +1,5 @@
 import { badgeTypes, type BadgeType } from './badge-types.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 interface BadgeRule {
   type: BadgeType;

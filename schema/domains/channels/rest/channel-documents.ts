@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
+import { Id, Nullable, Time } from '#shared/rest/common.ts';
 import { Lab } from '../../projects/rest/project-documents.ts';
 
 /** A channel: projects, datasets, competitions and activities on one subject, with a forum. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Id, Ids, ListOf, Nullable, TitleLine } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Ids, ListOf, Nullable, TitleLine } from '#shared/rest/common.ts';
 import { Zone, zoneContentTypes, ZoneSection } from './channel-documents.ts';
 
 const Content = Type.Object({ contentType: Type.Enum(zoneContentTypes), contentId: Id });

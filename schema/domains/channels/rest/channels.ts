@@ -1,15 +1,6 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import {
-  ById,
-  Done,
-  Id,
-  Ids,
-  Line,
-  ListOf,
-  Prose,
-  TitleLine,
-} from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Ids, Line, ListOf, Prose, TitleLine } from '#shared/rest/common.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 import { channelLimits } from '../rules/channels.ts';
 import { Zone, ZoneAdmin, ZoneHotItem, ZoneState, ZoneSubscription } from './channel-documents.ts';

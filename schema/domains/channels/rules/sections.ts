@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { channelLimits } from './channels.ts';
 
 /** A section of a channel by its id and that of the one above it. */

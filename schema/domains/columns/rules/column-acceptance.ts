@@ -1,6 +1,6 @@
 import type { Role } from '../../account/rest/account.ts';
 import { roleProblem } from '../../account/rules/member-admin.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Role that an application for columns asks for. */
 export const APPLIED_ROLE = 'columnist' satisfies Role;

@@ -1,16 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import { InvitationConfig } from '../../invitations/rest.ts';
-import {
-  ById,
-  Id,
-  Ids,
-  ListOf,
-  Nullable,
-  PageOf,
-  Paging,
-  Time,
-} from '../../../shared/rest/common.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 import { OrganizationReference } from '../../organizations/rest/organization-reference.ts';
 import {
   RegisterBody,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
-import { FieldDefinition } from '../../../shared/rest/fields.ts';
+import { Id, Nullable, Time } from '#shared/rest/common.ts';
+import { FieldDefinition } from '#shared/rest/fields.ts';
 
 export const Stage = Type.Object({
   _id: Id,

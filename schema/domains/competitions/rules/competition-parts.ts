@@ -4,8 +4,8 @@ import {
   textProblem,
   withinProblems,
 } from './competition-settings.ts';
-import { type FieldSettings, fieldsProblems } from '../../../shared/rules/form-settings.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { type FieldSettings, fieldsProblems } from '#shared/rules/form-settings.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { MAX_SELECTED } from '../../submissions/rules/submissions.ts';
 
 /** Ours, as the specification names none: characters, coins, KB, works. */

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Longest texts in characters, and most of each; ours, as the specification names none. */
 export const settingsLimits = {

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
-import { DAY, HOUR } from '../../../shared/rules/time.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { DAY, HOUR } from '#shared/rules/time.ts';
 
 type Moment = string | null | undefined;
 

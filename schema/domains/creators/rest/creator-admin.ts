@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Id, Line, PageOf, Paging } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Line, PageOf, Paging } from '#shared/rest/common.ts';
 import { datasetRatingNames } from '../rules/earning.ts';
 import { exchangeStatuses } from '../rules/exchange.ts';
 import { AdministeredCreator, CreatorPlan, Exchange, RatedDataset } from './creator-documents.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
+import { Id, Nullable, Time } from '#shared/rest/common.ts';
 import { datasetRatingNames, profitKinds, profitSources } from '../rules/earning.ts';
 import { exchangeStatuses } from '../rules/exchange.ts';
 

@@ -1,4 +1,4 @@
-import { DAY } from '../../../shared/rules/time.ts';
+import { DAY } from '#shared/rules/time.ts';
 import type { CreatorWeek } from './settlement.ts';
 
 /** Ratings of datasets from the best down; each is worth so many whale coins, once a dataset. */

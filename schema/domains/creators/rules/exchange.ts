@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
-import { monthKey } from '../../../shared/rules/time.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { monthKey } from '#shared/rules/time.ts';
 import { creatorStatus } from './programme.ts';
 
 /** Electronic gift cards in yuan; each costs as many whale coins. */

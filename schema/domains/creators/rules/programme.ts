@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Status of a member in the creator programme; 1 or more means creator. */
 export const creatorStatus = {

@@ -1,4 +1,4 @@
-import { DAY, startOfWeek, weekKey } from '../../../shared/rules/time.ts';
+import { DAY, startOfWeek, weekKey } from '#shared/rules/time.ts';
 
 /** A week is settled on the Wednesday that follows its Sunday, from midnight in Shanghai on. */
 const SETTLED_AFTER = 9 * DAY;

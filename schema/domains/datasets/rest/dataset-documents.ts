@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { visibilities } from '../../projects/rules.ts';
-import { Id, Line, Nullable, Time, TitleLine } from '../../../shared/rest/common.ts';
+import { Id, Line, Nullable, Time, TitleLine } from '#shared/rest/common.ts';
 import { OrganizationInfo } from '../../organizations/rest/organization-reference.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 

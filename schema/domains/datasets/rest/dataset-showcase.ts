@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { Id, Line, TitleLine } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id, Line, TitleLine } from '#shared/rest/common.ts';
 import { Dataset } from './dataset-documents.ts';
 
 /** Some datasets under one heading, as administrators have put them together. */

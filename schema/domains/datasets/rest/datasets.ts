@@ -1,16 +1,6 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import {
-  ById,
-  Done,
-  Id,
-  Ids,
-  Line,
-  ListOf,
-  PageOf,
-  Paging,
-  TagIds,
-} from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Ids, Line, ListOf, PageOf, Paging, TagIds } from '#shared/rest/common.ts';
 import { Lab } from '../../projects/rest/project-documents.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { Id, Ids, ListOf } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id, Ids, ListOf } from '#shared/rest/common.ts';
 
 /** A dataset that a project works with. */
 export const LabDataset = Type.Object({

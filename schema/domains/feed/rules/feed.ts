@@ -1,4 +1,4 @@
-import type { Kind } from '../../../kinds.ts';
+import type { Kind } from '#kinds.ts';
 
 /** Actions of a member that others hear of. */
 export const feedActions = [

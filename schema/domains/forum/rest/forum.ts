@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Done,
@@ -12,7 +12,7 @@ import {
   Paging,
   Prose,
   TitleLine,
-} from '../../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 import {
   Forum,
   ForumPost,

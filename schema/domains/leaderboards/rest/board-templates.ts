@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Done, Nullable, Prose } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Nullable, Prose } from '#shared/rest/common.ts';
 
 /** The HTML that a board is shown in, with placeholders: leaderboards/rules/board-template.ts. Null for none. */
 export const BoardTemplate = Type.Object({ Html: Nullable(Prose) });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Done,
@@ -11,7 +11,7 @@ import {
   Paging,
   Time,
   TitleLine,
-} from '../../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 import { BoardPaging, LeaderboardRow } from './leaderboards.ts';
 
 /** One board of a group; `IsActivated` is whether others than its managers see it. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Id, ListOf, Nullable, PageOf, Paging, Time } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 
 /**
  * One team on a board. Rows are in the order of score (best first), earliest best submission,

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Characters of a template, and of an external board. */
 export const MAX_TEMPLATE = 50_000;

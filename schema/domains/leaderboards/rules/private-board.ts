@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Words that an organizer types to show a private board before its end. */
 export const EARLY_OPENING_WORDS = '提前公开';

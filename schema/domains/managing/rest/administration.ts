@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { Nullable } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Nullable } from '#shared/rest/common.ts';
 
 const Rows = Nullable(Type.Integer({ minimum: 0 }));
 

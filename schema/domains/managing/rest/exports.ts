@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { Id } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Id } from '#shared/rest/common.ts';
 
 /** Kinds of data that an organizer saves of a competition. */
 export const exportKinds = [

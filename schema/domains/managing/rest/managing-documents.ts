@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Id, Line, Nullable, Prose, Time, TitleLine } from '../../../shared/rest/common.ts';
+import { Id, Line, Nullable, Prose, Time, TitleLine } from '#shared/rest/common.ts';
 import { metrics, submitTypes } from '../../competitions/rest/stages.ts';
-import { FieldSettings } from '../../../shared/rest/fields.ts';
+import { FieldSettings } from '#shared/rest/fields.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 import { competitionKinds } from '../../competitions/rules/competition-kind.ts';
 import { FieldKey } from '../../competitions/rest/competitions.ts';

@@ -1,15 +1,6 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import {
-  ById,
-  Done,
-  Id,
-  Ids,
-  ListOf,
-  Prose,
-  Time,
-  TitleLine,
-} from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, Ids, ListOf, Prose, Time, TitleLine } from '#shared/rest/common.ts';
 import { Competition } from '../../competitions/rest/competitions.ts';
 import { CompetitionTask, Stage } from '../../competitions/rest/stages.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import {
   ById,
   Done,
@@ -11,7 +11,7 @@ import {
   Paging,
   Prose,
   TitleLine,
-} from '../../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 import { ForumPost } from '../../forum/rest/forum-documents.ts';
 
 /** So many teams are promoted, or ranked, by one call. */

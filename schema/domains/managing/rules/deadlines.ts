@@ -1,6 +1,6 @@
 import type { Period } from '../../competitions/rules/competition-settings.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
-import { DAY, minuteText } from '../../../shared/rules/time.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { DAY, minuteText } from '#shared/rules/time.ts';
 
 export const deadlineKinds = ['REGISTRATION', 'COMPETITION', 'STAGE', 'TASK'] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];

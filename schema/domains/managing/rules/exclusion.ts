@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
-import { textLimitProblem } from '../../../shared/rules/text-limit.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { textLimitProblem } from '#shared/rules/text-limit.ts';
 
 /** Longest reason for which a task is taken out of the ranking, in characters. */
 export const EXCLUDE_REASON = 200;

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /**
  * The award of a stage (AwardWhaleCoin) is paid on reaching the stage that shows it, to each member

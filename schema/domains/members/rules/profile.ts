@@ -1,7 +1,7 @@
 import { IDENTITIES } from '../../account/rules/account.ts';
 import type { MemberProfile } from './member-profile.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
-import { textLimitProblem } from '../../../shared/rules/text-limit.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { textLimitProblem } from '#shared/rules/text-limit.ts';
 
 export const MAX_WEBSITE = 200;
 

@@ -1,5 +1,5 @@
-import type { Kind } from '../../../kinds.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import type { Kind } from '#kinds.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Kinds of content that administrators fold; the channel of each is the page that shows it. */
 export const contentKinds = [

@@ -75,7 +75,7 @@ import {
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
 } from './notifications.ts';
-import { scoreText } from '../../../shared/rules/scores.ts';
+import { scoreText } from '#shared/rules/scores.ts';
 
 type Sentence = (data: NotificationData) => string;
 const user: Sentence = (data) => data.User?.Name ?? '有成员';

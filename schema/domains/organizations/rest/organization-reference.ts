@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id } from '../../../shared/rest/common.ts';
+import { Id } from '#shared/rest/common.ts';
 
 /** An organization as what stands in its name has it. */
 export const OrganizationReference = Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import { CompetitionSummary } from '../../competitions/rest/competitions.ts';
 import {
   Done,
@@ -11,7 +11,7 @@ import {
   PageOf,
   Paging,
   TitleLine,
-} from '../../../shared/rest/common.ts';
+} from '#shared/rest/common.ts';
 import { OrganizationReference } from './organization-reference.ts';
 
 /** The part of an organization's addresses: /org/{shortName}/…. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Id, Nullable } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Nullable } from '#shared/rest/common.ts';
 import { LabToken } from './project-documents.ts';
 
 /** Change of a cell, or of several that stayed as they were. */

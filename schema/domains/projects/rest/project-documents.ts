@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Time } from '../../../shared/rest/common.ts';
+import { Id, Nullable, Time } from '#shared/rest/common.ts';
 import { OrganizationInfo } from '../../organizations/rest/organization-reference.ts';
 import { UploadRef } from '../../uploads/rest.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import { visibilities } from '../rules.ts';
-import { ById, Done, Id, Line, Nullable, TitleLine } from '../../../shared/rest/common.ts';
+import { ById, Done, Id, Line, Nullable, TitleLine } from '#shared/rest/common.ts';
 import { Lab, LabToken } from './project-documents.ts';
 import { UploadRef } from '../../uploads/rest.ts';
 

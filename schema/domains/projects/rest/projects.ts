@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Id, Ids, ListOf, PageOf, Paging, TagIds } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Ids, ListOf, PageOf, Paging, TagIds } from '#shared/rest/common.ts';
 import {
   Lab,
   LabCount,

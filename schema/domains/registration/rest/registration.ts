@@ -1,15 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import {
-  ById,
-  Id,
-  Ids,
-  ListOf,
-  Nullable,
-  PageOf,
-  Paging,
-  Time,
-} from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 import { CompetitionState } from '../../competitions/rest/competitions.ts';
 import {
   RegisterAnswer,

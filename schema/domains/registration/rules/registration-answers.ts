@@ -11,8 +11,8 @@ import {
   kindOfField,
   OTHER_CHANNEL,
 } from './registration-fields.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
-import { textLimitProblem } from '../../../shared/rules/text-limit.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { textLimitProblem } from '#shared/rules/text-limit.ts';
 import { fileProblem } from '../../uploads/rules.ts';
 
 /** Values by the key of their field (`fieldKey`); their shapes by kind are in `shown` below. */

@@ -5,7 +5,7 @@ import {
   type FormField,
   fieldKey,
 } from './registration-fields.ts';
-import { textLimitProblem } from '../../../shared/rules/text-limit.ts';
+import { textLimitProblem } from '#shared/rules/text-limit.ts';
 import { uploadRules } from '../../uploads/rules.ts';
 
 /** Message after a registration in place of the usual words. */

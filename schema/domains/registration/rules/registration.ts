@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /**
  * Requirements that a competition may make of an account before it registers.

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { TEAM_BANNED } from '../../teams/rules.ts';
 
 /** A registration, as far as withdrawing from it looks at it. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
+import { call } from '#shared/rest/call.ts';
 import { RecommendConfig } from './recommend-config.ts';
 import { SiteConfig } from './site.ts';
 

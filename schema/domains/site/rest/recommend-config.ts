@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { Line, MAX_LINE } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { Line, MAX_LINE } from '#shared/rest/common.ts';
 import { Advertisements } from './site.ts';
 
 const Words = Type.String({ minLength: 1, maxLength: MAX_LINE, format: 'title' });

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../../shared/rules/refusal.ts';
+import { type Refusal, refuse } from '#shared/rules/refusal.ts';
 import { adsProblem, isLink } from './site.ts';
 
 interface Advertisement {

@@ -1,16 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import {
-  ById,
-  Id,
-  Ids,
-  ListOf,
-  Nullable,
-  PageOf,
-  Paging,
-  Time,
-} from '../../../shared/rest/common.ts';
-import { FieldAnswer, FieldInputs } from '../../../shared/rest/fields.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
+import { FieldAnswer, FieldInputs } from '#shared/rest/fields.ts';
 
 /** -1 in review, 1 passed, -2 rejected. */
 export const authorizeStatus = { inReview: -1, passed: 1, rejected: -2 } as const;

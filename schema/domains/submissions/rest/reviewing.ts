@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import { ById, Done } from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done } from '#shared/rest/common.ts';
 import { Work, workStatus } from './submissions.ts';
 
 /**

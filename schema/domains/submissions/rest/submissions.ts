@@ -1,16 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import {
-  ById,
-  Id,
-  Ids,
-  ListOf,
-  Nullable,
-  PageOf,
-  Paging,
-  Time,
-} from '../../../shared/rest/common.ts';
-import { FieldAnswer, FieldInputs } from '../../../shared/rest/fields.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
+import { FieldAnswer, FieldInputs } from '#shared/rest/fields.ts';
 import { UploadRef } from '../../uploads/rest.ts';
 
 /** A note; longer ones than submissions/rules/submissions.ts allows are refused at their field. */

@@ -1,5 +1,5 @@
 import { authorizeStatus } from '../rest/authorizations.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 interface Situation {
   stage: { startDate: string; endDate: string };

@@ -2,8 +2,8 @@
  * The check of a result file, the same in the browser before the upload and in platform before
  * the scoring: header, row ids, predictions. Line numbers are those of the file.
  */
-import { columnAt, type DataTable, readTable } from '../../../shared/rules/data-table.ts';
-import { columnNumbers, idReader, isDecimal } from '../../../shared/rules/table-values.ts';
+import { columnAt, type DataTable, readTable } from '#shared/rules/data-table.ts';
+import { columnNumbers, idReader, isDecimal } from '#shared/rules/table-values.ts';
 
 export interface ResultForm {
   idColumn: string;

@@ -1,7 +1,7 @@
-import { columnAt, type DataTable, readTable } from '../../../shared/rules/data-table.ts';
-import type { DecodedText, TextEncoding } from '../../../shared/rules/decode-text.ts';
-import type { Delimiter } from '../../../shared/rules/delimited-text.ts';
-import { columnNumbers, isDecimal } from '../../../shared/rules/table-values.ts';
+import { columnAt, type DataTable, readTable } from '#shared/rules/data-table.ts';
+import type { DecodedText, TextEncoding } from '#shared/rules/decode-text.ts';
+import type { Delimiter } from '#shared/rules/delimited-text.ts';
+import { columnNumbers, isDecimal } from '#shared/rules/table-values.ts';
 
 /** Parts of the score that a row can count for. */
 export const solutionParts = ['public', 'private'] as const;

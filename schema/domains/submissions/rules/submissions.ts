@@ -1,7 +1,7 @@
 import { workStatus } from '../rest/submissions.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
-import { textLimitProblem } from '../../../shared/rules/text-limit.ts';
-import { countdownText, DAY } from '../../../shared/rules/time.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import { textLimitProblem } from '#shared/rules/text-limit.ts';
+import { countdownText, DAY } from '#shared/rules/time.ts';
 
 export interface SubmissionSituation {
   task: { startDate: string; endDate: string; submitDisabled: boolean };

@@ -1,15 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import {
-  ById,
-  Done,
-  Id,
-  ListOf,
-  Nullable,
-  Prose,
-  Time,
-  TitleLine,
-} from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Done, Id, ListOf, Nullable, Prose, Time, TitleLine } from '#shared/rest/common.ts';
 import { WorkOrder } from './work-orders.ts';
 
 /** Numbers of the support's queue. */

@@ -1,15 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { call } from '../../../shared/rest/call.ts';
-import {
-  ById,
-  Id,
-  ListOf,
-  Nullable,
-  PageOf,
-  Paging,
-  Prose,
-  Time,
-} from '../../../shared/rest/common.ts';
+import { call } from '#shared/rest/call.ts';
+import { ById, Id, ListOf, Nullable, PageOf, Paging, Prose, Time } from '#shared/rest/common.ts';
 import { UploadRef } from '../../uploads/rest.ts';
 
 /** Spec 3, section 4: 0 and 1 are both 待处理. */

@@ -1,4 +1,4 @@
-import { DAY, endOfDay, startOfWeek } from '../../../shared/rules/time.ts';
+import { DAY, endOfDay, startOfWeek } from '#shared/rules/time.ts';
 
 /** Number of working days within which the support promises to answer. */
 export const ANSWER_DAYS = 5;

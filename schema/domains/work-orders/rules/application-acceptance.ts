@@ -1,5 +1,5 @@
 import { workOrderStatus } from '../rest/work-orders.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { workOrderTypes } from './work-order-types.ts';
 import { STALE_WORK_ORDER, type WorkOrderActor } from './work-orders.ts';
 

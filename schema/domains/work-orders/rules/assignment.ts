@@ -1,5 +1,5 @@
 import { workOrderStatus } from '../rest/work-orders.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import type { WorkOrderActor } from './work-orders.ts';
 
 const { pending, accepted, closed } = workOrderStatus;

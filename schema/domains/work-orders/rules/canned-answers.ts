@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Lengths in characters, and how many canned answers there are at most. */
 export const cannedAnswerLimits = { title: 50, text: 2_000, answers: 200 };

@@ -1,5 +1,5 @@
 import { resolveStatus, workOrderStatus } from '../rest/work-orders.ts';
-import { refuse, type Refusal } from '../../../shared/rules/refusal.ts';
+import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 const { pending, accepted, processing, closed, awaitingConfirmation } = workOrderStatus;
 

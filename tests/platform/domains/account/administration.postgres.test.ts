@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { inArray } from 'drizzle-orm';
 import { memberAdminCalls as calls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { administrator, audited } from '../../support/administration.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { post, writer } from '../../support/forum.ts';

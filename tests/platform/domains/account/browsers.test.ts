@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { inArray } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import { pruneBrowsers } from '../../../../platform/src/domains/account/browsers.ts';
-import { memberBrowsers } from '../../../../platform/src/domains/account/tables.ts';
+import { pruneBrowsers } from '#platform/src/domains/account/browsers.ts';
+import { memberBrowsers } from '#platform/src/domains/account/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 
 let platform: TestPlatform;

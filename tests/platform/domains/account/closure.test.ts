@@ -7,18 +7,15 @@ import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
-import { allContributions } from '../../../../platform/src/domains/gathered.ts';
-import { closeDueAccounts } from '../../../../platform/src/domains/account/closure.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import {
-  organizationMembers,
-  organizations,
-} from '../../../../platform/src/domains/organizations/tables.ts';
-import { snippets } from '../../../../platform/src/domains/snippets/tables.ts';
-import { teamMembers, teams } from '../../../../platform/src/domains/teams/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
-import { outbox } from '../../../../platform/src/mail/tables.ts';
+import { allContributions } from '#platform/src/domains/gathered.ts';
+import { closeDueAccounts } from '#platform/src/domains/account/closure.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
+import { snippets } from '#platform/src/domains/snippets/tables.ts';
+import { teamMembers, teams } from '#platform/src/domains/teams/tables.ts';
+import { newId } from '#platform/src/ids.ts';
+import { outbox } from '#platform/src/mail/tables.ts';
 import { administrator } from '../../support/administration.ts';
 import { versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
-import { jobs } from '../../../../platform/src/jobs/tables.ts';
-import { EXPORT_JOB } from '../../../../platform/src/domains/account/exports/orders.ts';
+import { jobs } from '#platform/src/jobs/tables.ts';
+import { EXPORT_JOB } from '#platform/src/domains/account/exports/orders.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { PASSWORD } from '../../support/two-factor.ts';
 

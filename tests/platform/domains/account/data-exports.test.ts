@@ -6,18 +6,15 @@ import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts'
 import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { exportHandler } from '../../../../platform/src/domains/account/exports/job.ts';
-import {
-  EXPORT_JOB,
-  pruneDataExports,
-} from '../../../../platform/src/domains/account/exports/orders.ts';
-import { memberExports } from '../../../../platform/src/domains/account/tables.ts';
-import { follows, members } from '../../../../platform/src/domains/members/tables.ts';
-import { sweepFiles } from '../../../../platform/src/domains/uploads/sweep.ts';
-import { newId } from '../../../../platform/src/ids.ts';
-import { outbox } from '../../../../platform/src/mail/tables.ts';
-import { allContributions } from '../../../../platform/src/domains/gathered.ts';
-import { exportedTables } from '../../../../platform/src/personal-data/reading.ts';
+import { exportHandler } from '#platform/src/domains/account/exports/job.ts';
+import { EXPORT_JOB, pruneDataExports } from '#platform/src/domains/account/exports/orders.ts';
+import { memberExports } from '#platform/src/domains/account/tables.ts';
+import { follows, members } from '#platform/src/domains/members/tables.ts';
+import { sweepFiles } from '#platform/src/domains/uploads/sweep.ts';
+import { newId } from '#platform/src/ids.ts';
+import { outbox } from '#platform/src/mail/tables.ts';
+import { allContributions } from '#platform/src/domains/gathered.ts';
+import { exportedTables } from '#platform/src/personal-data/reading.ts';
 import { talker } from '../../support/chatting.ts';
 import { makeCompetition, resultFile } from '../../support/competition.ts';
 import { post, reply } from '../../support/forum.ts';

@@ -5,10 +5,10 @@ import { closureCalls } from '@whaletide/schema/domains/account/rest/closure.ts'
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { twoFactorCalls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
 import { verificationCalls } from '@whaletide/schema/domains/account/rest/verification.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { outbox } from '../../../../platform/src/mail/tables.ts';
-import type { Notice } from '../../../../platform/src/mail/templates.ts';
-import { renderMail } from '../../../../platform/src/mail/templates.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { outbox } from '#platform/src/mail/tables.ts';
+import type { Notice } from '#platform/src/mail/templates.ts';
+import { renderMail } from '#platform/src/mail/templates.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { codeAt, enableTwoFactor, PASSWORD, protect } from '../../support/two-factor.ts';
 

@@ -6,9 +6,9 @@ import {
   oauthCalls as calls,
   type OAuthProviderName,
 } from '@whaletide/schema/domains/account/rest/oauth.ts';
-import { stopAccount } from '../../../../platform/src/domains/account/sessions.ts';
-import { oauthTickets } from '../../../../platform/src/domains/account/tables.ts';
-import { oauthSite, type Fault, type OAuthSite } from '../../../support/oauth-site.ts';
+import { stopAccount } from '#platform/src/domains/account/sessions.ts';
+import { oauthTickets } from '#platform/src/domains/account/tables.ts';
+import { oauthSite, type Fault, type OAuthSite } from '#tests/support/oauth-site.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { codeAt, enableTwoFactor, PASSWORD } from '../../support/two-factor.ts';
 

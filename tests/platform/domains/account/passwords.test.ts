@@ -1,9 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { readConfig } from '../../../../platform/src/config.ts';
-import {
-  type PasswordHasher,
-  passwordHasher,
-} from '../../../../platform/src/domains/account/passwords.ts';
+import { readConfig } from '#platform/src/config.ts';
+import { type PasswordHasher, passwordHasher } from '#platform/src/domains/account/passwords.ts';
 
 const made: PasswordHasher[] = [];
 afterEach(() => Promise.all(made.splice(0).map((hasher) => hasher.close())));

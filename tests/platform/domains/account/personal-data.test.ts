@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { isExported } from '../../../../platform/src/personal-data/entry.ts';
-import { allContributions } from '../../../../platform/src/domains/gathered.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { isExported } from '#platform/src/personal-data/entry.ts';
+import { allContributions } from '#platform/src/domains/gathered.ts';
 
 const source = path.join(import.meta.dirname, '../../../../platform/src');
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
-import { forgetAvatars } from '../../../../platform/src/domains/team-changes/avatars.ts';
-import { uploadByKey } from '../../../../platform/src/domains/uploads/store/uploads.ts';
+import { forgetAvatars } from '#platform/src/domains/team-changes/avatars.ts';
+import { uploadByKey } from '#platform/src/domains/uploads/store/uploads.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { competitionAsking, register } from '../../support/registration.ts';
 import { refOf, upload } from '../../support/submitting.ts';

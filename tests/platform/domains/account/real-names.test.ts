@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
-import { forgetIdentityPhotos } from '../../../../platform/src/domains/account/identity-photos.ts';
-import { realNames } from '../../../../platform/src/domains/account/tables.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { forgetIdentityPhotos } from '#platform/src/domains/account/identity-photos.ts';
+import { realNames } from '#platform/src/domains/account/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { upload } from '../../support/submitting.ts';
 import {
   bindPhone,

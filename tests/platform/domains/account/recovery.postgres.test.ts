@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { recoveryCalls as calls } from '@whaletide/schema/domains/account/rest/recovery.ts';
 import { searchAnswer } from '@whaletide/schema/domains/account/rules/proof-of-work.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import {
   lastCode,
   startVerifyingPlatform,

@@ -4,8 +4,8 @@ import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts'
 import { recoveryCalls as calls } from '@whaletide/schema/domains/account/rest/recovery.ts';
 import { verificationCalls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { searchAnswer } from '@whaletide/schema/domains/account/rules/proof-of-work.ts';
-import { verificationCodes } from '../../../../platform/src/domains/account/tables.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { verificationCodes } from '#platform/src/domains/account/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { openLive } from '../../support/live.ts';
 import { codeAt, enableTwoFactor } from '../../support/two-factor.ts';
 import {
@@ -15,7 +15,7 @@ import {
   startVerifyingPlatform,
   type VerifyingPlatform,
 } from '../../support/verifying.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 let platform: VerifyingPlatform;
 beforeAll(async () => {

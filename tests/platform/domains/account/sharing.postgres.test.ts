@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { rewardSharing } from '../../../../platform/src/domains/growth/store/sharing.ts';
+import { rewardSharing } from '#platform/src/domains/growth/store/sharing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { coinsOf, joinThrough } from '../../support/sharing.ts';
 

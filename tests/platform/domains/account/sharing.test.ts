@@ -3,7 +3,7 @@ import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.
 import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import { EVENT_SHARE_REWARDED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { sql } from 'drizzle-orm';
-import { coinEntries } from '../../../../platform/src/domains/growth/tables.ts';
+import { coinEntries } from '#platform/src/domains/growth/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { coinsOf, joinThrough } from '../../support/sharing.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
-import { stopAccount } from '../../../../platform/src/domains/account/sessions.ts';
-import { changeMember } from '../../../../platform/src/domains/members/store.ts';
+import { stopAccount } from '#platform/src/domains/account/sessions.ts';
+import { changeMember } from '#platform/src/domains/members/store.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { PASSWORD } from '../../support/verifying.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { twoFactorCalls as calls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
-import { recoveryCodes, twoFactors } from '../../../../platform/src/domains/account/tables.ts';
+import { recoveryCodes, twoFactors } from '#platform/src/domains/account/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { codeAt, enableTwoFactor, PASSWORD, protect } from '../../support/two-factor.ts';
 

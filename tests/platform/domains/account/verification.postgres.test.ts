@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { upload } from '../../support/submitting.ts';
 import {
   bindPhone,

@@ -9,9 +9,9 @@ import type {
 } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { indexSlice } from '../../../../platform/src/domains/search/indexing.ts';
-import { allContributions } from '../../../../platform/src/domains/gathered.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { indexSlice } from '#platform/src/domains/search/indexing.ts';
+import { allContributions } from '#platform/src/domains/gathered.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { at, makeOrganization, settingsOf, stageOf } from '../managing/support.ts';
 

@@ -12,8 +12,8 @@ import {
   EVENT_APPLICATION_ANSWERED,
   EVENT_ORGANIZER_NAMED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { outbox } from '../../../../platform/src/mail/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { outbox } from '#platform/src/mail/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 
 let platform: TestPlatform;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { badgeTypes } from '@whaletide/schema/domains/badges/rest.ts';
-import { giveBadges } from '../../../../platform/src/domains/badges/give.ts';
+import { giveBadges } from '#platform/src/domains/badges/give.ts';
 import { badgeNotices, badgesOf } from '../../support/badges.ts';
 import { writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

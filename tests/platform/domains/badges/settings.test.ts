@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CallInput } from '@whaletide/schema/shared/rest/call.ts';
 import { badgeAdminCalls, badgeCalls, badgeTypes } from '@whaletide/schema/domains/badges/rest.ts';
-import { giveBadges } from '../../../../platform/src/domains/badges/give.ts';
+import { giveBadges } from '#platform/src/domains/badges/give.ts';
 import { administrator, newest } from '../../support/administration.ts';
 import { badgeNotices, badgesOf } from '../../support/badges.ts';
 import { type Person, writer } from '../../support/forum.ts';

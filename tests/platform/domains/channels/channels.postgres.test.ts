@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { administrator, channel, collectInto } from '../../support/channels.ts';
 import { author, versioned } from '../../support/columns.ts';
 import { type Person, writer } from '../../support/forum.ts';

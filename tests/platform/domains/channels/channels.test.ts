@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { votes } from '../../../../platform/src/domains/votes/tables.ts';
+import { votes } from '#platform/src/domains/votes/tables.ts';
 import { newest } from '../../support/administration.ts';
 import { administrator, channel, collectInto } from '../../support/channels.ts';
 import { author, versioned } from '../../support/columns.ts';

@@ -5,9 +5,9 @@ import { channelSectionCalls } from '@whaletide/schema/domains/channels/rest/cha
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { datasets } from '../../../../platform/src/domains/datasets/tables.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { datasets } from '#platform/src/domains/datasets/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { administrator, channel, collectInto } from '../../support/channels.ts';
 import { author, versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';

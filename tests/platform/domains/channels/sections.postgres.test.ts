@@ -9,8 +9,8 @@ import {
   channelSectionItems,
   channelSections,
   type SectionRow,
-} from '../../../../platform/src/domains/channels/tables.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+} from '#platform/src/domains/channels/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { administrator, channel, collectInto } from '../../support/channels.ts';
 import { versioned } from '../../support/columns.ts';
 import { type Person, writer } from '../../support/forum.ts';

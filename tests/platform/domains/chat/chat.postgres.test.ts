@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { chatSessions, chatSides } from '../../../../platform/src/domains/chat/tables.ts';
+import { chatSessions, chatSides } from '#platform/src/domains/chat/tables.ts';
 import { talker } from '../../support/chatting.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 

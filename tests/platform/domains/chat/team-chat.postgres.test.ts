@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
-import { chatSessions } from '../../../../platform/src/domains/chat/tables.ts';
+import { chatSessions } from '#platform/src/domains/chat/tables.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { startPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';

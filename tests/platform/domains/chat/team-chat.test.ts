@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { EVENT_TEAM_MESSAGE } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { teamMembers } from '../../../../platform/src/domains/teams/tables.ts';
+import { teamMembers } from '#platform/src/domains/teams/tables.ts';
 import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';

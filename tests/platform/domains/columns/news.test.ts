@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
-import { columns } from '../../../../platform/src/domains/columns/tables.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
-import { events } from '../../../../platform/src/events/tables.ts';
-import { startBackground } from '../../../../platform/src/background.ts';
-import { jobs } from '../../../../platform/src/jobs/tables.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { columns } from '#platform/src/domains/columns/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
+import { events } from '#platform/src/events/tables.ts';
+import { startBackground } from '#platform/src/background.ts';
+import { jobs } from '#platform/src/jobs/tables.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { author, collect, column, versioned } from '../../support/columns.ts';
 import { writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { eq } from 'drizzle-orm';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { author, collect, column, versioned } from '../../support/columns.ts';
 import type { Person } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

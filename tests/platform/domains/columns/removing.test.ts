@@ -4,7 +4,7 @@ import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { searchCalls } from '@whaletide/schema/domains/search/rest.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { author, collect, column, versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { type Person, writer } from '../../support/forum.ts';

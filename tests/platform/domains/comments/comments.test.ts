@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { versioned } from '../../support/columns.ts';
 import { comment, commentsOn } from '../../support/comments.ts';
 import { type Person, writer } from '../../support/forum.ts';

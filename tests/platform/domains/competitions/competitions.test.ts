@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { stages, tasks } from '../../../../platform/src/domains/competitions/tables.ts';
-import { teams } from '../../../../platform/src/domains/teams/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { stages, tasks } from '#platform/src/domains/competitions/tables.ts';
+import { teams } from '#platform/src/domains/teams/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { creatorAdminCalls } from '@whaletide/schema/domains/creators/rest/creator-admin.ts';
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import { beginDueSettlements } from '../../../../platform/src/domains/creators/settling/schedule.ts';
-import { settleCreator } from '../../../../platform/src/domains/creators/settling/settle.ts';
-import { creatorProfits } from '../../../../platform/src/domains/creators/tables.ts';
-import { jobs } from '../../../../platform/src/jobs/tables.ts';
-import { freePort, type Layer, startLayer } from '../../../support/layers.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { beginDueSettlements } from '#platform/src/domains/creators/settling/schedule.ts';
+import { settleCreator } from '#platform/src/domains/creators/settling/settle.ts';
+import { creatorProfits } from '#platform/src/domains/creators/tables.ts';
+import { jobs } from '#platform/src/jobs/tables.ts';
+import { freePort, type Layer, startLayer } from '#tests/support/layers.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import {
   creator,
   exchange,

@@ -4,7 +4,7 @@ import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-
 import { creatorAdminCalls } from '@whaletide/schema/domains/creators/rest/creator-admin.ts';
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
-import { creatorExchanges } from '../../../../platform/src/domains/creators/tables.ts';
+import { creatorExchanges } from '#platform/src/domains/creators/tables.ts';
 import {
   creator,
   exchange,
@@ -114,7 +114,7 @@ it('administrators don’t decide on their own exchanges, and need a code or a r
     field: 'Code',
   });
   const { db } = platform.database;
-  const { members } = await import('../../../../platform/src/domains/members/tables.ts');
+  const { members } = await import('#platform/src/domains/members/tables.ts');
   await db
     .update(members)
     .set({ roles: ['admin'] })

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { projectWritingCalls as projectCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
-import { memberBrowsers } from '../../../../platform/src/domains/account/tables.ts';
+import { memberBrowsers } from '#platform/src/domains/account/tables.ts';
 import {
   creatorCredits,
   creatorProfits,
   creatorSettlements,
-} from '../../../../platform/src/domains/creators/tables.ts';
-import { labDatasets } from '../../../../platform/src/domains/datasets/tables.ts';
-import { teamMembers, teams } from '../../../../platform/src/domains/teams/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+} from '#platform/src/domains/creators/tables.ts';
+import { labDatasets } from '#platform/src/domains/datasets/tables.ts';
+import { teamMembers, teams } from '#platform/src/domains/teams/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import {
   creator,
   ledgerSum,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import type { FileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
-import { zipOf } from '../../../../platform/src/demo/archive.ts';
-import { parseFile } from '../../../../platform/src/files/parsing/parse-file.ts';
+import { zipOf } from '#platform/src/demo/archive.ts';
+import { parseFile } from '#platform/src/files/parsing/parse-file.ts';
 
 /** Parses bytes that come in small chunks, so that every bound falls inside of something. */
 const parse = (kind: FileKind, content: string | Buffer, ext = '.csv', chunk = 7) => {

@@ -2,13 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
-import { zipOf } from '../../../../platform/src/demo/archive.ts';
-import {
-  type ParseOptions,
-  parseStored,
-} from '../../../../platform/src/files/parsing/parse-file.ts';
-import { looksLike } from '../../../../platform/src/files/signature.ts';
-import { fixture } from '../../../support/fixtures.ts';
+import { zipOf } from '#platform/src/demo/archive.ts';
+import { type ParseOptions, parseStored } from '#platform/src/files/parsing/parse-file.ts';
+import { looksLike } from '#platform/src/files/signature.ts';
+import { fixture } from '#tests/support/fixtures.ts';
 
 const parse = (name: string, bytes: Buffer, options: ParseOptions = {}) => {
   const ext = /\.[^.]+$/.exec(name)?.[0] ?? '';

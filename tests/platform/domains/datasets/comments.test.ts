@@ -5,7 +5,7 @@ import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.t
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { datasets } from '../../../../platform/src/domains/datasets/tables.ts';
+import { datasets } from '#platform/src/domains/datasets/tables.ts';
 import { administrator, newest } from '../../support/administration.ts';
 import { dataset } from '../../support/datasets.ts';
 import { type Person, writer } from '../../support/forum.ts';

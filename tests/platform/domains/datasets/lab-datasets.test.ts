@@ -4,7 +4,7 @@ import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.t
 import { labDatasetCalls } from '@whaletide/schema/domains/datasets/rest/lab-datasets.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
-import { datasets } from '../../../../platform/src/domains/datasets/tables.ts';
+import { datasets } from '#platform/src/domains/datasets/tables.ts';
 import { administrator } from '../../support/administration.ts';
 import { versioned } from '../../support/columns.ts';
 import { dataset } from '../../support/datasets.ts';

@@ -6,10 +6,10 @@ import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import {
   forgetDatasetBookmarks,
   forgetPrivateDatasets,
-} from '../../../../platform/src/domains/datasets/forgetting.ts';
-import { licenseNamed } from '../../../../platform/src/domains/datasets/licenses.ts';
-import { datasets } from '../../../../platform/src/domains/datasets/tables.ts';
-import { metaTagNamed } from '../../../../platform/src/domains/datasets/tags-catalogue.ts';
+} from '#platform/src/domains/datasets/forgetting.ts';
+import { licenseNamed } from '#platform/src/domains/datasets/licenses.ts';
+import { datasets } from '#platform/src/domains/datasets/tables.ts';
+import { metaTagNamed } from '#platform/src/domains/datasets/tags-catalogue.ts';
 import { dataset } from '../../support/datasets.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -4,7 +4,7 @@ import type {
   DatasetInput,
 } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
-import type { datasets } from '../../../../platform/src/domains/datasets/tables.ts';
+import type { datasets } from '#platform/src/domains/datasets/tables.ts';
 import { dataset } from '../../support/datasets.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { leave, organization } from '../../support/organizations.ts';

@@ -4,8 +4,8 @@ import {
   datasetShowcaseCalls,
   type ShowcaseSettings,
 } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
-import { datasets } from '../../../../platform/src/domains/datasets/tables.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { datasets } from '#platform/src/domains/datasets/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { administrator, newest } from '../../support/administration.ts';
 import { dataset } from '../../support/datasets.ts';
 import { type Person, writer } from '../../support/forum.ts';

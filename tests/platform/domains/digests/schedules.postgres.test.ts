@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { lookAtSchedule } from '../../../../platform/src/jobs/schedules.ts';
+import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);

@@ -4,11 +4,11 @@ import { publishStatus } from '@whaletide/schema/domains/competitions/rest/compe
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import type { FeedTargetType } from '@whaletide/schema/domains/feed/rules/feed.ts';
-import { byMember, recordActivity } from '../../../../platform/src/domains/activity-log/store.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { datasets } from '../../../../platform/src/domains/datasets/tables.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { byMember, recordActivity } from '#platform/src/domains/activity-log/store.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { datasets } from '#platform/src/domains/datasets/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { dataset } from '../../support/datasets.ts';
 import { type Person, writer } from '../../support/forum.ts';

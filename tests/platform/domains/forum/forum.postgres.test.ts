@@ -6,7 +6,7 @@ import { type Person, picture, post, reply, writer } from '../../support/forum.t
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';
 import { eq } from 'drizzle-orm';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 
 const AT_ONCE = 20;
 

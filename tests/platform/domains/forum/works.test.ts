@@ -5,8 +5,8 @@ import { type WorkPostSort } from '@whaletide/schema/domains/forum/rest/forum-do
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { eq } from 'drizzle-orm';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
 import { type Person, picture, post, writer } from '../../support/forum.ts';
 import { project } from '../../support/projects.ts';

@@ -3,7 +3,7 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { questCalls } from '@whaletide/schema/domains/quests/rest.ts';
-import { lockRoom } from '../../../../platform/src/domains/uploads/store/uploads.ts';
+import { lockRoom } from '#platform/src/domains/uploads/store/uploads.ts';
 import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { sql } from 'drizzle-orm';
-import { coinEntries } from '../../../../platform/src/domains/growth/tables.ts';
+import { coinEntries } from '#platform/src/domains/growth/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { coinsOf } from '../../support/sharing.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { invitationCalls } from '@whaletide/schema/domains/invitations/rest.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import { nothingAsked } from '../../../support/registration.ts';
+import { nothingAsked } from '#tests/support/registration.ts';
 import { competitionAsking, refusedToRegister, register } from '../../support/registration.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 

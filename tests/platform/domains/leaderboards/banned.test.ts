@@ -4,8 +4,8 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { stages } from '../../../../platform/src/domains/competitions/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { stages } from '#platform/src/domains/competitions/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import {
   endCompetition,
   makeCompetition,

@@ -3,7 +3,7 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { at, stageOf, taskOf } from '../managing/support.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
 import { scored, scoreOn } from '../../support/managing.ts';

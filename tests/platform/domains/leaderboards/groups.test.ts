@@ -4,9 +4,9 @@ import {
   type GroupSettings,
   leaderboardGroupCalls as calls,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
-import { competitions, tasks } from '../../../../platform/src/domains/competitions/tables.ts';
-import { inheritLeaderboards } from '../../../../platform/src/domains/leaderboards/store/groups.ts';
-import { leaderboardGroups } from '../../../../platform/src/domains/leaderboards/tables.ts';
+import { competitions, tasks } from '#platform/src/domains/competitions/tables.ts';
+import { inheritLeaderboards } from '#platform/src/domains/leaderboards/store/groups.ts';
+import { leaderboardGroups } from '#platform/src/domains/leaderboards/tables.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, reviewed, submit } from '../../support/submitting.ts';

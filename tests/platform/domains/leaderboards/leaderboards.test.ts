@@ -8,8 +8,8 @@ import {
   stages,
   taskSolutions,
   tasks,
-} from '../../../../platform/src/domains/competitions/tables.ts';
-import { finalRankings } from '../../../../platform/src/domains/leaderboards/tables.ts';
+} from '#platform/src/domains/competitions/tables.ts';
+import { finalRankings } from '#platform/src/domains/leaderboards/tables.ts';
 import {
   makeCompetition,
   objective,
@@ -18,7 +18,7 @@ import {
 } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, reviewed, submit } from '../../support/submitting.ts';
-import { boardRevisions, teamBests } from '../../../../platform/src/domains/submissions/tables.ts';
+import { boardRevisions, teamBests } from '#platform/src/domains/submissions/tables.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import { recomputeBests } from '../../../../platform/src/domains/submissions/store/bests.ts';
-import { works } from '../../../../platform/src/domains/submissions/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { recomputeBests } from '#platform/src/domains/submissions/store/bests.ts';
+import { works } from '#platform/src/domains/submissions/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';

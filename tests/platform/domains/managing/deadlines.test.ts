@@ -5,8 +5,8 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { outbox } from '../../../../platform/src/mail/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { outbox } from '#platform/src/mail/tables.ts';
 import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';

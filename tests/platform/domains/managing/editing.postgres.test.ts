@@ -3,7 +3,7 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { type TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
 import { answersOf, formFields, makeFormCompetition } from '../../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -4,7 +4,7 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { twoTasks } from '../../support/two-tasks.ts';
 

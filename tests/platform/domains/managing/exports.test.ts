@@ -5,10 +5,10 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import type { ExportKind } from '@whaletide/schema/domains/managing/rest/exports.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import { registrations } from '../../../../platform/src/domains/teams/tables.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { insertAll } from '../../../../platform/src/demo/insert.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { registrations } from '#platform/src/domains/teams/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { insertAll } from '#platform/src/demo/insert.ts';
+import { newId } from '#platform/src/ids.ts';
 import {
   endCompetition,
   makeCompetition,

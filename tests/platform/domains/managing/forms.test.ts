@@ -6,7 +6,7 @@ import { type FieldInput, fieldTypes } from '@whaletide/schema/shared/rest/field
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { type TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';
 import { at, makeOrganization, settingsOf, stageOf, taskOf } from './support.ts';

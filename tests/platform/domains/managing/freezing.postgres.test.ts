@@ -9,7 +9,7 @@ import {
   teamCalls,
 } from '@whaletide/schema/domains/teams/rest.ts';
 import { MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { endCompetition, makeCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';

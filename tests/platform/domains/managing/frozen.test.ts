@@ -7,7 +7,7 @@ import { MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { applicationCalls, applicationType } from '@whaletide/schema/domains/teams/rest.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import {
   endCompetition,
   makeCompetition,

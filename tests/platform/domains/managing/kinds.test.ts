@@ -5,7 +5,7 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { type CompetitionSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import type { CompetitionKind } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { addForm, at, makeOrganization, settingsOf, stageOf } from './support.ts';
 

@@ -2,16 +2,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { and, count, eq } from 'drizzle-orm';
 import { skillCalls, skillRuleTypes } from '@whaletide/schema/domains/skills/rest.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { memberSkills } from '../../../../platform/src/domains/skills/tables.ts';
-import {
-  teamMembers,
-  teams,
-  registrations,
-} from '../../../../platform/src/domains/teams/tables.ts';
-import { insertAll } from '../../../../platform/src/demo/insert.ts';
-import { events } from '../../../../platform/src/events/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { memberSkills } from '#platform/src/domains/skills/tables.ts';
+import { teamMembers, teams, registrations } from '#platform/src/domains/teams/tables.ts';
+import { insertAll } from '#platform/src/demo/insert.ts';
+import { events } from '#platform/src/events/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import {
   endCompetition,
   makeCompetition,

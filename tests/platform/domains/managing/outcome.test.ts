@@ -7,12 +7,8 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import {
-  stages,
-  tasks,
-  taskSolutions,
-} from '../../../../platform/src/domains/competitions/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { stages, tasks, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import {
   endCompetition,
   makeCompetition,

@@ -6,8 +6,8 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { skillCalls } from '@whaletide/schema/domains/skills/rest.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { datasetSettings } from '../../../contract/support/settings.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { datasetSettings } from '#tests/contract/support/settings.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, refOf, upload } from '../../support/submitting.ts';
 import {

@@ -11,11 +11,11 @@ import {
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
-import { tasks, taskSolutions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { works } from '../../../../platform/src/domains/submissions/tables.ts';
-import { uploads } from '../../../../platform/src/domains/uploads/tables.ts';
-import { fixture } from '../../../support/fixtures.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { tasks, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
+import { works } from '#platform/src/domains/submissions/tables.ts';
+import { uploads } from '#platform/src/domains/uploads/tables.ts';
+import { fixture } from '#tests/support/fixtures.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
 import { scored, scoreOn } from '../../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

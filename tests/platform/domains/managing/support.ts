@@ -3,11 +3,8 @@ import {
   type CompetitionSettings,
   type TaskSettings,
 } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
-import {
-  organizationMembers,
-  organizations,
-} from '../../../../platform/src/domains/organizations/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import type { TestPlatform } from '../../support/platform.ts';
 
 const DAY = 86_400_000;

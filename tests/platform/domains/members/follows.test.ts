@@ -4,8 +4,8 @@ import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.
 import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
 import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
-import { stopAccount } from '../../../../platform/src/domains/account/sessions.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { stopAccount } from '#platform/src/domains/account/sessions.ts';
+import { newId } from '#platform/src/ids.ts';
 import { author, column } from '../../support/columns.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -4,7 +4,7 @@ import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
-import { stopAccount } from '../../../../platform/src/domains/account/sessions.ts';
+import { stopAccount } from '#platform/src/domains/account/sessions.ts';
 import { author, collect, column, versioned } from '../../support/columns.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -5,7 +5,7 @@ import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { verificationCalls } from '@whaletide/schema/domains/account/rest/verification.ts';
-import { nothingAsked } from '../../../support/registration.ts';
+import { nothingAsked } from '#tests/support/registration.ts';
 import { administrator, audited, newest } from '../../support/administration.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { type Person, post, reply, writer } from '../../support/forum.ts';

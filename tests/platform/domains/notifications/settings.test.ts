@@ -3,7 +3,7 @@ import {
   notificationCalls,
   type NotificationKind,
 } from '@whaletide/schema/domains/notifications/rest.ts';
-import { unsubscribeToken } from '../../../../platform/src/mail/unsubscribing.ts';
+import { unsubscribeToken } from '#platform/src/mail/unsubscribing.ts';
 import { eventWriter } from '../../support/events.ts';
 import { draft, queue, rows } from '../../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

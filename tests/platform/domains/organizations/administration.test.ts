@@ -5,7 +5,7 @@ import {
   organizationAdminCalls,
   organizationCalls,
 } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { makeOrganization } from '../managing/support.ts';
 

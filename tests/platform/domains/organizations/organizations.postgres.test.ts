@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
-import { stages } from '../../../../platform/src/domains/competitions/tables.ts';
-import { coinEntries } from '../../../../platform/src/domains/growth/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { stages } from '#platform/src/domains/competitions/tables.ts';
+import { coinEntries } from '#platform/src/domains/growth/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import {
   endCompetition,
   makeCompetition,

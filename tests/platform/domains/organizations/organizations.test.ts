@@ -3,12 +3,9 @@ import { eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import {
-  organizationMembers,
-  organizations,
-} from '../../../../platform/src/domains/organizations/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { versioned } from '../../support/columns.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

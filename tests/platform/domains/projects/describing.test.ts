@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
-import { labTagLinks } from '../../../../platform/src/domains/projects/tables.ts';
-import { tagNamed } from '../../../../platform/src/domains/projects/tags-catalogue.ts';
+import { labTagLinks } from '#platform/src/domains/projects/tables.ts';
+import { tagNamed } from '#platform/src/domains/projects/tags-catalogue.ts';
 import { versioned } from '../../support/columns.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
-import type { Limits } from '../../../../platform/src/limits.ts';
-import { rememberedFailures } from '../../../../platform/src/domains/projects/rendering/failures.ts';
+import type { Limits } from '#platform/src/limits.ts';
+import { rememberedFailures } from '#platform/src/domains/projects/rendering/failures.ts';
 import {
   RENDERER_VERSION,
   renderedPages,
-} from '../../../../platform/src/domains/projects/rendering/rendered-pages.ts';
-import { markdownToHtml } from '../../../../platform/src/domains/projects/rendering/markdown.ts';
+} from '#platform/src/domains/projects/rendering/rendered-pages.ts';
+import { markdownToHtml } from '#platform/src/domains/projects/rendering/markdown.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { notebookFile, project, storeNotebooks } from '../../support/projects.ts';

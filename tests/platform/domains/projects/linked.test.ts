@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { type Person, post, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { modulesOf } from '../../../../platform/src/domains/projects/rendering/modules.ts';
+import { modulesOf } from '#platform/src/domains/projects/rendering/modules.ts';
 
 const code = (source: string) => [{ cell_type: 'code', source }];
 

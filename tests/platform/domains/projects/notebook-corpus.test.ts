@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { checkNotebook } from '../../../../platform/src/domains/projects/rendering/checking.ts';
-import { renderNotebook } from '../../../../platform/src/domains/projects/rendering/notebook.ts';
-import { fixture } from '../../../support/fixtures.ts';
+import { checkNotebook } from '#platform/src/domains/projects/rendering/checking.ts';
+import { renderNotebook } from '#platform/src/domains/projects/rendering/notebook.ts';
+import { fixture } from '#tests/support/fixtures.ts';
 
 const render = (name: string) => {
   const html = [...renderNotebook({ name, bytes: fixture(`notebooks/${name}`) })].join('');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
-import { forgetUnusedNotebooks } from '../../../../platform/src/domains/projects/unused-notebooks.ts';
+import { forgetUnusedNotebooks } from '#platform/src/domains/projects/unused-notebooks.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { upload } from '../../support/submitting.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { organizationAdminCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { eq } from 'drizzle-orm';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
 import { administrator } from '../../support/administration.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { organization } from '../../support/organizations.ts';

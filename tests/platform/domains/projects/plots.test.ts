@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { renderNotebook } from '../../../../platform/src/domains/projects/rendering/notebook.ts';
-import { fixture } from '../../../support/fixtures.ts';
+import { renderNotebook } from '#platform/src/domains/projects/rendering/notebook.ts';
+import { fixture } from '#tests/support/fixtures.ts';
 
 const TYPE = 'application/vnd.plotly.v1+json';
 

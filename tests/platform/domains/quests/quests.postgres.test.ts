@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { questAdminCalls, questCalls } from '@whaletide/schema/domains/quests/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { fillQuests } from '../../../../platform/src/domains/quests/store/definitions.ts';
+import { fillQuests } from '#platform/src/domains/quests/store/definitions.ts';
 import { administrator } from '../../support/administration.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { type Person, writer } from '../../support/forum.ts';

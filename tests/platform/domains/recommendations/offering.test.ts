@@ -5,16 +5,16 @@ import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import {
   forgetRecommendations,
   pruneRecommendations,
-} from '../../../../platform/src/domains/recommendations/forgetting.ts';
-import { RECOMMEND_ALL_JOB } from '../../../../platform/src/domains/recommendations/renewal.ts';
-import { RECOMMEND_JOB } from '../../../../platform/src/domains/recommendations/store.ts';
+} from '#platform/src/domains/recommendations/forgetting.ts';
+import { RECOMMEND_ALL_JOB } from '#platform/src/domains/recommendations/renewal.ts';
+import { RECOMMEND_JOB } from '#platform/src/domains/recommendations/store.ts';
 import {
   recommendationLists,
   recommendationViews,
-} from '../../../../platform/src/domains/recommendations/tables.ts';
-import { startBackground } from '../../../../platform/src/background.ts';
-import { jobs, schedules } from '../../../../platform/src/jobs/tables.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+} from '#platform/src/domains/recommendations/tables.ts';
+import { startBackground } from '#platform/src/background.ts';
+import { jobs, schedules } from '#platform/src/jobs/tables.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import type { Person } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { recommending } from '../../support/recommending.ts';

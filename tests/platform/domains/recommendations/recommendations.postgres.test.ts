@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { RECOMMEND_JOB } from '../../../../platform/src/domains/recommendations/store.ts';
-import { recommendationViews } from '../../../../platform/src/domains/recommendations/tables.ts';
-import { jobs } from '../../../../platform/src/jobs/tables.ts';
+import { RECOMMEND_JOB } from '#platform/src/domains/recommendations/store.ts';
+import { recommendationViews } from '#platform/src/domains/recommendations/tables.ts';
+import { jobs } from '#platform/src/jobs/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { recommending } from '../../support/recommending.ts';
 

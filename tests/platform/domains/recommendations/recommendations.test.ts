@@ -4,12 +4,12 @@ import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts'
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { recommendationCalls } from '@whaletide/schema/domains/recommendations/rest.ts';
-import { stopAccount } from '../../../../platform/src/domains/account/sessions.ts';
-import { columns } from '../../../../platform/src/domains/columns/tables.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { topics } from '../../../../platform/src/domains/projects/store/topics.ts';
-import { labs, labTagLinks } from '../../../../platform/src/domains/projects/tables.ts';
+import { stopAccount } from '#platform/src/domains/account/sessions.ts';
+import { columns } from '#platform/src/domains/columns/tables.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { topics } from '#platform/src/domains/projects/store/topics.ts';
+import { labs, labTagLinks } from '#platform/src/domains/projects/tables.ts';
 import { author, versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

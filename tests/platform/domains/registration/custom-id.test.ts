@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { competitionAsking, register } from '../../support/registration.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 

@@ -6,9 +6,9 @@ import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { defaultFields } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { coinEntries } from '../../../../platform/src/domains/growth/tables.ts';
-import { nothingAsked } from '../../../support/registration.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { coinEntries } from '#platform/src/domains/growth/tables.ts';
+import { nothingAsked } from '#tests/support/registration.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import {
   asking,

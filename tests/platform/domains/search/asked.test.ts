@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { searchCalls, searchKinds } from '@whaletide/schema/domains/search/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { fillDemo } from '../../../../platform/src/demo/fill.ts';
-import { answerTo, IN_OTHER_WORDS, questions, titlesOf } from '../../../support/search/asked.ts';
+import { fillDemo } from '#platform/src/demo/fill.ts';
+import { answerTo, IN_OTHER_WORDS, questions, titlesOf } from '#tests/support/search/asked.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { indexAll } from '../../support/search.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { searchCalls, type SearchKind } from '@whaletide/schema/domains/search/rest.ts';
-import { labs, labTagLinks } from '../../../../platform/src/domains/projects/tables.ts';
-import { tagNamed } from '../../../../platform/src/domains/projects/tags-catalogue.ts';
+import { labs, labTagLinks } from '#platform/src/domains/projects/tables.ts';
+import { tagNamed } from '#platform/src/domains/projects/tags-catalogue.ts';
 import { author, collect, column, versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { dataset } from '../../support/datasets.ts';

@@ -8,13 +8,13 @@ import {
   type SearchKind,
   type SearchSort,
 } from '@whaletide/schema/domains/search/rest.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { datasets } from '../../../../platform/src/domains/datasets/tables.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
-import { labs } from '../../../../platform/src/domains/projects/tables.ts';
-import { rebuildSearch } from '../../../../platform/src/domains/search/rebuild.ts';
-import { searchDocuments, searchWords } from '../../../../platform/src/domains/search/tables.ts';
-import { allContributions } from '../../../../platform/src/domains/gathered.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { datasets } from '#platform/src/domains/datasets/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
+import { labs } from '#platform/src/domains/projects/tables.ts';
+import { rebuildSearch } from '#platform/src/domains/search/rebuild.ts';
+import { searchDocuments, searchWords } from '#platform/src/domains/search/tables.ts';
+import { allContributions } from '#platform/src/domains/gathered.ts';
 import { author, collect, column, versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { dataset } from '../../support/datasets.ts';

@@ -8,8 +8,8 @@ import {
   type SkillRuleInput,
   skillRuleTypes,
 } from '@whaletide/schema/domains/skills/rest.ts';
-import { stages, tasks } from '../../../../platform/src/domains/competitions/tables.ts';
-import { newId } from '../../../../platform/src/ids.ts';
+import { stages, tasks } from '#platform/src/domains/competitions/tables.ts';
+import { newId } from '#platform/src/ids.ts';
 import {
   endCompetition,
   makeCompetition,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
 import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
-import { newId } from '../../../../platform/src/ids.ts';
-import { snippets } from '../../../../platform/src/domains/snippets/tables.ts';
+import { newId } from '#platform/src/ids.ts';
+import { snippets } from '#platform/src/domains/snippets/tables.ts';
 import { writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { snippet } from '../../support/snippets.ts';

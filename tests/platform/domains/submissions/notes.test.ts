@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { teamMembers, teams } from '../../../../platform/src/domains/teams/tables.ts';
+import { teamMembers, teams } from '#platform/src/domains/teams/tables.ts';
 import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
 import { setTask } from '../../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

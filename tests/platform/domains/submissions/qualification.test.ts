@@ -6,7 +6,7 @@ import {
 } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { teamMembers } from '../../../../platform/src/domains/teams/tables.ts';
+import { teamMembers } from '#platform/src/domains/teams/tables.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
 import { answersOf, formFields, setStage } from '../../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

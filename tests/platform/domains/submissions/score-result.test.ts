@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   scoreResult as score,
   type ScoringTask,
-} from '../../../../platform/src/domains/submissions/scoring/score-result.ts';
+} from '#platform/src/domains/submissions/scoring/score-result.ts';
 
 const scoreResult = (result: string, solution: string, task: ScoringTask) =>
   score(Buffer.from(result), solution, task);

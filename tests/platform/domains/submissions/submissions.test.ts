@@ -8,10 +8,10 @@ import {
   submissionCalls,
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { taskSolutions, tasks } from '../../../../platform/src/domains/competitions/tables.ts';
-import { works } from '../../../../platform/src/domains/submissions/tables.ts';
-import { teams } from '../../../../platform/src/domains/teams/tables.ts';
-import { uploads } from '../../../../platform/src/domains/uploads/tables.ts';
+import { taskSolutions, tasks } from '#platform/src/domains/competitions/tables.ts';
+import { works } from '#platform/src/domains/submissions/tables.ts';
+import { teams } from '#platform/src/domains/teams/tables.ts';
+import { uploads } from '#platform/src/domains/uploads/tables.ts';
 import { makeCompetition, resultFile } from '../../support/competition.ts';
 import { openLive } from '../../support/live.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { readConfig } from '../../../../platform/src/config.ts';
-import { jobQueue } from '../../../../platform/src/jobs/queue.ts';
-import { startBackground } from '../../../../platform/src/background.ts';
+import { readConfig } from '#platform/src/config.ts';
+import { jobQueue } from '#platform/src/jobs/queue.ts';
+import { startBackground } from '#platform/src/background.ts';
 import { makeCompetition, resultFile } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, reviewed, submit } from '../../support/submitting.ts';

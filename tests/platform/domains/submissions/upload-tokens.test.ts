@@ -4,7 +4,7 @@ import {
   type Work,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import { uploads } from '../../../../platform/src/domains/uploads/tables.ts';
+import { uploads } from '#platform/src/domains/uploads/tables.ts';
 import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, refOf, reviewed, upload } from '../../support/submitting.ts';

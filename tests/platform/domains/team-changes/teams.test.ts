@@ -6,8 +6,8 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
-import { competitions } from '../../../../platform/src/domains/competitions/tables.ts';
-import { teams } from '../../../../platform/src/domains/teams/tables.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { teams } from '#platform/src/domains/teams/tables.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { type TrackedEvent, trackingCalls } from '@whaletide/schema/domains/tracking/rest.ts';
-import { members } from '../../../../platform/src/domains/members/tables.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 
 const { record, counts } = trackingCalls;

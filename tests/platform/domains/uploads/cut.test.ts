@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { hashOfNoise, noise, storedHash, uploadWithCuts } from '../../../support/cut-upload.ts';
+import { hashOfNoise, noise, storedHash, uploadWithCuts } from '#tests/support/cut-upload.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 const PART = 64 * 1024;
 /** 31 parts and some bytes; 1 GiB is sent by `npm run bench:uploads`. */

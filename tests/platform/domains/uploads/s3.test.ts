@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sweepFiles } from '../../../../platform/src/domains/uploads/sweep.ts';
+import { sweepFiles } from '#platform/src/domains/uploads/sweep.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { upload } from '../../support/submitting.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
-import { spool } from '../../../../platform/src/files/spool.ts';
+import { spool } from '#platform/src/files/spool.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { upload } from '../../support/submitting.ts';
 

@@ -4,7 +4,7 @@ import {
   type WorkOrder,
   workOrderCalls,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { CallFailed, startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { assign, file, move, read, say, supporter } from '../../support/work-orders.ts';

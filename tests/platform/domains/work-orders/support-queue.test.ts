@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { answerDue } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
-import { workOrders } from '../../../../platform/src/domains/work-orders/tables.ts';
+import { workOrders } from '#platform/src/domains/work-orders/tables.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { file, move, say, supporter } from '../../support/work-orders.ts';

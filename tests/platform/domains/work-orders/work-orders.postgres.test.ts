@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { supportDeskCalls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
-import { cannedAnswers } from '../../../../platform/src/domains/work-orders/tables.ts';
+import { cannedAnswers } from '#platform/src/domains/work-orders/tables.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { assign, file, move, read, say, supporter, told } from '../../support/work-orders.ts';

@@ -2,14 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import {
-  organizationMembers,
-  organizations,
-} from '../../../../platform/src/domains/organizations/tables.ts';
-import { workOrderTypes } from '../../../../platform/src/domains/work-orders/tables.ts';
-import { fillWorkOrderTypes } from '../../../../platform/src/domains/work-orders/catalogue.ts';
-import { newId } from '../../../../platform/src/ids.ts';
-import { waitFor } from '../../../support/wait-for.ts';
+import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
+import { workOrderTypes } from '#platform/src/domains/work-orders/tables.ts';
+import { fillWorkOrderTypes } from '#platform/src/domains/work-orders/catalogue.ts';
+import { newId } from '#platform/src/ids.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -208,7 +205,7 @@ describe('the way of a work order', () => {
     platform.clock.advance(2 * DAY);
     // A later closing of another work order shows that the first one's job is done with.
     await waitFor('the queue', async () => {
-      const { jobs } = await import('../../../../platform/src/jobs/tables.ts');
+      const { jobs } = await import('#platform/src/jobs/tables.ts');
       const rows = await platform.database.db.select().from(jobs);
       return rows.every(({ due }) => due > platform.clock.now);
     });

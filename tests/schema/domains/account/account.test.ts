@@ -6,7 +6,7 @@ import {
   nameProblem,
   passwordProblem,
   signUpProblem,
-} from '../../../../schema/domains/account/rules/account.ts';
+} from '@whaletide/schema/domains/account/rules/account.ts';
 
 describe('a password', () => {
   it.each(['whale-demo-2026', '长长的中文密码可以', 'aaaaaaab', '        1'])(

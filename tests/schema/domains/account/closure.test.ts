@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameProblem } from '../../../../schema/domains/account/rules/account.ts';
+import { nameProblem } from '@whaletide/schema/domains/account/rules/account.ts';
 import {
   accountState,
   blockerPath,
@@ -7,7 +7,7 @@ import {
   closesOn,
   closingText,
   closureProblem,
-} from '../../../../schema/domains/account/rules/closure.ts';
+} from '@whaletide/schema/domains/account/rules/closure.ts';
 
 const now = new Date('2026-11-21T04:00:00.000Z');
 const before = new Date('2026-11-01T04:00:00.000Z');

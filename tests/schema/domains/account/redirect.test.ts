@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { safeRedirect } from '../../../../schema/domains/account/rules/redirect.ts';
+import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 
 describe('safeRedirect', () => {
   it.each([

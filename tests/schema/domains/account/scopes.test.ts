@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { scopeOf } from '../../../../schema/shared/rest/call.ts';
-import { accountCalls } from '../../../../schema/domains/account/rest/account.ts';
-import { memberCalls } from '../../../../schema/domains/members/rest.ts';
-import { submissionCalls } from '../../../../schema/domains/submissions/rest/submissions.ts';
-import { twoFactorCalls } from '../../../../schema/domains/account/rest/two-factor.ts';
-import { verificationCalls } from '../../../../schema/domains/account/rest/verification.ts';
-import { scopeProblem, scopesProblem } from '../../../../schema/domains/account/rules/scopes.ts';
+import { scopeOf } from '@whaletide/schema/shared/rest/call.ts';
+import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
+import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
+import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { twoFactorCalls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
+import { verificationCalls } from '@whaletide/schema/domains/account/rest/verification.ts';
+import { scopeProblem, scopesProblem } from '@whaletide/schema/domains/account/rules/scopes.ts';
 
 describe('the scope that a call needs', () => {
   it.each([

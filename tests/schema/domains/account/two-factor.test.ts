@@ -5,7 +5,7 @@ import {
   secondStepProblem,
   shownRecoveryCode,
   totpProblem,
-} from '../../../../schema/domains/account/rules/two-factor.ts';
+} from '@whaletide/schema/domains/account/rules/two-factor.ts';
 
 describe('codes of the second step', () => {
   it.each([

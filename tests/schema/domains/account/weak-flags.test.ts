@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { promptsTasks, withUnkept } from '../../../../schema/domains/account/rules/weak-flags.ts';
+import { promptsTasks, withUnkept } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 
 describe('flags that one browser couldn’t keep for the member', () => {
   it('go over those that are kept', () => {

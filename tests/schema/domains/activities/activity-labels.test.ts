@@ -3,8 +3,8 @@ import {
   activityLabel,
   activityProgress,
   isNewActivity,
-} from '../../../../schema/domains/activities/rules/activity-labels.ts';
-import { activityTypeName } from '../../../../schema/domains/activities/rules/activity-types.ts';
+} from '@whaletide/schema/domains/activities/rules/activity-labels.ts';
+import { activityTypeName } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 
 const now = Date.parse('2026-11-26T12:00:00Z');
 const HOUR = 3_600_000;

@@ -3,8 +3,8 @@ import {
   activityProblems,
   activityPublishProblem,
   type ActivitySettings,
-} from '../../../../schema/domains/activities/rules/activity-settings.ts';
-import { fieldProblems } from '../../../../schema/domains/activities/rules/activity-fields.ts';
+} from '@whaletide/schema/domains/activities/rules/activity-settings.ts';
+import { fieldProblems } from '@whaletide/schema/domains/activities/rules/activity-fields.ts';
 
 const sound: ActivitySettings = {
   detailType: 'TRAINING_CAMP',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { liveCalendar } from '../../../../schema/domains/activities/rules/live-calendar.ts';
+import { liveCalendar } from '@whaletide/schema/domains/activities/rules/live-calendar.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const session = {

@@ -3,11 +3,11 @@ import {
   announcementProblems,
   announcementState,
   type AnnouncementTexts,
-} from '../../../../schema/domains/announcements/rules/announcements.ts';
+} from '@whaletide/schema/domains/announcements/rules/announcements.ts';
 import {
   dismissing,
   isDismissed,
-} from '../../../../schema/domains/announcements/rules/dismissal.ts';
+} from '@whaletide/schema/domains/announcements/rules/dismissal.ts';
 
 const texts = (change: Partial<AnnouncementTexts> = {}): AnnouncementTexts => ({
   kind: 'popup',

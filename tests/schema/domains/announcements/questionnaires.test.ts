@@ -6,7 +6,7 @@ import {
   questionnaireProblems,
   type QuestionnaireTexts,
   type QuestionTexts,
-} from '../../../../schema/domains/announcements/rules/questionnaires.ts';
+} from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 
 const said = (problems: { field?: string; message: string }[]) =>
   problems.map(({ field, message }) => `${field} ${message}`);

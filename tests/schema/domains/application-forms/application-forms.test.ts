@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hostApplicationProblems } from '../../../../schema/domains/application-forms/rules.ts';
+import { hostApplicationProblems } from '@whaletide/schema/domains/application-forms/rules.ts';
 
 const form = { name: '陈老师', company: '海洋大学', phone: '13800000000', description: '' };
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { badgeTypes } from '../../../../schema/domains/badges/rest.ts';
+import { badgeTypes } from '@whaletide/schema/domains/badges/rest.ts';
 import {
   badgeName,
   badgeProblems,
   badgeRules,
-} from '../../../../schema/domains/badges/rules/badges.ts';
-import { levelLink, paymentLink } from '../../../../schema/domains/growth/rules/growth-links.ts';
-import { notificationLink } from '../../../../schema/domains/notifications/rules/notification-links.ts';
-import { notificationText } from '../../../../schema/domains/notifications/rules/notification-texts.ts';
-import { groupNotifications } from '../../../../schema/domains/notifications/rules/notifications.ts';
+} from '@whaletide/schema/domains/badges/rules/badges.ts';
+import { levelLink, paymentLink } from '@whaletide/schema/domains/growth/rules/growth-links.ts';
+import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
+import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
+import { groupNotifications } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 
 const id = 'a'.repeat(24);
 

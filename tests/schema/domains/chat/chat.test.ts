@@ -4,13 +4,13 @@ import {
   messageProblem,
   openProblem,
   showsTime,
-} from '../../../../schema/domains/chat/rules.ts';
-import { notificationLink } from '../../../../schema/domains/notifications/rules/notification-links.ts';
-import { notificationText } from '../../../../schema/domains/notifications/rules/notification-texts.ts';
+} from '@whaletide/schema/domains/chat/rules.ts';
+import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
+import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import {
   isChatEvent,
   kindOf,
-} from '../../../../schema/domains/notifications/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 
 describe('a message', () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   mayCreateColumn,
   relatedColumnsProblem,
   columnApplicationProblems,
-} from '../../../../schema/domains/columns/rules/columns.ts';
+} from '@whaletide/schema/domains/columns/rules/columns.ts';
 
 const name = '从零读懂表格数据';
 const description = '十四节动手课';

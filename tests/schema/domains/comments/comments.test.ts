@@ -3,9 +3,9 @@ import {
   commentingProblem,
   commentProblem,
   firstOf,
-} from '../../../../schema/domains/comments/rules.ts';
-import { notificationLink } from '../../../../schema/domains/notifications/rules/notification-links.ts';
-import { notificationText } from '../../../../schema/domains/notifications/rules/notification-texts.ts';
+} from '@whaletide/schema/domains/comments/rules.ts';
+import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
+import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 
 describe('a comment', () => {
   it.each([

@@ -2,21 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import {
   stageProblems,
   taskProblems,
-} from '../../../../schema/domains/competitions/rules/competition-parts.ts';
+} from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import {
   type CompetitionSettings,
   contentProblem,
   eachText,
   publishProblem,
   settingsProblems,
-} from '../../../../schema/domains/competitions/rules/competition-settings.ts';
+} from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import {
   joinProblem,
   kindOf,
   kindProblem,
   ofKindProblem,
-} from '../../../../schema/domains/competitions/rules/competition-kind.ts';
-import { banProblem, rankingProblem } from '../../../../schema/domains/managing/rules/outcome.ts';
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { banProblem, rankingProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 
 const settings: CompetitionSettings = {
   name: '海浪预报赛',

@@ -6,7 +6,7 @@ import {
   listGroup,
   registrationProblem,
   registrationState,
-} from '../../../../schema/domains/competitions/rules/competitions.ts';
+} from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();

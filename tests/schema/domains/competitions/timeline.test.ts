@@ -3,7 +3,7 @@ import {
   stageOfNow,
   timelinePosition,
   timelineSteps,
-} from '../../../../schema/domains/competitions/rules/timeline.ts';
+} from '@whaletide/schema/domains/competitions/rules/timeline.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();

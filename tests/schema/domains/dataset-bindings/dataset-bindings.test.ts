@@ -3,7 +3,7 @@ import {
   bindingProblem,
   datasetAccess,
   visitor,
-} from '../../../../schema/domains/dataset-bindings/rules.ts';
+} from '@whaletide/schema/domains/dataset-bindings/rules.ts';
 import {
   fileKind,
   isMissing,
@@ -11,7 +11,7 @@ import {
   modelExtensions,
   valueType,
   widerType,
-} from '../../../../schema/domains/datasets/rules/dataset-files.ts';
+} from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 
 const registered = { manages: false, isRegistered: true, competitionStatus: 0 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { showcaseProblems } from '../../../../schema/domains/datasets/rules/dataset-showcase.ts';
+import { showcaseProblems } from '@whaletide/schema/domains/datasets/rules/dataset-showcase.ts';
 
 const entry = (dataset: string, reason = '列少') => ({ dataset, reason });
 const three = [entry('a'), entry('b'), entry('c')];

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import {
   filesProblem,
   pathProblem,
-} from '../../../../schema/domains/datasets/rules/dataset-paths.ts';
+} from '@whaletide/schema/domains/datasets/rules/dataset-paths.ts';
 import {
   datasetProblems,
   type SizeFilter,
   sizeRange,
-} from '../../../../schema/domains/datasets/rules/datasets.ts';
+} from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 
 describe('the filter by size', () => {
   const filter = (changes: Partial<SizeFilter>): SizeFilter => ({

@@ -5,7 +5,7 @@ import {
   postProblem,
   replyProblem,
   typesFor,
-} from '../../../../schema/domains/forum/rules.ts';
+} from '@whaletide/schema/domains/forum/rules.ts';
 
 const post = { title: '求组队', content: '缺一名队友', type: 2 };
 const work = { summary: '三行简介', cover: 'a'.repeat(32), pictures: [] };

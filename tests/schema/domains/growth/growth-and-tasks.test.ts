@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { badgeCount, decoratedCount } from '../../../../schema/shared/rules/counts.ts';
-import { levelOf, levelProgress } from '../../../../schema/domains/growth/rules/growth.ts';
-import { orderTasks } from '../../../../schema/domains/quests/rules/quests.ts';
+import { badgeCount, decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
+import { levelOf, levelProgress } from '@whaletide/schema/domains/growth/rules/growth.ts';
+import { orderTasks } from '@whaletide/schema/domains/quests/rules/quests.ts';
 import {
   dayKey,
   endOfDay,
   startOfDay,
   startOfWeek,
   weekKey,
-} from '../../../../schema/shared/rules/time.ts';
+} from '@whaletide/schema/shared/rules/time.ts';
 
 describe('levels', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { shareReward } from '../../../../schema/domains/growth/rules/sharing.ts';
-import { monthKey } from '../../../../schema/shared/rules/time.ts';
+import { shareReward } from '@whaletide/schema/domains/growth/rules/sharing.ts';
+import { monthKey } from '@whaletide/schema/shared/rules/time.ts';
 
 it.each([
   [0, 4],

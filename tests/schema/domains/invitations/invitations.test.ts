@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeProblem, settingsProblem } from '../../../../schema/domains/invitations/rules.ts';
+import { codeProblem, settingsProblem } from '@whaletide/schema/domains/invitations/rules.ts';
 
 describe('the settings of an invitation', () => {
   const settings = { linkText: '一起来参赛', showsRanking: true, notice: null };

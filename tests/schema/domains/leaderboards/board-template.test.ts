@@ -3,7 +3,7 @@ import {
   fillTemplate,
   placeAfter,
   templateProblem,
-} from '../../../../schema/domains/leaderboards/rules/board-template.ts';
+} from '@whaletide/schema/domains/leaderboards/rules/board-template.ts';
 
 const rows = (row: string) => `<table>{{#rows}}${row}{{/rows}}</table>`;
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import {
   groupProblem,
   hasPeriod,
-} from '../../../../schema/domains/leaderboards/rules/leaderboard-groups.ts';
+} from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 
 const board = (name: string, startDate: string | null = null, endDate: string | null = null) => ({
   name,

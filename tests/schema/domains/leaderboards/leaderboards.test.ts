@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { rankChange } from '../../../../schema/domains/leaderboards/rules/leaderboards.ts';
+import { rankChange } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 
 it.each([
   [5, 2, 'up', '上升 3 名'],

@@ -3,7 +3,7 @@ import {
   EARLY_OPENING_WORDS,
   earlyOpeningProblem,
   openedDate,
-} from '../../../../schema/domains/leaderboards/rules/private-board.ts';
+} from '@whaletide/schema/domains/leaderboards/rules/private-board.ts';
 
 const now = new Date('2026-11-21T04:00:00.000Z');
 const later = '2026-11-22T04:00:00.000Z';

@@ -7,7 +7,7 @@ import {
   MOVING_WORDS,
   movesNear,
   movingProblem,
-} from '../../../../schema/domains/managing/rules/deadlines.ts';
+} from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const day = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { exclusionProblem } from '../../../../schema/domains/managing/rules/exclusion.ts';
+import { exclusionProblem } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
 
 it.each([
   ['out with a reason', false, true, '标签有误', null],

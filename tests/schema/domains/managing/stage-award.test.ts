@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { settledAwardProblem } from '../../../../schema/domains/managing/rules/stage-award.ts';
+import { settledAwardProblem } from '@whaletide/schema/domains/managing/rules/stage-award.ts';
 
 const stage = (id: string, award: number) => ({ id, name: id, award });
 const before = [stage('first', 10), stage('second', 20), stage('third', 30)];

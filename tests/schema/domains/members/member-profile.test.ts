@@ -3,7 +3,7 @@ import {
   profileOf,
   profileText,
   visibilityText,
-} from '../../../../schema/domains/members/rules/member-profile.ts';
+} from '@whaletide/schema/domains/members/rules/member-profile.ts';
 
 const answer = (DefaultID: number | null, Value: unknown) => ({ DefaultID, Value });
 

@@ -6,7 +6,7 @@ import {
   ownFacts,
   profileProblems,
   storedProfile,
-} from '../../../../schema/domains/members/rules/profile.ts';
+} from '@whaletide/schema/domains/members/rules/profile.ts';
 
 const at = (problems: readonly { field?: string | undefined; message: string }[]) =>
   Object.fromEntries(problems.map(({ field, message }) => [field, message]));

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import {
   MAX_AUDIT_VALUE,
   changedValues,
-} from '../../../../schema/domains/moderation/rules/audit.ts';
-import { auditLink } from '../../../../schema/domains/moderation/rules/audit-links.ts';
+} from '@whaletide/schema/domains/moderation/rules/audit.ts';
+import { auditLink } from '@whaletide/schema/domains/moderation/rules/audit-links.ts';
 
 describe('what a change is written down as', () => {
   it.each([

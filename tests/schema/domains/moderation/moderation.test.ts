@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { moderatedText } from '../../../../schema/domains/moderation/rules/moderation.ts';
+import { moderatedText } from '@whaletide/schema/domains/moderation/rules/moderation.ts';
 
 it.each([
   ['代写作业请加群', ['代写'], '＊＊作业请加群'],

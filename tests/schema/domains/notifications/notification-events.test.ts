@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { specEvents } from '../../../../schema/domains/notifications/rules/notification-events.ts';
+import { specEvents } from '@whaletide/schema/domains/notifications/rules/notification-events.ts';
 import {
   hasSentence,
   notificationText,
-} from '../../../../schema/domains/notifications/rules/notification-texts.ts';
-import * as rules from '../../../../schema/domains/notifications/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
+import * as rules from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 
 /** Types of notifications that the product knows, and the two of messages. */
 const RANGES =

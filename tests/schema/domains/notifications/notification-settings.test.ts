@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { settableKinds } from '../../../../schema/domains/notifications/rest.ts';
+import { settableKinds } from '@whaletide/schema/domains/notifications/rest.ts';
 import {
   channelsProblem,
   kindTitles,
   unsubscribeLinkExpired,
-} from '../../../../schema/domains/notifications/rules/notification-settings.ts';
-import { isoWeek, nextMonday } from '../../../../schema/shared/rules/time.ts';
+} from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import { isoWeek, nextMonday } from '@whaletide/schema/shared/rules/time.ts';
 
 it('every kind may leave the bell but the site’s own', () => {
   const off = { bell: false, desktop: false, mail: false };

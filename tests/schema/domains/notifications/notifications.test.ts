@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { notificationLink } from '../../../../schema/domains/notifications/rules/notification-links.ts';
-import { notificationText } from '../../../../schema/domains/notifications/rules/notification-texts.ts';
+import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
+import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import {
   groupNotifications,
   kindOf,
-} from '../../../../schema/domains/notifications/rules/notifications.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 
 const id = '0123456789abcdef01234567';
 const data = { Competition: { _id: id, Name: '企鹅物种识别' }, Task: { _id: id, Name: '初赛' } };

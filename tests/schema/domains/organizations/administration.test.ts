@@ -3,20 +3,20 @@ import {
   foldingProblem,
   MAX_MODERATION_REASON,
   moderationReasonProblem,
-} from '../../../../schema/domains/moderation/rules/content-moderation.ts';
+} from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
 import {
   communityVerifyProblem,
   deactivationProblem,
   roleProblem,
   MAX_VERIFY_NAME,
-} from '../../../../schema/domains/account/rules/member-admin.ts';
+} from '@whaletide/schema/domains/account/rules/member-admin.ts';
 import {
   EVENT_CONTENT_FOLDED,
   EVENT_CONTENT_REMOVED,
   EVENT_CREATOR_BANNED,
-} from '../../../../schema/domains/notifications/rules/notifications.ts';
-import { notificationLink } from '../../../../schema/domains/notifications/rules/notification-links.ts';
-import { notificationText } from '../../../../schema/domains/notifications/rules/notification-texts.ts';
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
+import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 
 describe('moderation', () => {
   it.each([

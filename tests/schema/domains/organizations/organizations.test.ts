@@ -3,7 +3,7 @@ import {
   organizationProblems,
   publishingProblem,
   shortNameProblem,
-} from '../../../../schema/domains/organizations/rules.ts';
+} from '@whaletide/schema/domains/organizations/rules.ts';
 
 describe('an organization', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mailFailureOf, maskedAddress } from '../../../../schema/domains/parked-work/rules.ts';
+import { mailFailureOf, maskedAddress } from '@whaletide/schema/domains/parked-work/rules.ts';
 
 it.each([
   ['UNCERTAIN', 'UNCERTAIN'],

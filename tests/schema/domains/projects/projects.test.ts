@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isChosenTag, projectProblems } from '../../../../schema/domains/projects/rules.ts';
+import { isChosenTag, projectProblems } from '@whaletide/schema/domains/projects/rules.ts';
 
 it.each([
   ['官方推荐', false],

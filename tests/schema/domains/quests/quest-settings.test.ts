@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { isProfileComplete } from '../../../../schema/domains/members/rules/profile.ts';
+import { isProfileComplete } from '@whaletide/schema/domains/members/rules/profile.ts';
 import {
   isCountedOnce,
   questProblems,
   type QuestTexts,
-} from '../../../../schema/domains/quests/rules/quest-settings.ts';
+} from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 
 const texts = (change: Partial<QuestTexts> = {}): QuestTexts => ({
   name: '本周阅读',

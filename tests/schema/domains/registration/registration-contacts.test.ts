@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contactsOf } from '../../../../schema/domains/registration/rules/registration-contacts.ts';
+import { contactsOf } from '@whaletide/schema/domains/registration/rules/registration-contacts.ts';
 
 const answer = (name: string, text: string, defaultId: number | null = null) => ({
   ...{ name, text, defaultId },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   type Known,
   suggestedAnswers,
-} from '../../../../schema/domains/registration/rules/registration-suggestions.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-suggestions.ts';
 
 const field = (defaultId: number | null, name = `字段${defaultId}`, choices: string[] = []) => ({
   name,

@@ -5,22 +5,22 @@ import {
   platformIdProblem,
   registersAtOnce,
   unmetNeeds,
-} from '../../../../schema/domains/registration/rules/registration.ts';
+} from '@whaletide/schema/domains/registration/rules/registration.ts';
 import {
   answerProblem,
   answerText,
   askedAnswers,
   registrationProblems,
-} from '../../../../schema/domains/registration/rules/registration-answers.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import {
   askedFields,
   channelOptions,
   type FormField,
-} from '../../../../schema/domains/registration/rules/registration-fields.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import {
   noSettings,
   settingsProblems,
-} from '../../../../schema/domains/registration/rules/registration-settings.ts';
+} from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 
 const field = (defaultId: number | null, changes: Partial<FormField> = {}): FormField => ({
   name: '这一项',

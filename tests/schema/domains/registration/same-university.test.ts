@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import {
   sameUniversityProblem,
   universityFieldProblem,
-} from '../../../../schema/domains/registration/rules/same-university.ts';
-import type { FormField } from '../../../../schema/domains/registration/rules/registration-fields.ts';
+} from '@whaletide/schema/domains/registration/rules/same-university.ts';
+import type { FormField } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 
 const field = (defaultId: number | null): FormField => ({
   name: '学校',

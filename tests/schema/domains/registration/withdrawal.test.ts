@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { withdrawalProblem } from '../../../../schema/domains/registration/rules/withdrawal.ts';
+import { withdrawalProblem } from '@whaletide/schema/domains/registration/rules/withdrawal.ts';
 
 const alone = { banned: false, submitted: false, captainOfOthers: false };
 const may = { registered: true, settled: false, team: alone };

@@ -5,7 +5,7 @@ import {
   MAX_SEARCH_TEXT,
   searchTerms,
   searchTextProblem,
-} from '../../../../schema/domains/search/rules.ts';
+} from '@whaletide/schema/domains/search/rules.ts';
 
 describe('a text as it is compared', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isBlockedInMiniProgram } from '../../../../schema/domains/site/rules/mini-program.ts';
+import { isBlockedInMiniProgram } from '@whaletide/schema/domains/site/rules/mini-program.ts';
 
 it.each([
   ['/auth/communityLogin', true],

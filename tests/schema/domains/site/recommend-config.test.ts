@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import {
   type Recommended,
   recommendConfigProblem,
-} from '../../../../schema/domains/site/rules/recommend-config.ts';
+} from '@whaletide/schema/domains/site/rules/recommend-config.ts';
 
 const ID = 'a'.repeat(24);
 const way = { Title: '读专栏', Description: '先看懂每一列', Link: '/home/column' };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { linkTarget } from '../../../../schema/domains/site/rules/site-links.ts';
+import { linkTarget } from '@whaletide/schema/domains/site/rules/site-links.ts';
 
 const id = '0123456789abcdef01234567';
 const origins = ['https://tide.example', 'https://www.tide.example'];

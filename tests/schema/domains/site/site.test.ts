@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import {
   type SiteSettings,
   siteSettingsProblem,
-} from '../../../../schema/domains/site/rules/site.ts';
+} from '@whaletide/schema/domains/site/rules/site.ts';
 
 const settings: SiteSettings = {
   rawCountCompetitionIds: ['a'.repeat(24)],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { skillRuleTypes } from '../../../../schema/domains/skills/rest.ts';
+import { skillRuleTypes } from '@whaletide/schema/domains/skills/rest.ts';
 import {
   type SkillRuleSettings,
   skillRulesProblem,
-} from '../../../../schema/domains/skills/rules.ts';
+} from '@whaletide/schema/domains/skills/rules.ts';
 
 const stage = 'a'.repeat(24);
 const task = 'b'.repeat(24);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { snippetCountProblem, snippetProblems } from '../../../../schema/domains/snippets/rules.ts';
+import { snippetCountProblem, snippetProblems } from '@whaletide/schema/domains/snippets/rules.ts';
 
 const fine = { name: '读取数据', language: 'python', code: 'x = 1', folder: '默认目录' };
 const problems = (changes: object) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { authorizeStatus } from '../../../../schema/domains/submissions/rest/authorizations.ts';
-import { authorizationProblem } from '../../../../schema/domains/submissions/rules/authorizations.ts';
+import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { authorizationProblem } from '@whaletide/schema/domains/submissions/rules/authorizations.ts';
 
 const stage = { startDate: '2026-11-01T00:00:00Z', endDate: '2026-12-01T00:00:00Z' };
 const within = '2026-11-20T00:00:00Z';

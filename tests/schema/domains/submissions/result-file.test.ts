@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { decodeText } from '../../../../schema/shared/rules/decode-text.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import {
   INDEX_LEFT_OUT,
   problemsText,
   readResult,
-} from '../../../../schema/domains/submissions/rules/result-file.ts';
-import { checkSolution } from '../../../../schema/domains/submissions/rules/solution-file.ts';
-import { fixture } from '../../../support/fixtures.ts';
+} from '@whaletide/schema/domains/submissions/rules/result-file.ts';
+import { checkSolution } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
+import { fixture } from '#tests/support/fixtures.ts';
 
 const textOf = (name: string) => decodeText(fixture(`results/${name}`)).text;
 const expected = new Set(['12', '13', '14', '15']);

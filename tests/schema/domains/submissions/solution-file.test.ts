@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { decodeText } from '../../../../schema/shared/rules/decode-text.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import {
   checkSolution as check,
   type SolutionForm,
-} from '../../../../schema/domains/submissions/rules/solution-file.ts';
+} from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 
 const checkSolution = (rows: string[][], form: SolutionForm) =>
   check(decodeText(Buffer.from(rows.map((row) => row.join(',')).join('\n'))), form);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leftToday } from '../../../../schema/domains/competitions/rules/left-today.ts';
+import { leftToday } from '@whaletide/schema/domains/competitions/rules/left-today.ts';
 import {
   bestOf,
   limitProblem,
@@ -11,7 +11,7 @@ import {
   submissionState,
   submitsIn,
   taskTime,
-} from '../../../../schema/domains/submissions/rules/submissions.ts';
+} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();

@@ -9,7 +9,7 @@ import {
   memberActionProblem,
   mergeProblem,
   noteProblem,
-} from '../../../../schema/domains/teams/rules.ts';
+} from '@whaletide/schema/domains/teams/rules.ts';
 
 const team = (id: string, change: object = {}) => ({
   id,

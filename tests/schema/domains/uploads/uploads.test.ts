@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSystemFile } from '../../../../schema/domains/datasets/rules/dataset-paths.ts';
+import { isSystemFile } from '@whaletide/schema/domains/datasets/rules/dataset-paths.ts';
 import {
   extensionOf,
   fileProblem,
   sizeText,
   uploadRules,
-} from '../../../../schema/domains/uploads/rules.ts';
+} from '@whaletide/schema/domains/uploads/rules.ts';
 
 const rule = { exts: ['.csv'], maxSize: 1024 * 1024 };
 

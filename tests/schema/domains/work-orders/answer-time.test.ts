@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { answerDue } from '../../../../schema/domains/work-orders/rules/answer-time.ts';
-import { minuteText } from '../../../../schema/shared/rules/time.ts';
+import { answerDue } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
+import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 
 it.each([
   ['a Monday morning', '2026-11-23T09:00:00+08:00', '2026-12-01 00:00'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   assignmentProblem,
   statusWhenAssigned,
-} from '../../../../schema/domains/work-orders/rules/assignment.ts';
+} from '@whaletide/schema/domains/work-orders/rules/assignment.ts';
 
 const [me, colleague, third, creator] = ['a', 'b', 'c', 'd'].map((sign) => sign.repeat(24)) as [
   string,

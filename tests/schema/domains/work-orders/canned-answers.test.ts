@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cannedAnswerProblem } from '../../../../schema/domains/work-orders/rules/canned-answers.ts';
+import { cannedAnswerProblem } from '@whaletide/schema/domains/work-orders/rules/canned-answers.ts';
 
 it.each([
   ['已收到', '我们会尽快回复。', null, null],

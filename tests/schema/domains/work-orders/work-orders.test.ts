@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { notificationLink } from '../../../../schema/domains/notifications/rules/notification-links.ts';
-import { notificationText } from '../../../../schema/domains/notifications/rules/notification-texts.ts';
+import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
+import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import {
   closeReasonProblem,
   contentProblem,
@@ -14,7 +14,7 @@ import {
   suggestionProblems,
   type WorkOrderActor,
   workOrderContent,
-} from '../../../../schema/domains/work-orders/rules/work-orders.ts';
+} from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 
 describe('moving a work order', () => {
   // Everything that the specification names, by the party, from and to; all else is no move.

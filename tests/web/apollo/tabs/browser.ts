@@ -1,4 +1,4 @@
-import { createHub } from '../../../../web/src/apollo/tabs/hub.ts';
+import { createHub } from '#web/src/apollo/tabs/hub.ts';
 import type {
   FromHub,
   Line,
@@ -6,8 +6,8 @@ import type {
   Payload,
   Result,
   ToHub,
-} from '../../../../web/src/apollo/tabs/messages.ts';
-import { createTabClient } from '../../../../web/src/apollo/tabs/tab-client.ts';
+} from '#web/src/apollo/tabs/messages.ts';
+import { createTabClient } from '#web/src/apollo/tabs/tab-client.ts';
 
 type Sink = Parameters<LiveSocket['subscribe']>[1];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { leaderLine } from '../../../../web/src/apollo/tabs/leader-line.ts';
-import { createTabClient } from '../../../../web/src/apollo/tabs/tab-client.ts';
+import { leaderLine } from '#web/src/apollo/tabs/leader-line.ts';
+import { createTabClient } from '#web/src/apollo/tabs/tab-client.ts';
 import { copyOf, event, type FakeSocket, fakeSocket, listen } from './browser.ts';
 
 /** Locks as a browser grants them: one holder, the others in their order. */

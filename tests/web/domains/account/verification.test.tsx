@@ -4,7 +4,7 @@ import { competition, competitionId, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, type Refusal, Refused } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
-import { formatDateTime } from '../../../../web/src/lib/dates.ts';
+import { formatDateTime } from '#web/src/lib/dates.ts';
 
 const state = (changes: object = {}) => ({
   __typename: 'Verification',

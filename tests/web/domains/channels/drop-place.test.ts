@@ -4,8 +4,8 @@ import {
   parentProblem,
   stepPlace,
   zoneAt,
-} from '../../../../web/src/domains/channels/pages/ChannelConfigPage/drop-place.ts';
-import { placedSections } from '../../../../web/src/domains/channels/section-tree.ts';
+} from '#web/src/domains/channels/pages/ChannelConfigPage/drop-place.ts';
+import { placedSections } from '#web/src/domains/channels/section-tree.ts';
 
 const section = (id: string, ...children: ReturnType<typeof sectionOf>[]) =>
   sectionOf(id, children);

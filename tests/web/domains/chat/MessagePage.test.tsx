@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { receiveMessage } from '../../../../web/src/domains/chat/refresh.ts';
+import { receiveMessage } from '#web/src/domains/chat/refresh.ts';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { cardAt } from '../../support/member-card.ts';

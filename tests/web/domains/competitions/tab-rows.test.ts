@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { tabRows } from '../../../../web/src/domains/competitions/components/CompetitionContent/tab-rows.ts';
+import { tabRows } from '#web/src/domains/competitions/components/CompetitionContent/tab-rows.ts';
 
 it.each([
   [1, undefined],

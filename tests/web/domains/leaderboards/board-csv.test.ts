@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { boardCsv } from '../../../../web/src/domains/leaderboards/components/LeaderboardPanel/board-csv.ts';
+import { boardCsv } from '#web/src/domains/leaderboards/components/LeaderboardPanel/board-csv.ts';
 
 const row = (rank: number, name: string, publicRank: number | null = null) => ({
   __typename: 'LeaderboardRow' as const,

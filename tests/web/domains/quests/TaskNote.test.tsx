@@ -4,7 +4,7 @@ import {
   closeTaskWidget,
   forgetNotes,
   noteTask,
-} from '../../../../web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
+} from '#web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
 import { competition, competitionId, page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';

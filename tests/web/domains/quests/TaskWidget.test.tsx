@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { closeTaskWidget } from '../../../../web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
+import { closeTaskWidget } from '#web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
 import { page, viewer } from '../../support/data.ts';
 import { fakeGateway, Refused, type Answers } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isWithinYearly } from '../../../../web/src/domains/quests/components/RewardsModal/lunar-new-year.ts';
+import { isWithinYearly } from '#web/src/domains/quests/components/RewardsModal/lunar-new-year.ts';
 
 const spring = { start: '01-27', end: '02-10' };
 

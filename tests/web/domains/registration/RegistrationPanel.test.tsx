@@ -5,9 +5,9 @@ import { FakeUploads } from '../../support/fake-uploads.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { EVENT_REGISTRATION_REJECTED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { refreshAfterNotification } from '../../../../web/src/shell/LiveEvents/refresh.ts';
-import { signInPath, signUpPath } from '../../../../web/src/domains/account/paths.ts';
-import { formatDateTime } from '../../../../web/src/lib/dates.ts';
+import { refreshAfterNotification } from '#web/src/shell/LiveEvents/refresh.ts';
+import { signInPath, signUpPath } from '#web/src/domains/account/paths.ts';
+import { formatDateTime } from '#web/src/lib/dates.ts';
 
 const address = `/home/competition/${competitionId}`;
 const fileId = 'f'.repeat(24);

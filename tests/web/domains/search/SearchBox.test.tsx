@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { takeTracked } from '../../../../web/src/lib/track.ts';
+import { takeTracked } from '#web/src/lib/track.ts';
 import { page } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';

@@ -3,7 +3,7 @@ import {
   homeStage,
   selectedTask,
   visibleStages,
-} from '../../../../web/src/domains/submissions/components/SubmitPanel/visible-stages.ts';
+} from '#web/src/domains/submissions/components/SubmitPanel/visible-stages.ts';
 
 const stage = (id: string, month: number) => ({
   id,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { watchExposure } from '../../../../web/src/domains/tracking/components/Tracker/exposure.ts';
-import { startTracking } from '../../../../web/src/domains/tracking/components/Tracker/start-tracking.ts';
-import { takeTracked, track } from '../../../../web/src/lib/track.ts';
+import { watchExposure } from '#web/src/domains/tracking/components/Tracker/exposure.ts';
+import { startTracking } from '#web/src/domains/tracking/components/Tracker/start-tracking.ts';
+import { takeTracked, track } from '#web/src/lib/track.ts';
 
 type Look = (entries: { target: Element; intersectionRatio: number }[]) => void;
 

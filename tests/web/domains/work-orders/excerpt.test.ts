@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { excerpt } from '../../../../web/src/domains/work-orders/excerpt.ts';
+import { excerpt } from '#web/src/domains/work-orders/excerpt.ts';
 
 it.each([
   ['请加 weixin_abc123', '请加 weixin_abc123'],

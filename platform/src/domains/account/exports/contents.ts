@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Handle } from '../../../database/database.ts';
-import { FileMissing } from '../../../files/missing.ts';
-import type { ZipEntry } from '../../../files/zip.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { FileMissing } from '#files/missing.ts';
+import type { ZipEntry } from '#files/zip.ts';
+import type { Services } from '#services.ts';
 import { type UploadRow, uploads } from '../../uploads/tables.ts';
 
 /** Rows of the member's in one table, as other domains know them. */

@@ -7,11 +7,11 @@ import {
 } from '@whaletide/schema/domains/account/rules/data-exports.ts';
 import { DAY, dayKey, endOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { FileMissing } from '../../../files/missing.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { newId } from '../../../ids.ts';
-import { notFound } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { FileMissing } from '#files/missing.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import type { PasswordHasher } from '../passwords.ts';
 import { checkPassword } from '../protection.ts';
 import { requireSecondStep } from '../second-step.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
 import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
-import { route } from '../../../http/route.ts';
-import type { Services } from '../../../services.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import type { PasswordHasher } from '../passwords.ts';
 import { requireSession } from '../protection.ts';
 import { dataExportsOf, openDataExport, requestDataExport } from './orders.ts';

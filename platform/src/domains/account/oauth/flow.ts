@@ -6,10 +6,10 @@ import type {
 } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import type { Caller } from '../../../http/caller.ts';
-import type { OAuthProvider, OutsideIdentity } from '../../../outside/oauth-providers.ts';
-import { conflict, forbidden, notFound } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import type { OAuthProvider, OutsideIdentity } from '#outside/oauth-providers.ts';
+import { conflict, forbidden, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../../members/store.ts';
 import { takeAttempt } from '../attempts.ts';
 import { refuseStopped } from '../closure.ts';

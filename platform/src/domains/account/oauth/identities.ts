@@ -3,10 +3,10 @@ import type {
   OAuthBindings,
   OAuthProviderName,
 } from '@whaletide/schema/domains/account/rest/oauth.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import type { OutsideIdentity } from '../../../outside/oauth-providers.ts';
-import { conflict } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { OutsideIdentity } from '#outside/oauth-providers.ts';
+import { conflict } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { tellOfChange } from '../notices.ts';
 import { credentials, oauthIdentities } from '../tables.ts';
 

@@ -3,9 +3,9 @@ import {
   oauthCalls as calls,
   oauthProviders,
 } from '@whaletide/schema/domains/account/rest/oauth.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { goneSignal, route } from '../../../http/route.ts';
-import type { Services } from '../../../services.ts';
+import type { Caller } from '#http/caller.ts';
+import { goneSignal, route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import type { PasswordHasher } from '../passwords.ts';
 import { checkPassword, requireSession } from '../protection.ts';
 import { requireSecondStep } from '../second-step.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { OAuthProviderName } from '@whaletide/schema/domains/account/rest/oauth.ts';
-import type { Handle } from '../../../database/database.ts';
-import type { OutsideIdentity } from '../../../outside/oauth-providers.ts';
-import { badInput } from '../../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import type { OutsideIdentity } from '#outside/oauth-providers.ts';
+import { badInput } from '#refusal.ts';
 import { oauthTickets, type OAuthTicketRow } from '../tables.ts';
 
 /** Enough to sign in at the other site, and to look for a code. */

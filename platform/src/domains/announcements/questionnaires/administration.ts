@@ -11,12 +11,12 @@ import {
   questionTypes,
   type QuestionType,
 } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { newId } from '../../../ids.ts';
-import { conflict, notFound, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../../moderation/store.ts';
 import {
   type KeptQuestion,

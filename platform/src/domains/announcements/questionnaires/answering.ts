@@ -8,9 +8,9 @@ import {
   answersProblems,
   trimmedAnswer,
 } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import { conflict, notFound, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import {
   type KeptQuestion,
   questionnaireAnswers,

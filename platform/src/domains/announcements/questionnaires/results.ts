@@ -5,9 +5,9 @@ import type {
   QuestionnaireText,
 } from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
 import { questionTypes } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
-import type { Handle } from '../../../database/database.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
-import { notFound } from '../../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
 import { questionnaireAnswers, questionnaireRecords, questionnaires } from '../tables.ts';
 import { type Recorded, toManaged } from './presenters.ts';
 

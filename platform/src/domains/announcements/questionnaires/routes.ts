@@ -3,10 +3,10 @@ import {
   questionnaireAdminCalls as adminCalls,
   questionnaireCalls as calls,
 } from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
-import { hasRole, type Caller } from '../../../http/caller.ts';
-import { route } from '../../../http/route.ts';
-import { forbidden } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import {
   allQuestionnaires,
   closeQuestionnaire,

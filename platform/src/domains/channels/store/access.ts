@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import type { Handle } from '../../../database/database.ts';
-import { type Caller, hasRole } from '../../../http/caller.ts';
-import { forbidden, notFound } from '../../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { forbidden, notFound } from '#refusal.ts';
 import { channelModerators, type ChannelRow, channels } from '../tables.ts';
 
 /** Channels that every visitor sees. */

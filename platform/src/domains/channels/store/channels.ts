@@ -6,12 +6,12 @@ import {
   channelNameProblem,
   recommendedChannelsProblem,
 } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import { containsText } from '../../../database/containing.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import { type Caller, hasRole } from '../../../http/caller.ts';
-import { newId } from '../../../ids.ts';
-import { conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { containsText } from '#database/containing.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../../moderation/store.ts';
 import { fileUrl, ownUpload } from '../../uploads/store/uploads.ts';
 import { type ChannelRow, channels } from '../tables.ts';

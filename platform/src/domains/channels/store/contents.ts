@@ -9,11 +9,11 @@ import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/
 import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containsText } from '../../../database/containing.ts';
-import type { Handle } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
-import { notFound } from '../../../refusal.ts';
+import { containsText } from '#database/containing.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
 import { competitions } from '../../competitions/tables.ts';
 import { datasetFacts, toDatasets } from '../../datasets/store/documents.ts';
 import { datasets } from '../../datasets/tables.ts';

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { ZoneHotItem } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { HOT_DAYS, HOT_HALF_LIFE_DAYS } from '@whaletide/schema/domains/channels/rules/channels.ts';
 import { DAY, dayKey } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { labFacts, toLabs } from '../../projects/store/documents.ts';
 import { labs } from '../../projects/tables.ts';
 import { viewDays } from '../../tracking/tables.ts';

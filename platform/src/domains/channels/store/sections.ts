@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ZoneSection } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
-import type { Handle } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { notFound } from '../../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import { channelSections, type SectionRow } from '../tables.ts';
 import { channelsByIds, moderatedAmong } from './access.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { ZoneContentType } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
-import type { Transaction } from '../../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { onCommunityPages } from '../../competitions/store/public-pages.ts';
 import { competitions } from '../../competitions/tables.ts';
 import { datasets } from '../../datasets/tables.ts';

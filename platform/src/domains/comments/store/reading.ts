@@ -6,9 +6,9 @@ import type {
   CommentSort,
 } from '@whaletide/schema/domains/comments/rest.ts';
 import { ANSWERS_SHOWN } from '@whaletide/schema/domains/comments/rules.ts';
-import type { Handle } from '../../../database/database.ts';
-import { type Caller, hasRole } from '../../../http/caller.ts';
-import { toPage, type PageQuery, pageWindow } from '../../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { toPage, type PageQuery, pageWindow } from '#http/paging.ts';
 import { toComment } from '../presenters.ts';
 import { type CommentRow, comments } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import type { CommentedKind } from '@whaletide/schema/domains/comments/rest.ts';
 import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import { type Caller, hasRole } from '../../../http/caller.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
 
 /** Target of comments, as it is now. */
 export interface FoundTarget {

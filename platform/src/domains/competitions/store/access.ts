@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '../../../database/database.ts';
-import { hasRole, type Caller } from '../../../http/caller.ts';
-import { forbidden, notFound } from '../../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
+import { forbidden, notFound } from '#refusal.ts';
 import { organizationMembers } from '../../organizations/tables.ts';
 import { type CompetitionRow, competitions } from '../tables.ts';
 import { managedBy } from './managed.ts';

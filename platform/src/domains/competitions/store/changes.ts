@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import {
   competitions,
   competitionTutors,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { type CompetitionRow, competitions } from '../tables.ts';
 
 /** The published children of these series, by their series, in the order of their start. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { competitions } from '../tables.ts';
 
 /**

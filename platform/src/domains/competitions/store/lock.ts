@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import type { CompetitionRow } from '../tables.ts';
 import { managedCompetition } from './access.ts';
 

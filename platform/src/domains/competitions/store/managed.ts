@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hasRole, type Caller } from '../../../http/caller.ts';
+import { hasRole, type Caller } from '#http/caller.ts';
 import { organizationMembers } from '../../organizations/tables.ts';
 import { competitions } from '../tables.ts';
 

@@ -1,5 +1,5 @@
-import { idList } from '../../../http/paging.ts';
-import { badInput } from '../../../refusal.ts';
+import { idList } from '#http/paging.ts';
+import { badInput } from '#refusal.ts';
 
 /** One of the two ways to ask; asking for everything at once is not one. */
 export const partQuery = (ids: string | undefined, parents: string | undefined, parent: string) => {

@@ -1,6 +1,6 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import type { PageSource } from '../../../database/page-source.ts';
+import type { PageSource } from '#database/page-source.ts';
 import { competitions } from '../tables.ts';
 import { isActivity, isCompetition } from './event-types.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { Handle } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import {
   type CompetitionRow,
   competitions,

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { stages } from '../tables.ts';
 
 /** The stage that a team stands in after its promotions, and those that it has passed. */

@@ -6,8 +6,8 @@ import type {
   CompetitionSummary,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
-import type { Handle } from '../../../database/database.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
 import { type CompetitionRow, competitions } from '../tables.ts';
 import { childrenOf } from './children.ts';
 import { toSummary } from './presenters.ts';

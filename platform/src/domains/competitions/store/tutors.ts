@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Handle, Transaction } from '../../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { competitionTutors } from '../tables.ts';
 
 /** Ids of the tutors of these competitions, by competition, in their order. */

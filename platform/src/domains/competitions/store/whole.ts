@@ -1,6 +1,6 @@
 import type { Competition } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import type { Handle } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { organizationsByIds } from '../../organizations/store.ts';
 import { childrenOf } from './children.ts';
 import { toCompetition } from './presenters.ts';

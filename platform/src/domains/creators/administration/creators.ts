@@ -11,13 +11,13 @@ import {
   EVENT_CREATOR_VIOLATION,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containsText } from '../../../database/containing.ts';
-import type { Handle } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
-import { newId } from '../../../ids.ts';
-import { forbidden, notFound, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { containsText } from '#database/containing.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { newId } from '#ids.ts';
+import { forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { holdMember } from '../../members/store.ts';
 import { members } from '../../members/tables.ts';
 import { actedBy, record } from '../../moderation/store.ts';

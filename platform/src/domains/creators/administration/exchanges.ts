@@ -2,8 +2,8 @@ import { asc, count, desc, eq } from 'drizzle-orm';
 import type { Exchange } from '@whaletide/schema/domains/creators/rest/creator-documents.ts';
 import type { ExchangeStatus } from '@whaletide/schema/domains/creators/rules/exchange.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { Handle } from '../../../database/database.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
 import { toExchange } from '../exchanges/presenter.ts';
 import { creatorExchanges } from '../tables.ts';
 

@@ -2,12 +2,12 @@ import { and, asc, count, desc, eq, exists, isNotNull, isNull, not, type SQL } f
 import type { RatedDataset } from '@whaletide/schema/domains/creators/rest/creator-documents.ts';
 import type { DatasetRating } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { Handle } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
-import { newId } from '../../../ids.ts';
-import { forbidden, notFound } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { newId } from '#ids.ts';
+import { forbidden, notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { datasets } from '../../datasets/tables.ts';
 import { actedBy, record } from '../../moderation/store.ts';
 import { ratingsOf } from '../store/ratings.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { creatorAdminCalls as calls } from '@whaletide/schema/domains/creators/rest/creator-admin.ts';
-import { type Caller, hasRole } from '../../../http/caller.ts';
-import { route } from '../../../http/route.ts';
-import { forbidden } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { route } from '#http/route.ts';
+import { forbidden } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { payExchange, returnExchange } from '../exchanges/deciding.ts';
 import { setFeatured } from '../plan.ts';
 import { administeredCreators, recordViolation } from './creators.ts';

@@ -9,10 +9,10 @@ import {
   EVENT_EXCHANGE_PAID,
   EVENT_EXCHANGE_RETURNED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { transfer, walletOf } from '../../growth/store/ledger.ts';
 import { memberById } from '../../members/store.ts';
 import { actedBy, record } from '../../moderation/store.ts';

@@ -1,6 +1,6 @@
 import type { Exchange } from '@whaletide/schema/domains/creators/rest/creator-documents.ts';
 import { paidBy } from '@whaletide/schema/domains/creators/rules/exchange.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '#config.ts';
 import type { ExchangeRow } from '../tables.ts';
 import { cardCodes } from './card-codes.ts';
 

@@ -4,12 +4,12 @@ import { exchangeProblem } from '@whaletide/schema/domains/creators/rules/exchan
 import { statusOf } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { monthKey } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
-import { newId } from '../../../ids.ts';
-import { refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { newId } from '#ids.ts';
+import { refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { balanceOf, transfer, walletOf } from '../../growth/store/ledger.ts';
 import { lockedMember } from '../../members/store.ts';
 import { creatorOf, membershipOf } from '../store/membership.ts';

@@ -6,7 +6,7 @@ import {
   earnsInWeek,
 } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import type { CreatorWeek } from '@whaletide/schema/domains/creators/rules/settlement.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { datasets, labDatasets } from '../../datasets/tables.ts';
 import { labs } from '../../projects/tables.ts';
 import { creatorProfits, datasetRatings } from '../tables.ts';

@@ -1,5 +1,5 @@
-import type { JobHandler } from '../../../jobs/worker.ts';
-import type { Services } from '../../../services.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
 import { settleCreator } from './settle.ts';
 import type { Settlement } from './walk.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ProjectCredit } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import { earningWindow } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import type { CreatorWeek } from '@whaletide/schema/domains/creators/rules/settlement.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { memberBrowsers } from '../../account/tables.ts';
 import { members } from '../../members/tables.ts';
 import { labBookmarks, labs } from '../../projects/tables.ts';

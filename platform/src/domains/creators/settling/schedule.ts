@@ -1,8 +1,8 @@
 import { desc, min } from 'drizzle-orm';
 import { dueWeeks, nextSettlement } from '@whaletide/schema/domains/creators/rules/settlement.ts';
-import type { Transaction } from '../../../database/database.ts';
-import type { Schedule } from '../../../jobs/schedules.ts';
-import type { Services } from '../../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Schedule } from '#jobs/schedules.ts';
+import type { Services } from '#services.ts';
 import { creators, creatorSettlements } from '../tables.ts';
 import { WALK_JOB } from './walk.ts';
 

@@ -10,9 +10,9 @@ import {
   type CreatorWeek,
 } from '@whaletide/schema/domains/creators/rules/settlement.ts';
 import { EVENT_CREATOR_SETTLED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../../database/database.ts';
-import { newId } from '../../../ids.ts';
-import type { Services } from '../../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { newId } from '#ids.ts';
+import type { Services } from '#services.ts';
 import { MINT, transfer, walletOf } from '../../growth/store/ledger.ts';
 import { holdMember } from '../../members/store.ts';
 import { lockedCreator, membershipOf } from '../store/membership.ts';

@@ -1,6 +1,6 @@
 import { and, asc, gt, isNull } from 'drizzle-orm';
-import type { JobHandler } from '../../../jobs/worker.ts';
-import type { Services } from '../../../services.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
 import { creators } from '../tables.ts';
 
 /** Walks the creators of a week; each is settled by a job of its own. */

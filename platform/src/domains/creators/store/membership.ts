@@ -5,7 +5,7 @@ import {
   type Membership,
   statusOf,
 } from '@whaletide/schema/domains/creators/rules/programme.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { members } from '../../members/tables.ts';
 import { type CreatorRow, creators } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm';
 import type { DatasetRating } from '@whaletide/schema/domains/creators/rules/earning.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { datasetRatings } from '../tables.ts';
 
 /** The last rating of each of these datasets; who has none is missing. */

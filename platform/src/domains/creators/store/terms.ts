@@ -1,5 +1,5 @@
 import type { ProjectTerms } from '@whaletide/schema/domains/creators/rules/earning.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '#config.ts';
 
 /** Whale coins that projects earn, as the operator has set them. */
 export const termsOf = ({ limits }: Pick<Config, 'limits'>): ProjectTerms => ({

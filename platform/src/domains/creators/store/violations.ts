@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { CreatorViolation } from '@whaletide/schema/domains/creators/rest/creator-documents.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { creatorViolations } from '../tables.ts';
 
 /** Violations of these members, each one's oldest first. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { datasetBindings } from '../tables.ts';
 
 /** Before a competition itself goes; what they are read from goes with them. */

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
-import { containsText } from '../../../database/containing.ts';
-import type { Handle } from '../../../database/database.ts';
-import { type Caller, hasRole } from '../../../http/caller.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
-import { notFound } from '../../../refusal.ts';
+import { containsText } from '#database/containing.ts';
+import type { Handle } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
+import { notFound } from '#refusal.ts';
 import { datasets } from '../tables.ts';
 import { datasetFacts, toDatasets } from './documents.ts';
 

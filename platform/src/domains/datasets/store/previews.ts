@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FileMetadata } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
-import type { Handle } from '../../../database/database.ts';
-import type { Parser } from '../../../files/parsing/parser.ts';
-import type { Caller } from '../../../http/caller.ts';
-import type { LeasedJob } from '../../../jobs/queue.ts';
-import type { JobHandler } from '../../../jobs/worker.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle } from '#database/database.ts';
+import type { Parser } from '#files/parsing/parser.ts';
+import type { Caller } from '#http/caller.ts';
+import type { LeasedJob } from '#jobs/queue.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { datasets, datasetVersionFiles, datasetVersions, filePreviews } from '../tables.ts';
 import { visibleTo } from './datasets.ts';

@@ -9,11 +9,11 @@ import {
   postType,
   WRITE_HINT,
 } from '@whaletide/schema/domains/forum/rules.ts';
-import { type Handle, isUniqueViolation, type Transaction } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { newId } from '../../../ids.ts';
-import { badInput, conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { type Handle, isUniqueViolation, type Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { badInput, conflict, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../../moderation/store.ts';
 import { checkLinked } from '../../projects/store/projects.ts';
 import { teamOf } from '../../teams/store/teams.ts';

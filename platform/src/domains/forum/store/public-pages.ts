@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import type { PageSource } from '../../../database/page-source.ts';
+import type { PageSource } from '#database/page-source.ts';
 import { openChannel } from '../../channels/store/access.ts';
 import { channels } from '../../channels/tables.ts';
 import { competitions } from '../../competitions/tables.ts';

@@ -1,8 +1,8 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { PaymentRelated, WalletEntry } from '@whaletide/schema/domains/growth/rest.ts';
-import type { Handle } from '../../../database/database.ts';
-import { toPage, type PageQuery } from '../../../http/paging.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage, type PageQuery } from '#http/paging.ts';
 import { coinEntries, coinTransfers } from '../tables.ts';
 
 /** Names of payments before they had a sentence each. */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PaymentRelated } from '@whaletide/schema/domains/growth/rest.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import { slices } from '../../../database/slices.ts';
-import { newId } from '../../../ids.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { slices } from '#database/slices.ts';
+import { newId } from '#ids.ts';
 import { coinEntries, coinTransfers } from '../tables.ts';
 
 /** Account that rewards come from; its balance is the negative of all coins in circulation. */

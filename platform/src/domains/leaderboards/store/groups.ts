@@ -4,8 +4,8 @@ import type {
   LeaderboardGroup,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import type { Handle } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 import { managedBy } from '../../competitions/store/managed.ts';
 import { competitions, type TaskRow, tasks } from '../../competitions/tables.ts';
 import type { Board } from '../../submissions/tables.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { TopBoard } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { competitions, tasks } from '../../competitions/tables.ts';
 import { boardRevisions } from '../../submissions/tables.ts';
 import { taskBoard } from './boards.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { type CompetitionRow, stages } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
 import { authorizations, type StoredAnswer } from '../../submissions/tables.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { sharedPlaces } from '@whaletide/schema/domains/managing/rules/outcome.ts';
-import type { Handle } from '../../../database/database.ts';
-import { notFound } from '../../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { notFound } from '#refusal.ts';
 import type { CompetitionRow } from '../../competitions/tables.ts';
 import { finalRankings } from '../../leaderboards/tables.ts';
 import { teams } from '../../teams/tables.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { answerText } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import { contactsOf } from '@whaletide/schema/domains/registration/rules/registration-contacts.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { settingsOf } from '../../competitions/store/registration-settings.ts';
 import { type CompetitionRow } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { exportCalls, type ExportKind } from '@whaletide/schema/domains/managing/rest/exports.ts';
 import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../../database/database.ts';
-import { route } from '../../../http/route.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { route } from '#http/route.ts';
+import type { Services } from '#services.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
 import type { CompetitionRow } from '../../competitions/tables.ts';
 import { csvStream, sendCsv, type Table } from './csv.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { stageOrder } from '../../competitions/store/stage-order.ts';
 import { type CompetitionRow, stages } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';

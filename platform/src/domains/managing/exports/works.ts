@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { type CompetitionRow, stages, type TaskRow, tasks } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
 import { works } from '../../submissions/tables.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { FollowKind } from '@whaletide/schema/domains/members/rest.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import { pageOf, type PageQuery, pageWindow } from '../../../http/paging.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
 import { followNotices, type FollowRow, follows } from '../tables.ts';
 
 const MAX_ITEMS = 1_000;

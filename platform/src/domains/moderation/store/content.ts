@@ -1,6 +1,6 @@
 import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
 import type { ContentKind } from '@whaletide/schema/domains/moderation/rules/content-moderation.ts';
-import type { Transaction } from '../../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 
 /** Content as it stands, locked by who found it. */
 export interface FoundContent {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { notebookFiles } from '../tables.ts';
 
 /** A notebook that couldn't be shown. */

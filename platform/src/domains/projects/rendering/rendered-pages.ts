@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Limits } from '../../../limits.ts';
+import type { Limits } from '#limits.ts';
 import type { Failures } from './failures.ts';
 import type { NotebookSource } from './notebook.ts';
 import { messagePage } from './page.ts';

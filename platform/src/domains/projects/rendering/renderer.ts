@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Limits } from '../../../limits.ts';
+import type { Limits } from '#limits.ts';
 import type { TaskReply } from './process.ts';
 import type { NotebookTask } from './tasks.ts';
 import { Abandoned, takeTurns } from './turns.ts';

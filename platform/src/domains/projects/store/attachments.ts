@@ -1,6 +1,6 @@
 import type { SQLWrapper } from 'drizzle-orm';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
 
 /** Data that the domains above keep beside a project; handed in where platform is put together. */
 export interface LabAttachments {

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { FileMissing } from '../../../files/missing.ts';
-import { notFound } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { FileMissing } from '#files/missing.ts';
+import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { notebookFiles } from '../tables.ts';
 
 type Files = Pick<Services, 'database' | 'files'>;

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Notebook } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import type { Handle } from '../../../database/database.ts';
-import { hasRole } from '../../../http/caller.ts';
-import { notFound } from '../../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { hasRole } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import { labNotebooks, labs, labVersions } from '../tables.ts';
 import { labFacts } from './documents.ts';
 import { type Asking, isClosed, openLink } from './projects.ts';

@@ -2,11 +2,11 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'd
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { members } from '../../members/tables.ts';
-import { containsText } from '../../../database/containing.ts';
-import type { Handle } from '../../../database/database.ts';
-import { toPage } from '../../../http/paging.ts';
-import { type Caller, hasRole } from '../../../http/caller.ts';
-import { badInput, notFound } from '../../../refusal.ts';
+import { containsText } from '#database/containing.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { badInput, notFound } from '#refusal.ts';
 import { organizationInfos } from '../../organizations/store.ts';
 import { type LabRow, labs, labVersions } from '../tables.ts';
 import { type LabFacts, labFacts, tagsByLab, toLab, toLabs } from './documents.ts';

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { notebookName } from '@whaletide/schema/domains/projects/rules.ts';
 import type { UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
-import type { Transaction } from '../../../database/database.ts';
-import { notFound } from '../../../refusal.ts';
+import type { Transaction } from '#database/database.ts';
+import { notFound } from '#refusal.ts';
 import { ownKeys } from '../../uploads/store/uploads.ts';
 import { notebookFiles, type NotebookRef } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { shippedQuests } from '../definitions.ts';
 import { questProgress, quests } from '../tables.ts';
 

@@ -5,9 +5,9 @@ import {
   isCountedOnce,
   type QuestTrigger,
 } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import type { EventLog } from '../../../events/log.ts';
-import { newId } from '../../../ids.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { EventLog } from '#events/log.ts';
+import { newId } from '#ids.ts';
 import { memberById } from '../../members/store.ts';
 import type { MemberRow } from '../../members/tables.ts';
 import { periodOf } from '../periods.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Quest, QuestReward, QuestType } from '@whaletide/schema/domains/quests/rest.ts';
-import type { Database, Handle, Transaction } from '../../../database/database.ts';
-import type { EventLog } from '../../../events/log.ts';
-import { conflict, notFound } from '../../../refusal.ts';
+import type { Database, Handle, Transaction } from '#database/database.ts';
+import type { EventLog } from '#events/log.ts';
+import { conflict, notFound } from '#refusal.ts';
 import { balanceOf, MINT, transfer, walletOf } from '../../growth/store/ledger.ts';
 import { memberById, raiseGrowthScore } from '../../members/store.ts';
 import { periodOf } from '../periods.ts';

@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 
 /** Texts that a thing is found by, each part less telling than the one before. */
 export interface SearchEntry {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { RecommendConfig } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
 import { recommendConfigProblem } from '@whaletide/schema/domains/site/rules/recommend-config.ts';
 import { Value } from 'typebox/value';
-import type { Handle } from '../../../database/database.ts';
-import { type Caller, hasRole } from '../../../http/caller.ts';
-import { forbidden, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle } from '#database/database.ts';
+import { type Caller, hasRole } from '#http/caller.ts';
+import { forbidden, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { actedBy, record } from '../../moderation/store.ts';
 import { siteConfigs } from '../tables.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { skillRuleTypes } from '@whaletide/schema/domains/skills/rest.ts';
 import { EVENT_SKILL_EARNED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../../database/database.ts';
-import { slices } from '../../../database/slices.ts';
-import type { Services } from '../../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import { slices } from '#database/slices.ts';
+import type { Services } from '#services.ts';
 import { memberSkills, skillRules, skills } from '../tables.ts';
 
 /** Event in a competition that may earn skills. */

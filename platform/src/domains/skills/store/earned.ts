@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { EarnedSkill, MemberSkill } from '@whaletide/schema/domains/skills/rest.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { memberSkills, type SkillRow, skills } from '../tables.ts';
 import { toSkill } from './rules.ts';
 

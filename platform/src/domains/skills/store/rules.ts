@@ -1,12 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Skill, SkillRule, SkillRuleInput } from '@whaletide/schema/domains/skills/rest.ts';
 import { skillRulesProblem } from '@whaletide/schema/domains/skills/rules.ts';
-import { containsText } from '../../../database/containing.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { newId } from '../../../ids.ts';
-import { badInput, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { containsText } from '#database/containing.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
+import { badInput, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { lockManaged } from '../../competitions/store/lock.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
 import { stages, tasks } from '../../competitions/tables.ts';

@@ -3,7 +3,7 @@ import { metrics } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
 import { stages, tasks } from '../../competitions/tables.ts';
 import { teams } from '../../teams/tables.ts';

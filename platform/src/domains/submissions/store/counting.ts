@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { works } from '../tables.ts';
 
 /** Counts all results that were ever submitted. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { inheritedWorks, works } from '../tables.ts';
 
 /** Waits for reviews of these teams' works that are being settled, and holds up later ones. */

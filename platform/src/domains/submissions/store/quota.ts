@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { startOfDay } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { inheritedWorks, works } from '../tables.ts';
 
 export interface Used {

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { works } from '../tables.ts';
 

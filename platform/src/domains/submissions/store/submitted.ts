@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Handle } from '../../../database/database.ts';
+import type { Handle } from '#database/database.ts';
 import { inheritedWorks, works } from '../tables.ts';
 
 /**

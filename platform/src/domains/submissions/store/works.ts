@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { Handle } from '../../../database/database.ts';
-import { toPage } from '../../../http/paging.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { notFound } from '../../../refusal.ts';
+import type { Handle } from '#database/database.ts';
+import { toPage } from '#http/paging.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#refusal.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
 import { managedBy } from '../../competitions/store/managed.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';

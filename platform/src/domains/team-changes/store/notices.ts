@@ -9,8 +9,8 @@ import {
   EVENT_REMOVAL_REQUESTED,
   EVENT_REQUEST_WITHDRAWN,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import type { Transaction } from '../../../database/database.ts';
-import type { Services } from '../../../services.ts';
+import type { Transaction } from '#database/database.ts';
+import type { Services } from '#services.ts';
 import { memberById } from '../../members/store.ts';
 import type { TeamApplicationRow } from '../tables.ts';
 import { readTeams, type TeamState } from './facts.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import { teamMembers, teams } from '../tables.ts';
 
 /** Changes of teams by those who hold their rows' locks. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import { registrations, registrationWithdrawals } from '../tables.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import { newId } from '../../../ids.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import { newId } from '#ids.ts';
 import { memberById } from '../../members/store.ts';
 import { teamMembers, type TeamRow, teams } from '../tables.ts';
 

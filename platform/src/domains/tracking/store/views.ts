@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { DAY, dayKey } from '@whaletide/schema/shared/rules/time.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import type { Services } from '../../../services.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import type { Services } from '#services.ts';
 import { viewDays, type ViewedKind, views } from '../tables.ts';
 
 /** View of a thing: by a member, or by a visitor known by their address. */

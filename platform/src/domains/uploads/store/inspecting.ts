@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../database/database.ts';
+import type { Transaction } from '#database/database.ts';
 import type { UploadRow } from '../tables.ts';
 
 /** Keeps, beside an upload's row, what was found in its file. */

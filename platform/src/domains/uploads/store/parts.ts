@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import type { UploadSession } from '@whaletide/schema/domains/uploads/rest.ts';
-import { spool } from '../../../files/spool.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { badInput, conflict } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { spool } from '#files/spool.ts';
+import type { Caller } from '#http/caller.ts';
+import { badInput, conflict } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { uploadParts, type UploadSessionRow, uploadSessions } from '../tables.ts';
 import { ownSession, partsOf, toSession } from './sessions.ts';
 import { newUploadKey } from './uploads.ts';

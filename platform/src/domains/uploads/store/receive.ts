@@ -1,10 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { UploadPurpose, UploadRef } from '@whaletide/schema/domains/uploads/rest.ts';
 import { extensionOf, fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
-import { looksLike } from '../../../files/signature.ts';
-import { spool } from '../../../files/spool.ts';
-import { badInput, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { looksLike } from '#files/signature.ts';
+import { spool } from '#files/spool.ts';
+import { badInput, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import type { Inspector } from './inspecting.ts';
 import { fileUrl, newUploadKey, recordUpload } from './uploads.ts';
 

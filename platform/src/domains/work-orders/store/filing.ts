@@ -9,12 +9,12 @@ import { EVENT_WORK_ORDER_FILED } from '@whaletide/schema/domains/notifications/
 import { endOfDay, startOfDay } from '@whaletide/schema/shared/rules/time.ts';
 import { answerDue } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { contentProblem } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import type { Handle, Transaction } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { newId } from '../../../ids.ts';
+import type { Handle, Transaction } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { newId } from '#ids.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
-import { badInput, forbidden, notFound, refuseIf } from '../../../refusal.ts';
-import type { Services } from '../../../services.ts';
+import { badInput, forbidden, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
 import { members } from '../../members/tables.ts';
 import { organizationMembers } from '../../organizations/tables.ts';

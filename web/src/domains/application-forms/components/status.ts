@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../apollo/schema.generated.ts';
+import type { ApplicationStatus } from '#apollo/schema.generated.ts';
 
 /** Texts and colours of the states of an application, for applicants and administrators. */
 export const applicationStates: Record<ApplicationStatus, { text: string; color: string }> = {

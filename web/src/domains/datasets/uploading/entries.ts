@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../../lib/upload.ts';
+import type { UploadedFile } from '#lib/upload.ts';
 
 /** A file of the version that is being made: one that is there, or one on its way. */
 export interface FileEntry {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { UploadError, type UploadedFile } from '../../../lib/upload.ts';
+import { UploadError, type UploadedFile } from '#lib/upload.ts';
 import {
   BeginUploadDocument,
   CompleteUploadDocument,

@@ -1,5 +1,5 @@
 import { STORAGE_FULL } from '@whaletide/schema/shared/rules/storage.ts';
-import { UploadError } from '../../../lib/upload.ts';
+import { UploadError } from '#lib/upload.ts';
 
 /** Delays before a part is sent again, in ms; after the last there is no other try. */
 const BACKOFF = [1_000, 2_000, 4_000, 8_000];

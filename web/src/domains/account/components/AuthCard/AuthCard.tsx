@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
 import classes from './AuthCard.module.css';
 
 interface AuthCardProps {

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { Form } from '../../../../components/Form/Form.tsx';
+import { Form } from '#components/Form/Form.tsx';
 
 interface AuthFormProps<Values> {
   form: UseFormReturnType<Values>;

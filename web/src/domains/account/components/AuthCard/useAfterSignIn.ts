@@ -1,8 +1,8 @@
 import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useChangeMember } from '../../../../apollo/gateway-context.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { useChangeMember } from '#apollo/gateway-context.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '../Viewer/useViewer.ts';
 
 /**

@@ -2,9 +2,9 @@ import '@mantine/core/styles/Divider.layer.css';
 import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { OAuthProvider } from '../../../../apollo/schema.generated.ts';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { leaveFor } from '../../../../lib/leave-for.ts';
+import type { OAuthProvider } from '#apollo/schema.generated.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { leaveFor } from '#lib/leave-for.ts';
 import { useBeginOAuthSignInMutation, useOAuthProvidersQuery } from './OAuth.generated.ts';
 import { oauthProblem, providerNames } from './oauth-words.ts';
 

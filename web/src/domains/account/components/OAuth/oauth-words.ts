@@ -1,4 +1,4 @@
-import type { OAuthProvider } from '../../../../apollo/schema.generated.ts';
+import type { OAuthProvider } from '#apollo/schema.generated.ts';
 
 export const providerNames: Record<OAuthProvider, string> = { GITHUB: 'GitHub', WECHAT: '微信' };
 

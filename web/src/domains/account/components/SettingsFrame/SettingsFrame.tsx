@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { settingPath, type SettingTab, settingTabs } from '../../paths.ts';
 import classes from './SettingsFrame.module.css';
 

@@ -1,9 +1,9 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { AuthCard } from '../AuthCard/AuthCard.tsx';
 import { AuthForm } from '../AuthCard/AuthForm.tsx';
 import { useAfterSignIn } from '../AuthCard/useAfterSignIn.ts';

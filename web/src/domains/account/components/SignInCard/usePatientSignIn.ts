@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { failureOf } from '#apollo/errors.ts';
 import { type SignInMutationVariables, useSignInMutation } from './SignIn.generated.ts';
 
 /** Longest wait in seconds that is due to a crowd; a longer one means that the member mistyped. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { signInPath } from '../../paths.ts';
 import { useViewer } from '../Viewer/useViewer.ts';
 

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { notify } from '../../../../lib/notify.ts';
+import { notify } from '#lib/notify.ts';
 import { signInPath } from '../../paths.ts';
 
 const here = () => window.location.pathname + window.location.search;

@@ -2,9 +2,9 @@ import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { secondStepProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
 import { useState } from 'react';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { notify } from '#lib/notify.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import {
   useDisableTwoFactorMutation,

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Code.layer.css';
 import { Alert, Button, Code, Group, Stack } from '@mantine/core';
-import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
-import { saveText } from '../../../../lib/save-text.ts';
-import { siteName } from '../../../../lib/site.ts';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { saveText } from '#lib/save-text.ts';
+import { siteName } from '#lib/site.ts';
 import classes from './TwoFactor.module.css';
 
 interface RecoveryCodesProps {

@@ -2,9 +2,9 @@ import '@mantine/core/styles/Code.layer.css';
 import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { plainCode, totpProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
-import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
-import QrCode from '../../../../components/QrCode/QrCode.tsx';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import QrCode from '#components/QrCode/QrCode.tsx';
 import { type BeginTwoFactorMutation, useConfirmTwoFactorMutation } from './TwoFactor.generated.ts';
 import classes from './TwoFactor.module.css';
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { IdentityForm } from '../Verification/IdentityForm.tsx';
 import {
   useVerificationQuery,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

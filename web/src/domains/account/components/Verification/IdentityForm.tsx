@@ -2,8 +2,8 @@ import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { codeProblem } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { useState } from 'react';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { Form } from '#components/Form/Form.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useCodeSending } from './useCodeSending.ts';
 import {

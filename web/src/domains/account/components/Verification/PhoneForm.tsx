@@ -5,8 +5,8 @@ import {
   DEFAULT_COUNTRY_CODE,
   phoneProblem,
 } from '@whaletide/schema/domains/account/rules/verification.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { notify } from '#lib/notify.ts';
 import { CodeField } from './CodeField.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { useCodeSending } from './useCodeSending.ts';

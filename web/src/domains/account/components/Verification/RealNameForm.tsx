@@ -10,11 +10,11 @@ import {
 } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
-import { useUpload } from '../../../../components/UploadField/useUpload.ts';
-import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { UploadField } from '#components/UploadField/UploadField.tsx';
+import { useUpload } from '#components/UploadField/useUpload.ts';
+import { errorsUnder, problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import {
   useRequestRealNameReviewMutation,
   useVerifyRealNameMutation,

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatDateTime } from '#lib/dates.ts';
 
 /**
  * Describes a pending real-name request: since when it waits, and until when it will be decided.

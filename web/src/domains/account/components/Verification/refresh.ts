@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { idsOf, invalidate, invalidateAll } from '../../../../apollo/invalidate.ts';
+import { idsOf, invalidate, invalidateAll } from '#apollo/invalidate.ts';
 
 /** The competitions that a query on screen looks at. */
 const competitionsOnScreen = (client: ApolloClient) =>

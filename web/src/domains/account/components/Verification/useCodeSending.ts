@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { RESEND_SECONDS } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { notify } from '../../../../lib/notify.ts';
-import { readStored, writeStored } from '../../../../lib/stored.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { notify } from '#lib/notify.ts';
+import { readStored, writeStored } from '#lib/stored.ts';
+import { useNow } from '#lib/useNow.ts';
 import { solveCaptcha } from './captcha.ts';
 import {
   useRequestCaptchaMutation,

@@ -1,7 +1,7 @@
-import type { Role } from '../../../../apollo/schema.generated.ts';
+import type { Role } from '#apollo/schema.generated.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 import { signInPath } from '../../paths.ts';
-import type { Asking, Elsewhere, Guard } from '../../../../routing/page-route.ts';
+import type { Asking, Elsewhere, Guard } from '#routing/page-route.ts';
 
 /** Finds the current viewer; the browser knows it already, unless it has just arrived. */
 const viewerOf = async ({ gateway }: Asking) =>

@@ -1,5 +1,5 @@
 import type { Flags } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
-import { readStored, removeStored, writeStored } from '../../../../lib/stored.ts';
+import { readStored, removeStored, writeStored } from '#lib/stored.ts';
 
 /** The local copy of what the server doesn't have yet. */
 export const UNKEPT_KEY = 'kesciWeakFlags';

@@ -1,6 +1,6 @@
 import { type Flags, withUnkept } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { failureOf } from '#apollo/errors.ts';
 import { useSetWeakFlagsMutation } from './SetWeakFlags.generated.ts';
 import { forgetHere, keepHere, storedFlags, subscribeUnkept, unkeptIn } from './unkept-flags.ts';
 

@@ -2,11 +2,11 @@ import '@mantine/core/styles/Code.layer.css';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { formatDate } from '#lib/dates.ts';
 import {
   AccessTokenRowFragmentDoc,
   useRevokeAccessTokenMutation,

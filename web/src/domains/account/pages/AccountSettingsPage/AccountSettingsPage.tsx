@@ -1,8 +1,8 @@
 import { Group, Paper, Stack, Text } from '@mantine/core';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { formatDate } from '#lib/dates.ts';
 import { SettingsFrame } from '../../components/SettingsFrame/SettingsFrame.tsx';
 import { VerificationSection } from '../../components/Verification/VerificationSection.tsx';
 import { AccessTokens } from './AccessTokens.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { lazy, useState } from 'react';
-import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
 
 const CloseAccountModal = lazy(() => import('./CloseAccountModal.tsx'));
 

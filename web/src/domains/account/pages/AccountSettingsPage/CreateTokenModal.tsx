@@ -14,9 +14,9 @@ import {
 import { useForm } from '@mantine/form';
 import { accessTokenProblem } from '@whaletide/schema/domains/account/rules/account.ts';
 import { scopesProblem } from '@whaletide/schema/domains/account/rules/scopes.ts';
-import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
-import type { AccessTokenScope } from '../../../../apollo/schema.generated.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import type { AccessTokenScope } from '#apollo/schema.generated.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
 import {
   AccountSettingsDocument,
   useCreateAccessTokenMutation,

@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { lazy, useState } from 'react';
-import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import type { DataExportRowFragment } from './DataExports.generated.ts';
 
 const ExportModal = lazy(() => import('./ExportModal.tsx'));

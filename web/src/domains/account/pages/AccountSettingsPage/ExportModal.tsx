@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
 import { useRequestDataExportMutation } from './DataExports.generated.ts';
 import { noProof, type Proof, ProofFields, proofOf, proofRules } from './ProofFields.tsx';
 

@@ -1,12 +1,12 @@
 import { Alert, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { OAuthProvider } from '../../../../apollo/schema.generated.ts';
-import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
+import type { OAuthProvider } from '#apollo/schema.generated.ts';
+import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { formatDate } from '#lib/dates.ts';
 import { useOAuthBindingsQuery } from '../../components/OAuth/OAuth.generated.ts';
 import { oauthProblem, providerNames } from '../../components/OAuth/oauth-words.ts';
 import type { OAuthChange } from './OAuthModal.tsx';

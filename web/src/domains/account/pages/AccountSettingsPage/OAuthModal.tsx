@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { OAuthProvider } from '../../../../apollo/schema.generated.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { leaveFor } from '../../../../lib/leave-for.ts';
-import { notify } from '../../../../lib/notify.ts';
+import type { OAuthProvider } from '#apollo/schema.generated.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { leaveFor } from '#lib/leave-for.ts';
+import { notify } from '#lib/notify.ts';
 import {
   useBeginOAuthBindingMutation,
   useUnbindOAuthMutation,

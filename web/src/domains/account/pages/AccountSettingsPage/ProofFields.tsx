@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { secondStepProblem } from '@whaletide/schema/domains/account/rules/two-factor.ts';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 
 export interface Proof {
   password: string;

@@ -1,11 +1,11 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { lazy, useState } from 'react';
-import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import {
   SessionRowFragmentDoc,
   useRevokeSessionMutation,

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useChangeMember } from '../../../../apollo/gateway-context.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { useChangeMember } from '#apollo/gateway-context.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { TokensToEnd } from '../../components/TokensToEnd/TokensToEnd.tsx';
 import { signInPath } from '../../paths.ts';
 import { useSignOutEverywhereMutation } from './AccountSettings.generated.ts';

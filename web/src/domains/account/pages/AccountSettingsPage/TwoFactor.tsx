@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { lazy, useState } from 'react';
-import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
+import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { formatDate } from '#lib/dates.ts';
 import type { TwoFactorStateFragment } from '../../components/TwoFactor/TwoFactor.generated.ts';
 
 const TurnOnModal = lazy(() => import('../../components/TwoFactor/TurnOnModal.tsx'));

@@ -1,4 +1,4 @@
-import type { AccessTokenScope } from '../../../../apollo/schema.generated.ts';
+import type { AccessTokenScope } from '#apollo/schema.generated.ts';
 
 /** Scopes that access tokens may have, in the order in which they are shown. */
 export const scopeNames: readonly { value: AccessTokenScope; label: string; text: string }[] = [

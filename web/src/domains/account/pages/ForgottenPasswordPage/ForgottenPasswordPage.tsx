@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Checkbox, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { emailProblem, passwordProblem } from '@whaletide/schema/domains/account/rules/account.ts';
@@ -10,12 +10,12 @@ import {
   repeatProblem,
 } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { useState } from 'react';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
-import { useChangeMember } from '../../../../apollo/gateway-context.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { supportPath } from '../../../../routing/support.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { useChangeMember } from '#apollo/gateway-context.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { notify } from '#lib/notify.ts';
+import { supportPath } from '#routing/support.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
 import { CodeField } from '../../components/Verification/CodeField.tsx';

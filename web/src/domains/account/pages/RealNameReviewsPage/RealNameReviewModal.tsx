@@ -1,8 +1,8 @@
 import { Anchor, Stack, Text } from '@mantine/core';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { ReviewDialog } from '../../../../components/ReviewDialog/ReviewDialog.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { ReviewDialog } from '#components/ReviewDialog/ReviewDialog.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { notify } from '#lib/notify.ts';
 import { useRealNameReviewQuery, useReviewRealNameMutation } from './RealNameReviews.generated.ts';
 import classes from './RealNameReviewsPage.module.css';
 

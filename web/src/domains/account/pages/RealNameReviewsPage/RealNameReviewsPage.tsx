@@ -1,13 +1,13 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Button, SegmentedControl, Table, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { RealNameStatus } from '../../../../apollo/schema.generated.ts';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import type { RealNameStatus } from '#apollo/schema.generated.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import { useRealNameReviewsQuery, type RealNameReviewsQuery } from './RealNameReviews.generated.ts';
 import { RealNameReviewModal } from './RealNameReviewModal.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isDevelopment } from '../../../../lib/development.ts';
+import { isDevelopment } from '#lib/development.ts';
 import { SignInCard } from '../../components/SignInCard/SignInCard.tsx';
 
 /** /auth/communityLogin?redirect= */

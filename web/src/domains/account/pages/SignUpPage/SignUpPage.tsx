@@ -5,11 +5,11 @@ import {
   nameProblem,
   passwordProblem,
 } from '@whaletide/schema/domains/account/rules/account.ts';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
-import { sharedBy } from '../../../../lib/shared-by.ts';
+import { sharedBy } from '#lib/shared-by.ts';
 import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
 import { usePendingOAuthQuery } from '../../components/OAuth/OAuth.generated.ts';
 import { OAuthWays } from '../../components/OAuth/OAuthWays.tsx';

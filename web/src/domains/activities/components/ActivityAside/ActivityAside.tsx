@@ -2,7 +2,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Text, Title } from '@mantine/core';
 import { activityProgress } from '@whaletide/schema/domains/activities/rules/activity-labels.ts';
 import type { ReactNode } from 'react';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { Sponsor } from '../ActivityCard/Sponsor.tsx';
 import { Difficulty } from '../Difficulty/Difficulty.tsx';
 import { type ActivityAsideQuery, useActivityAsideQuery } from './ActivityAside.generated.ts';

@@ -1,10 +1,10 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconCalendarPlus, IconVideo } from '@tabler/icons-react';
 import { liveCalendar } from '@whaletide/schema/domains/activities/rules/live-calendar.ts';
-import { formatZonedTime } from '../../../../lib/dates.ts';
-import { saveText } from '../../../../lib/save-text.ts';
-import { useNow } from '../../../../lib/useNow.ts';
-import { activityPath } from '../../../competitions/paths.ts';
+import { formatZonedTime } from '#lib/dates.ts';
+import { saveText } from '#lib/save-text.ts';
+import { useNow } from '#lib/useNow.ts';
+import { activityPath } from '#domains/competitions/paths.ts';
 import type { ActivityAsideQuery } from './ActivityAside.generated.ts';
 
 type Activity = NonNullable<ActivityAsideQuery['competition']>;

@@ -4,7 +4,7 @@ import {
   isNewActivity,
 } from '@whaletide/schema/domains/activities/rules/activity-labels.ts';
 import { activityTypeName } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import { useNow } from '#lib/useNow.ts';
 import type { ActivityCardFragment } from './ActivityCard.generated.ts';
 import classes from './ActivityCard.module.css';
 

@@ -3,8 +3,8 @@ import { Skeleton, Tooltip } from '@mantine/core';
 import { SHOWN_TEAMS } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { teamPath } from '../../../teams/paths.ts';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { teamPath } from '#domains/teams/paths.ts';
 import { useLeadingTeamsQuery } from './ActivityCard.generated.ts';
 import classes from './LeadingTeams.module.css';
 

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip } from '@mantine/core';
 import { SHOWN_TUTORS } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import { Link } from 'react-router';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { profilePath } from '../../../members/paths.ts';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { profilePath } from '#domains/members/paths.ts';
 import type { ActivityCardFragment } from './ActivityCard.generated.ts';
 import classes from './LeadingTeams.module.css';
 

@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Group, Progress, Text, Title } from '@mantine/core';
 import { activityProgress } from '@whaletide/schema/domains/activities/rules/activity-labels.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { formatDate, formatZonedTime } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
-import { detailPath } from '../../../competitions/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { formatDate, formatZonedTime } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
+import surfaces from '#theme/surfaces.module.css';
+import { detailPath } from '#domains/competitions/paths.ts';
 import { myActivitiesPath } from '../../paths.ts';
 import { type MyActivitiesQuery, useMyActivitiesQuery } from './MyActivities.generated.ts';
 import classes from './MyActivities.module.css';

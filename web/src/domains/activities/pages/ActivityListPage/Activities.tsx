@@ -1,6 +1,6 @@
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { ActivityCard } from '../../components/ActivityCard/ActivityCard.tsx';
 import classes from '../../components/ActivityCard/ActivityCard.module.css';
 import { CardsSkeleton } from './CardsSkeleton.tsx';

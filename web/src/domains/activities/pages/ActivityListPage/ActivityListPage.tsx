@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { usePageHead } from '../../../../lib/page-title.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { usePageHead } from '#lib/page-title.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { MyActivities } from '../../components/MyActivities/MyActivities.tsx';
 import { activityListPath, EXERCISES, MINE } from '../../paths.ts';
 import { useActivityListQuery, useActivityListSideQuery } from './ActivityList.generated.ts';

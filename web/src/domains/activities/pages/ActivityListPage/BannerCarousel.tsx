@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { useRotation } from '../../../../lib/useRotation.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { useRotation } from '#lib/useRotation.ts';
 import classes from './BannerCarousel.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

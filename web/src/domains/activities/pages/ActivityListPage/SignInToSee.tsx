@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { signInPath } from '../../../account/paths.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { signInPath } from '#domains/account/paths.ts';
 
 /** Asks a visitor to sign in for their own activities; afterwards they are back here. */
 export const SignInToSee = () => {

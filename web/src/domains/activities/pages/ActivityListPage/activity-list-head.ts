@@ -1,6 +1,6 @@
-import { listLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
-import { detailPath } from '../../../competitions/paths.ts';
+import { listLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
+import { detailPath } from '#domains/competitions/paths.ts';
 import type { ActivityCardFragment } from '../../components/ActivityCard/ActivityCard.generated.ts';
 import { activityListPath, activityTabPath, EXERCISES, MINE } from '../../paths.ts';
 

@@ -4,7 +4,7 @@ import {
   difficulties,
   filteredTypes,
 } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
-import type { ActivityType, CompetitionStatus } from '../../../../apollo/schema.generated.ts';
+import type { ActivityType, CompetitionStatus } from '#apollo/schema.generated.ts';
 import { EXERCISES, MINE } from '../../paths.ts';
 
 /** Names of the filters in the address. */

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
-import PlainMarkdown from '../../../../components/Markdown/PlainMarkdown.tsx';
-import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
+import PlainMarkdown from '#components/Markdown/PlainMarkdown.tsx';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useDismissal } from '../useDismissal.ts';
 import classes from './AnnouncementBanner.module.css';
 

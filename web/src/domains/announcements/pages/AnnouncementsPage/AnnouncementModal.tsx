@@ -2,10 +2,10 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Group, Input, Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { TimeField } from '#components/TimeField/TimeField.tsx';
+import { notify } from '#lib/notify.ts';
 import {
   type AnnouncementValues,
   inputOf,

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import type { AnnouncementState } from '../../../../apollo/schema.generated.ts';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import type { AnnouncementState } from '#apollo/schema.generated.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import surfaces from '#theme/surfaces.module.css';
 import type { Row } from './announcement-values.ts';
-import layout from '../../../../theme/rows.module.css';
+import layout from '#theme/rows.module.css';
 
 const states: Record<AnnouncementState, { label: string; color: string }> = {
   DRAFT: { label: '草稿', color: 'gray' },

@@ -1,11 +1,11 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { notify } from '#lib/notify.ts';
 import type { Row } from './announcement-values.ts';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
@@ -14,7 +14,7 @@ import {
   useEndAnnouncementMutation,
   usePublishAnnouncementMutation,
 } from './Announcements.generated.ts';
-import layout from '../../../../theme/rows.module.css';
+import layout from '#theme/rows.module.css';
 
 /** /home/admin/announcements: what the site tells its members, for its administrators. */
 const AnnouncementsPage = () => {

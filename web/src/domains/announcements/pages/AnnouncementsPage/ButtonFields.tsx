@@ -2,7 +2,7 @@ import { Button, Input, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { announcementLimits } from '@whaletide/schema/domains/announcements/rules/announcements.ts';
-import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
+import { FieldList } from '#components/FieldList/FieldList.tsx';
 import type { AnnouncementValues } from './announcement-values.ts';
 import classes from './AnnouncementsPage.module.css';
 

@@ -1,5 +1,5 @@
 import { announcementProblems } from '@whaletide/schema/domains/announcements/rules/announcements.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import { problemsByField } from '#lib/field-of.ts';
 import type { AnnouncementsQuery } from './Announcements.generated.ts';
 
 export type Row = NonNullable<AnnouncementsQuery['announcements']>['items'][number];

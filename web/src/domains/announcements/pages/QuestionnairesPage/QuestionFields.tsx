@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { questionnaireLimits } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
 import { useId } from 'react';
-import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
+import { FieldList } from '#components/FieldList/FieldList.tsx';
 import {
   newQuestion,
   type QuestionnaireValues,

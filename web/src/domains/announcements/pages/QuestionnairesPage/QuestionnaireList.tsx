@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { notify } from '#lib/notify.ts';
 import type { Row } from './questionnaire-values.ts';
 import { QuestionnaireSettingsModal } from './QuestionnaireSettingsModal.tsx';
 import { QuestionnaireRow } from './QuestionnaireRow.tsx';
@@ -12,7 +12,7 @@ import {
   useCloseQuestionnaireMutation,
   usePublishQuestionnaireMutation,
 } from './Questionnaires.generated.ts';
-import layout from '../../../../theme/rows.module.css';
+import layout from '#theme/rows.module.css';
 
 /** List of the questionnaires that the site puts to its members. */
 export const QuestionnaireList = () => {

@@ -1,6 +1,6 @@
 import { Badge, Group, Stack, Text, Title } from '@mantine/core';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { questionnaireStates } from './QuestionnaireRow.tsx';
 import { ChoiceResult } from './ChoiceResult.tsx';
 import { useQuestionnaireResultsQuery } from './QuestionnaireResults.generated.ts';

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { QuestionnaireState } from '../../../../apollo/schema.generated.ts';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import type { QuestionnaireState } from '#apollo/schema.generated.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { questionnairePath } from '../../paths.ts';
-import layout from '../../../../theme/rows.module.css';
+import layout from '#theme/rows.module.css';
 import type { Row } from './questionnaire-values.ts';
 
 export const questionnaireStates: Record<QuestionnaireState, { label: string; color: string }> = {

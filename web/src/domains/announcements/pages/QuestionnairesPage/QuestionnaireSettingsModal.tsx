@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import {
   inputOf,

@@ -1,6 +1,6 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { useParams } from 'react-router';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { QuestionnaireList } from './QuestionnaireList.tsx';
 import { QuestionnaireResults } from './QuestionnaireResults.tsx';
 

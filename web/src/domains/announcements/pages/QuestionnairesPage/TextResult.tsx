@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import { useQuestionnaireTextsQuery } from './QuestionnaireResults.generated.ts';
 import classes from './QuestionnaireResults.module.css';
 

@@ -2,8 +2,8 @@ import {
   questionnaireProblems,
   questionTypes,
 } from '@whaletide/schema/domains/announcements/rules/questionnaires.ts';
-import type { QuestionKind } from '../../../../apollo/schema.generated.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import type { QuestionKind } from '#apollo/schema.generated.ts';
+import { problemsByField } from '#lib/field-of.ts';
 import type { QuestionnairesQuery } from './Questionnaires.generated.ts';
 
 export type Row = NonNullable<QuestionnairesQuery['questionnaires']>['items'][number];

@@ -3,14 +3,14 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { HostApplication } from '@whaletide/schema/domains/application-forms/rules.ts';
 import { lazy, Suspense } from 'react';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { OwnApplications } from '../OwnApplications/OwnApplications.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { emptyApplication, problemsOf, toApplicationInput } from './application-values.ts';
 import { useApplyToHostMutation } from './ApplyToHost.generated.ts';
 import classes from './HostApplication.module.css';
 
-const QrCode = lazy(() => import('../../../../components/QrCode/QrCode.tsx'));
+const QrCode = lazy(() => import('#components/QrCode/QrCode.tsx'));
 
 /** Tells the member where to turn where the server gave no message. */
 const explain = (failure: unknown) => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
 
 const HostApplicationModal = lazy(() => import('./HostApplicationModal.tsx'));
 

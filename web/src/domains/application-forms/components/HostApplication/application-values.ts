@@ -2,7 +2,7 @@ import {
   type HostApplication,
   hostApplicationProblems,
 } from '@whaletide/schema/domains/application-forms/rules.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import { problemsByField } from '#lib/field-of.ts';
 
 export const emptyApplication: HostApplication = {
   name: '',

@@ -1,8 +1,8 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
-import type { ApplicationKind } from '../../../../apollo/schema.generated.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import type { ApplicationKind } from '#apollo/schema.generated.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { applicationStates } from '../status.ts';
 import { useOwnApplicationsQuery } from './OwnApplications.generated.ts';
 

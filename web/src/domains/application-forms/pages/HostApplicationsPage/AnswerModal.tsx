@@ -5,8 +5,8 @@ import {
   ANSWER_LENGTH,
   applicationAnswerProblem,
 } from '@whaletide/schema/domains/application-forms/rules.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
 import {
   useAnswerHostApplicationMutation,
   type ReviewedApplicationFragment,

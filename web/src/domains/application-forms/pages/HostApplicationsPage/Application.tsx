@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import { applicationStates } from '../../components/status.ts';
 import type { ReviewedApplicationFragment } from './HostApplications.generated.ts';
 import classes from './HostApplicationsPage.module.css';

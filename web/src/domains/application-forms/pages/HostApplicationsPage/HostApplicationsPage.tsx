@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { usePageTitle } from '../../../../lib/page-title.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
 import { hostApplicationsPath, sourceApplicationsPath } from '../../paths.ts';
 import { Application } from './Application.tsx';
 import {

@@ -5,9 +5,9 @@ import {
   organizationProblems,
   shortNameProblem,
 } from '@whaletide/schema/domains/organizations/rules.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import {
   useMakeHostOrganizationMutation,
   type ReviewedApplicationFragment,

@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import {
   type ChannelFactsFragment,
   ChannelFactsFragmentDoc,

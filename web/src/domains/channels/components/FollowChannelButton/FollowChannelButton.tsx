@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { notify } from '../../../../lib/notify.ts';
-import { track } from '../../../../lib/track.ts';
-import { askToSignIn } from '../../../account/components/SignInToFollow/ask-to-sign-in.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { notify } from '#lib/notify.ts';
+import { track } from '#lib/track.ts';
+import { askToSignIn } from '#domains/account/components/SignInToFollow/ask-to-sign-in.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { refreshFollowed } from './refresh-followed.ts';
 import {
   useFollowChannelMutation,

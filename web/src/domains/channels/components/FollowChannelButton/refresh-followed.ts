@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { invalidate } from '../../../../apollo/invalidate.ts';
-import { ViewerDocument } from '../../../account/components/Viewer/Viewer.generated.ts';
+import { invalidate } from '#apollo/invalidate.ts';
+import { ViewerDocument } from '#domains/account/components/Viewer/Viewer.generated.ts';
 
 /** Asks anew for the channels that the viewer follows, as far as they are on screen. */
 export const refreshFollowed = (client: ApolloClient) =>

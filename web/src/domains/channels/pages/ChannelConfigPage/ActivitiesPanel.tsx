@@ -1,11 +1,11 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Button, Group, Table } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import type { ContentDialog } from './ContentDialogs.tsx';
 import { emptyTexts } from './content.ts';

@@ -1,10 +1,10 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Button, Table } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import type { CompetitionStatus } from '../../../../apollo/schema.generated.ts';
-import { detailPath } from '../../../competitions/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import type { CompetitionStatus } from '#apollo/schema.generated.ts';
+import { detailPath } from '#domains/competitions/paths.ts';
 import type { ManagedChannelCompetitionsQuery } from './Contents.generated.ts';
 import classes from './ActivityRow.module.css';
 

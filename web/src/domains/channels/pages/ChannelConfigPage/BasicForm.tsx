@@ -1,4 +1,4 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import '@mantine/core/styles/Switch.layer.css';
 import { Button, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -7,12 +7,9 @@ import {
   channelLimits,
   channelNameProblem,
 } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import {
-  PictureField,
-  type PictureChange,
-} from '../../../../components/PictureField/PictureField.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { PictureField, type PictureChange } from '#components/PictureField/PictureField.tsx';
+import { notify } from '#lib/notify.ts';
 import { type ChannelConfigQuery, useUpdateChannelMutation } from './ChannelConfig.generated.ts';
 
 interface Values {

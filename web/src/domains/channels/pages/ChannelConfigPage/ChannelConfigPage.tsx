@@ -1,13 +1,13 @@
 import { Title } from '@mantine/core';
 import { useParams } from 'react-router';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { usePageTitle } from '../../../../lib/page-title.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { unavailableText } from '#components/Missing/unavailable-text.ts';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
 import {
   channelConfigPath,
   channelListPath,

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Breadcrumbs.layer.css';
 import { Breadcrumbs, Text } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { channelListPath, channelPath } from '../../paths.ts';
 
 interface ChannelTrailProps {

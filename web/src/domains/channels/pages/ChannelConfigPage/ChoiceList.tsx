@@ -1,8 +1,8 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Badge, Checkbox, Radio, Text } from '@mantine/core';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import classes from './ChoiceList.module.css';
 
 interface Choice {

@@ -1,13 +1,13 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { channelLimits } from '@whaletide/schema/domains/channels/rules/channels.ts';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import type { ChannelContentKind } from '../../../../apollo/schema.generated.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import type { ChannelContentKind } from '#apollo/schema.generated.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { FormAlert } from '#components/Form/FormAlert.tsx';
 import { CompetitionChoices, DatasetChoices, ProjectChoices } from './Choices.tsx';
 import { contentNames } from './content.ts';
 

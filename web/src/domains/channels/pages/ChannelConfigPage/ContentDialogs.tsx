@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import type { ChannelContentKind } from '../../../../apollo/schema.generated.ts';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import type { ChannelContentKind } from '#apollo/schema.generated.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { CollectModal } from './CollectModal.tsx';
 import { type Content, contentNames } from './content.ts';
 import { SectionsModal } from './SectionsModal.tsx';

@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
 import type { ContentDialog } from './ContentDialogs.tsx';
 import { type Content, contentNames, emptyTexts } from './content.ts';
 import { ContentsTable } from './ContentsTable.tsx';

@@ -1,8 +1,8 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Badge, Button, Table } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
-import { MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import type { ContentDialog } from './ContentDialogs.tsx';
 import type { Content } from './content.ts';
 import type { ContentChanges } from './useContentChanges.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { datasetPath } from '../../../datasets/paths.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
 import { datasetSorts, sortOf } from '../../channel-sorts.ts';
 import { placeIn } from './content.ts';
 import { useManagedChannelDatasetsQuery } from './Contents.generated.ts';

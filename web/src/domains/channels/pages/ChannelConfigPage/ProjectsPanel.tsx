@@ -3,7 +3,7 @@ import { projectSorts, sortOf } from '../../channel-sorts.ts';
 import { placeIn } from './content.ts';
 import { useManagedChannelProjectsQuery } from './Contents.generated.ts';
 import { ContentsPanel } from './ContentsPanel.tsx';
-import { projectPath } from '../../../projects/paths.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 import { SectionPanel } from './SectionPanel.tsx';
 import classes from './ContentsPanel.module.css';
 

@@ -2,8 +2,8 @@ import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { channelLimits } from '@whaletide/schema/domains/channels/rules/channels.ts';
 import { sectionNameProblem } from '@whaletide/schema/domains/channels/rules/sections.ts';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
 import type { SectionChanges } from './useSectionChanges.ts';
 
 interface Named {

@@ -1,11 +1,11 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { placedSections } from '../../section-tree.ts';
 import type { SectionAsked } from './SectionDialogs.tsx';
 import { SectionRows } from './SectionRows.tsx';

@@ -1,10 +1,10 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { placedSections } from '../../section-tree.ts';
 import type { Content } from './content.ts';
 import { useAllChannelSectionsQuery } from './Sections.generated.ts';

@@ -1,4 +1,4 @@
-import type { ChannelContentKind } from '../../../../apollo/schema.generated.ts';
+import type { ChannelContentKind } from '#apollo/schema.generated.ts';
 
 /** Something that the channel holds, as its moderators' tables list it. */
 export interface Content {

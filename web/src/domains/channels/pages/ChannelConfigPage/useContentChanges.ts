@@ -1,6 +1,6 @@
-import type { ChannelContentKind } from '../../../../apollo/schema.generated.ts';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { notify } from '../../../../lib/notify.ts';
+import type { ChannelContentKind } from '#apollo/schema.generated.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { notify } from '#lib/notify.ts';
 import {
   useAddToChannelSectionMutation,
   useCollectIntoChannelMutation,

@@ -6,10 +6,10 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { useRotation } from '../../../../lib/useRotation.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { useRotation } from '#lib/useRotation.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { FollowChannelButton } from '../../components/FollowChannelButton/FollowChannelButton.tsx';
 import { channelPath } from '../../paths.ts';
 import type { ChannelHighlightsQuery } from './ChannelList.generated.ts';

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { listJsonLd } from '../../../../lib/json-ld.ts';
-import { usePageHead } from '../../../../lib/page-title.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { listJsonLd } from '#lib/json-ld.ts';
+import { usePageHead } from '#lib/page-title.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { ChannelCard } from '../../components/ChannelCard/ChannelCard.tsx';
 import { ChannelCardSkeleton } from '../../components/ChannelCard/ChannelCardSkeleton.tsx';
 import { channelListPath, channelPath } from '../../paths.ts';

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
-import { projectPath } from '../../../projects/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import surfaces from '#theme/surfaces.module.css';
+import { projectPath } from '#domains/projects/paths.ts';
 import { channelPath } from '../../paths.ts';
 import type { useChannelHighlightsQuery } from './ChannelList.generated.ts';
 import list from './ChannelListPage.module.css';

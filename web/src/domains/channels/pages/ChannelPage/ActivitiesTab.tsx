@@ -1,13 +1,13 @@
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { listJsonLd } from '../../../../lib/json-ld.ts';
-import { usePageHead } from '../../../../lib/page-title.ts';
-import { detailPath } from '../../../competitions/paths.ts';
-import { ActivityCard } from '../../../activities/components/ActivityCard/ActivityCard.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '#lib/json-ld.ts';
+import { usePageHead } from '#lib/page-title.ts';
+import { detailPath } from '#domains/competitions/paths.ts';
+import { ActivityCard } from '#domains/activities/components/ActivityCard/ActivityCard.tsx';
 import { useChannelActivitiesQuery } from './Activities.generated.ts';
-import classes from '../../../activities/components/ActivityCard/ActivityCard.module.css';
+import classes from '#domains/activities/components/ActivityCard/ActivityCard.module.css';
 
 const none = <EmptyState text="没有找到指定的活动" />;
 

@@ -1,9 +1,9 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { HeaderWithBar } from '../../../../components/HeaderWithBar/HeaderWithBar.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { HeaderWithBar } from '#components/HeaderWithBar/HeaderWithBar.tsx';
 import { FollowChannelButton } from '../../components/FollowChannelButton/FollowChannelButton.tsx';
 import { channelConfigPath } from '../../paths.ts';
 import type { ChannelPageQuery } from './ChannelPage.generated.ts';

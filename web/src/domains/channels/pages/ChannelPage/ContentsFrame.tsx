@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconListTree } from '@tabler/icons-react';
 import { lazy, useState, type ReactNode } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { placedSections, type Section } from '../../section-tree.ts';
 import { useChannelSectionsQuery } from './ChannelContents.generated.ts';
 import { SectionTree } from './SectionTree.tsx';

@@ -1,4 +1,4 @@
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import classes from './Moderators.module.css';
 
 interface ModeratorsProps {

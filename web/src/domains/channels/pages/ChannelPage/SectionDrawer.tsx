@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SideDialog } from '../../../../components/Dialog/SideDialog.tsx';
+import { SideDialog } from '#components/Dialog/SideDialog.tsx';
 
 interface SectionDrawerProps {
   onClose: () => void;

@@ -1,6 +1,6 @@
-import { coverPath } from '../../../../components/Cover/cover-path.ts';
-import { trailLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
+import { coverPath } from '#components/Cover/cover-path.ts';
+import { trailLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
 import type { ChannelFactsFragment } from '../../ChannelFacts.generated.ts';
 import { channelListPath, channelPath, type ChannelTab } from '../../paths.ts';
 

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../../../../lib/stored.ts';
+import { readSession, writeSession } from '#lib/stored.ts';
 
 /** Name in the query of what one came back for. */
 export const MAIL = 'mail';

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { andBack, bindEmailPath, signInPath } from '../../../account/paths.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { notify } from '#lib/notify.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { andBack, bindEmailPath, signInPath } from '#domains/account/paths.ts';
 import { channelPath } from '../../paths.ts';
 import { refreshFollowed } from '../../components/FollowChannelButton/refresh-followed.ts';
 import {

@@ -1,12 +1,12 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { channelLimits } from '@whaletide/schema/domains/channels/rules/channels.ts';
 import { useState, type DragEvent } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
-import { withMoved } from '../../../../components/FieldList/lists.ts';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { failureOf } from '#apollo/errors.ts';
+import { FieldList } from '#components/FieldList/FieldList.tsx';
+import { withMoved } from '#components/FieldList/lists.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { notify } from '#lib/notify.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { useCarouselQuery, useSetRecommendedChannelsMutation } from './ChannelsAdmin.generated.ts';
 import classes from './ChannelsAdminPage.module.css';
 

@@ -4,7 +4,7 @@ import {
   useCreateChannelMutation,
   useRenameChannelMutation,
 } from './ChannelsAdmin.generated.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { notify } from '#lib/notify.ts';
 import { ModeratorsModal } from './ModeratorsModal.tsx';
 
 export type ChannelDialog = { kind: 'create' } | { kind: 'rename' | 'moderators'; id: string };

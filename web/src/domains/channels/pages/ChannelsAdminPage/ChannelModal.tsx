@@ -5,7 +5,7 @@ import {
   channelLimits,
   channelNameProblem,
 } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
 
 interface Values {
   name: string;

@@ -1,12 +1,12 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { channelLimits } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { notify } from '#lib/notify.ts';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import {
   type AdministeredChannelFragment,
   useAddChannelModeratorMutation,

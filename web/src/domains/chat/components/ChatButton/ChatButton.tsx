@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { messagePath } from '../../paths.ts';
 
 interface ChatButtonProps {

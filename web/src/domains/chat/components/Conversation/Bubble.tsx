@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import classes from './MessageList.module.css';
 
 interface Author {

@@ -7,8 +7,8 @@ import {
   messageProblem,
 } from '@whaletide/schema/domains/chat/rules.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isEnter } from '../../../../lib/keyboard.ts';
-import { useDraft } from '../../../../lib/useDraft.ts';
+import { isEnter } from '#lib/keyboard.ts';
+import { useDraft } from '#lib/useDraft.ts';
 import classes from './Conversation.module.css';
 
 /** From here on one sees how many characters are left. */

@@ -3,14 +3,14 @@ import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { usePageTitle } from '../../../../lib/page-title.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import {
   type ChatSessionRowFragment,
   useChatMessagesQuery,

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { failureOf } from '#apollo/errors.ts';
 import { SendChatMessageDocument } from '../Chat.generated.ts';
 import { addMessage, refreshChats } from '../../refresh.ts';
 

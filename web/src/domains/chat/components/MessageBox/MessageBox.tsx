@@ -1,6 +1,6 @@
 import { IconMessageCircle } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { CountedPopover } from '../../../../components/CountedPopover/CountedPopover.tsx';
+import { CountedPopover } from '#components/CountedPopover/CountedPopover.tsx';
 
 const MessagePanel = lazy(() => import('./MessagePanel.tsx'));
 

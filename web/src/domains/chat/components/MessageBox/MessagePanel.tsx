@@ -3,12 +3,12 @@ import { Badge, Button, Text } from '@mantine/core';
 import { messageBox } from '@whaletide/schema/domains/chat/rules.ts';
 import { badgeCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { Link } from 'react-router';
-import shared from '../../../../components/CountedPopover/CountedPopover.module.css';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import shared from '#components/CountedPopover/CountedPopover.module.css';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { messagePath, teamMessagePath } from '../../paths.ts';
 import { refreshChats } from '../../refresh.ts';
 import {

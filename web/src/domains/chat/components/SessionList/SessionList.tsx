@@ -1,12 +1,12 @@
 import { Badge, Text } from '@mantine/core';
 import { badgeCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import type { ChatSessionRowFragment, useChatSessionsQuery } from '../Chat.generated.ts';
 import { peerOf } from '../peer.ts';
 import classes from './SessionList.module.css';

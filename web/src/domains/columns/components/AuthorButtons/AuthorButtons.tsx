@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { Link } from 'react-router';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
 import { columnApplicationPath, columnPath, createColumnPath } from '../../paths.ts';
 import { useMyColumnsQuery } from './AuthorButtons.generated.ts';
 

@@ -1,4 +1,4 @@
-import '../../../../theme/styles/popovers.ts';
+import '#theme/styles/popovers.ts';
 import '@mantine/core/styles/Menu.layer.css';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';

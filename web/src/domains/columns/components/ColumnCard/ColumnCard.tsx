@@ -2,15 +2,15 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { columnPath } from '../../paths.ts';
 import { OwnerName } from '../OwnerName/OwnerName.tsx';
 import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
 import { type ColumnFactsFragment, ColumnFactsFragmentDoc } from '../../ColumnFacts.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './ColumnCard.module.css';
 
 interface ColumnCardProps {

@@ -1,5 +1,5 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './ColumnCard.module.css';
 
 export const ColumnCardSkeleton = () => (

@@ -1,6 +1,6 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import classes from './OwnerName.module.css';
 
 interface OwnerNameProps {

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useFramed } from '../../../../routing/useFramed.ts';
-import { projectPath } from '../../../projects/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useFramed } from '#routing/useFramed.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 import { columnListPath, columnPath } from '../../paths.ts';
 import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
 import { useRelatedColumnsQuery } from './RelatedColumns.generated.ts';

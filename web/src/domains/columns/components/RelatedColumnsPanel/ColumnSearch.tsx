@@ -3,9 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { useState } from 'react';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { isEnter } from '../../../../lib/keyboard.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { isEnter } from '#lib/keyboard.ts';
 import classes from './RelatedColumnsForm.module.css';
 import {
   type ChoosableColumnFragment,

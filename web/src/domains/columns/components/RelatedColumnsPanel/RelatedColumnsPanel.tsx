@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../../lib/panel-props.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import type { PanelProps } from '#lib/panel-props.ts';
 import { RelatedColumnsForm } from './RelatedColumnsForm.tsx';
 import { useRelatedColumnsPanelQuery } from './RelatedColumnsPanel.generated.ts';
 

@@ -2,20 +2,20 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { IconShare3 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { HeaderWithBar } from '../../../../components/HeaderWithBar/HeaderWithBar.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { shareAddress } from '../../../../lib/share-address.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { HeaderWithBar } from '#components/HeaderWithBar/HeaderWithBar.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { shareAddress } from '#lib/share-address.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { OwnerName } from '../../components/OwnerName/OwnerName.tsx';
 import { SubscribeButton } from '../../components/SubscribeButton/SubscribeButton.tsx';
 import { columnPath, columnSubscribersPath, editColumnPath } from '../../paths.ts';
 import type { ColumnFactsFragment } from '../../ColumnFacts.generated.ts';
 import classes from './ColumnHeader.module.css';
 
-const ShareModal = lazy(() => import('../../../../components/ShareModal/ShareModal.tsx'));
+const ShareModal = lazy(() => import('#components/ShareModal/ShareModal.tsx'));
 
 interface OwnActionsProps {
   id: string;

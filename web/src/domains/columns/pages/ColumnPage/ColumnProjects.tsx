@@ -1,19 +1,19 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { listJsonLd } from '../../../../lib/json-ld.ts';
-import { usePageHead } from '../../../../lib/page-title.ts';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
-import { projectPath } from '../../../projects/paths.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '#lib/json-ld.ts';
+import { usePageHead } from '#lib/page-title.ts';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
+import { projectPath } from '#domains/projects/paths.ts';
 import { projectSorts } from '../../column-sorts.ts';
 import { type ColumnProjectFragment, useColumnProjectsQuery } from './ColumnPage.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './ColumnProjects.module.css';
 
 interface ProjectRowProps {

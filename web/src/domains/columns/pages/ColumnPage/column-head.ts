@@ -1,6 +1,6 @@
-import { coverPath } from '../../../../components/Cover/cover-path.ts';
-import { collectionLd, trailLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
+import { coverPath } from '#components/Cover/cover-path.ts';
+import { collectionLd, trailLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
 import type { ColumnFactsFragment } from '../../ColumnFacts.generated.ts';
 import { columnListPath, columnPath } from '../../paths.ts';
 

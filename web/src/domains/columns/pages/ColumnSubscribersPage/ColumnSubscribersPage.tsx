@@ -1,13 +1,13 @@
 import { Text, Title } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router';
-import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
 import { useColumnSubscribersQuery } from './ColumnSubscribers.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './ColumnSubscribersPage.module.css';
 
 /** /home/column/subscriber/:id?page=, for the column's owner. */

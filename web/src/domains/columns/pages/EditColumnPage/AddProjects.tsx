@@ -2,11 +2,11 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import {
   useAddColumnProjectMutation,
   useCollectableProjectsQuery,

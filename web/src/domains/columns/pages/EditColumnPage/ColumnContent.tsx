@@ -1,14 +1,14 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Button, Group, Table, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { notify } from '#lib/notify.ts';
 import {
   useColumnContentQuery,
   useMoveColumnProjectMutation,

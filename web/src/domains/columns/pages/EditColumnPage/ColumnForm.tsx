@@ -1,12 +1,9 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { columnLimits, columnProblems } from '@whaletide/schema/domains/columns/rules/columns.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import {
-  PictureField,
-  type PictureChange,
-} from '../../../../components/PictureField/PictureField.tsx';
-import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { PictureField, type PictureChange } from '#components/PictureField/PictureField.tsx';
+import { errorsUnder, problemsByField } from '#lib/field-of.ts';
 
 export interface ColumnValues {
   name: string;

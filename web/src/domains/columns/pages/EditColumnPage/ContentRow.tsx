@@ -1,9 +1,9 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { ActionIcon, Button, Group, Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { projectPath } from '../../../projects/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 import type { Collected } from './collected.ts';
 import classes from './ColumnContent.module.css';
 

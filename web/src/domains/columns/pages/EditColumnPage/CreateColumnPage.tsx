@@ -1,12 +1,12 @@
 import { Title } from '@mantine/core';
 import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { notify } from '#lib/notify.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import {
   MyColumnsDocument,
   useMyColumnsQuery,

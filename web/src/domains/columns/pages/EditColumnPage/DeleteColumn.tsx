@@ -1,14 +1,14 @@
 import { columnDeletionProblem } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { lazy, useState } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { ReasonedButton } from '#components/ReasonedButton/ReasonedButton.tsx';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { MyColumnsDocument } from '../../components/AuthorButtons/AuthorButtons.generated.ts';
 import { columnListPath } from '../../paths.ts';
 import { useDeleteColumnMutation } from './EditColumn.generated.ts';
 
-const DeleteByTitle = lazy(() => import('../../../../components/DeleteByTitle/DeleteByTitle.tsx'));
+const DeleteByTitle = lazy(() => import('#components/DeleteByTitle/DeleteByTitle.tsx'));
 
 interface DeleteColumnProps {
   column: { id: string; name: string; projectsCount: number };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
+import { Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
 import classes from './Comments.module.css';
 import type { CommentFacts } from './subject.ts';
 

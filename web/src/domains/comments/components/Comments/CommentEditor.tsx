@@ -1,9 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { commentProblem } from '@whaletide/schema/domains/comments/rules.ts';
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { useDraft } from '../../../../lib/useDraft.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { useDraft } from '#lib/useDraft.ts';
 import classes from './Comments.module.css';
 import type { CommentFacts, Place, Subject } from './subject.ts';
 import { useCommentWriting } from './useCommentWriting.ts';

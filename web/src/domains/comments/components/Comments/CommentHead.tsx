@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import classes from './Comments.module.css';
 import type { CommentFacts } from './subject.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { MemberFace } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { MemberFace } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { CommentButtons } from './CommentButtons.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import { CommentHead } from './CommentHead.tsx';

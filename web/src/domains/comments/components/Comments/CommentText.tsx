@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { COMMENT_DELETED, COMMENT_FOLDED } from '@whaletide/schema/domains/comments/rules.ts';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
 import type { CommentFacts } from './subject.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { type CommentActions, CommentItem } from './CommentItem.tsx';
 import { type CommentsQuery, useCommentRepliesQuery } from './Comments.generated.ts';
 import classes from './Comments.module.css';

@@ -1,11 +1,11 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { NativeSelect, Text } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { signInPath } from '../../../account/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { signInPath } from '#domains/account/paths.ts';
 import { CommentEditor } from './CommentEditor.tsx';
 import {
   CommentRepliesDocument,

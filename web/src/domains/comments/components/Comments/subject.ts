@@ -1,4 +1,4 @@
-import type { CommentedKind } from '../../../../apollo/schema.generated.ts';
+import type { CommentedKind } from '#apollo/schema.generated.ts';
 import type { CommentFactsFragment } from './Comments.generated.ts';
 
 /** Thing that is commented on, as its page shows it. */

@@ -2,16 +2,16 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Group, Text } from '@mantine/core';
 import { IconTrophy, IconUsers } from '@tabler/icons-react';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { useFramed } from '#routing/useFramed.ts';
 import { competitionPath } from '../../paths.ts';
 import {
   CompetitionCardFragmentDoc,
   type CompetitionCardFragment,
 } from './CompetitionCard.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './CompetitionCard.module.css';
 import { CompetitionLabel } from './CompetitionLabel.tsx';
 import { SeriesChildren } from './SeriesChildren.tsx';

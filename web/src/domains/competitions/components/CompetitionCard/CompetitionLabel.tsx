@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { cardLabel } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
-import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import type { RegistrationStatus } from '#apollo/schema.generated.ts';
+import { useNow } from '#lib/useNow.ts';
 
 const colors = {
   ended: 'gray.7',

@@ -3,10 +3,10 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Tabs } from '@mantine/core';
 import { useParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { useFramed } from '../../../../routing/useFramed.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { useFramed } from '#routing/useFramed.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { competitionPath } from '../../paths.ts';
 import {
   CompetitionContentFragmentDoc,

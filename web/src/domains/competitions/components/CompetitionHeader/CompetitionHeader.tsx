@@ -10,12 +10,12 @@ import {
   IconTrophy,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
-import { useSiteQuery } from '../../../site/components/Site/Site.generated.ts';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useSiteQuery } from '#domains/site/components/Site/Site.generated.ts';
 import { isActivity } from '../../paths.ts';
 import { statusColor, statusText } from '../../status.ts';
 import {

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import classes from './CompetitionHeader.module.css';
 
 interface CompetitionPageSkeletonProps {

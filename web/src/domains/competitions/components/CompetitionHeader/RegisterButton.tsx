@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { Link, useParams } from 'react-router';
-import { useNow } from '../../../../lib/useNow.ts';
-import { framedPath } from '../../../../routing/framed.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
+import { useNow } from '#lib/useNow.ts';
+import { framedPath } from '#routing/framed.ts';
+import { useFramed } from '#routing/useFramed.ts';
 import { competitionPath, isActivity } from '../../paths.ts';
 import { registerStatusOf } from './register-status.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';

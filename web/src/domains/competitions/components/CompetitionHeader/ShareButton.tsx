@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconShare3 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { competitionPath } from '../../paths.ts';
-import { shareAddress } from '../../../../lib/share-address.ts';
+import { shareAddress } from '#lib/share-address.ts';
 
-const ShareModal = lazy(() => import('../../../../components/ShareModal/ShareModal.tsx'));
+const ShareModal = lazy(() => import('#components/ShareModal/ShareModal.tsx'));
 
 /** 分享: the competition's address to scan or to copy, with who shares it. */
 export const ShareButton = ({ id, name }: { id: string; name: string }) => {

@@ -1,5 +1,5 @@
 import type { RegisterStatus } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
-import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
+import type { RegistrationStatus } from '#apollo/schema.generated.ts';
 
 const numbers: Record<RegistrationStatus, Exclude<RegisterStatus, null>> = {
   REGISTERED: 1,

@@ -5,8 +5,8 @@ import {
   timelinePosition,
   timelineSteps,
 } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
-import { formatZonedTime } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import { formatZonedTime } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
 import { isActivity } from '../../paths.ts';
 import {
   CompetitionTimelineFragmentDoc,

@@ -2,14 +2,14 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Group, Text } from '@mantine/core';
 import { leftToday } from '@whaletide/schema/domains/competitions/rules/left-today.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { formatZonedTime } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { formatZonedTime } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
 import { statusColor, statusText } from '../../status.ts';
 import { competitionPath } from '../../paths.ts';
 import { MyCompetitionFragmentDoc, type MyCompetitionFragment } from './MyCompetition.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './MyCompetition.module.css';
 
 /**

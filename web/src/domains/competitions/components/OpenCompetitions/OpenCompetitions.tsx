@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { competitionPath } from '../../paths.ts';
 import { useOpenCompetitionsQuery } from './OpenCompetitions.generated.ts';
 

@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
 import { activityPath } from '../../paths.ts';
 import { RankingCardFragmentDoc, type RankingCardFragment } from './RankingCard.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './RankingCard.module.css';
 
 /** A ranking activity in a row of its kind; opens in a new tab. */

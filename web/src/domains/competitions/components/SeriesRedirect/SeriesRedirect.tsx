@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { usePageHead } from '../../../../lib/page-title.ts';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { usePageHead } from '#lib/page-title.ts';
 import { landingAddress } from '../../landing-address.ts';
 import { competitionSearchPath } from '../../paths.ts';
 

@@ -1,5 +1,5 @@
 import { Group, Title } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { MyCompetition } from '../../components/MyCompetition/MyCompetition.tsx';
 import { myCompetitionsPath } from '../../paths.ts';
 import classes from './CompetitionListPage.module.css';

@@ -1,5 +1,5 @@
 import { Group, Skeleton, Title } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { RankingCard } from '../../components/RankingCard/RankingCard.tsx';
 import { rankingActivitiesPath } from '../../paths.ts';
 import type { CompetitionListSideQuery } from './CompetitionListSide.generated.ts';

@@ -1,5 +1,5 @@
-import { listLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
+import { listLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
 import { competitionListPath, competitionPath } from '../../paths.ts';
 import { statusFilterOf } from '../../status-filter.ts';
 

@@ -1,8 +1,8 @@
 import { Group, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { MyCompetition } from '../../components/MyCompetition/MyCompetition.tsx';
 import { competitionListPath } from '../../paths.ts';
 import { useMyCompetitionsQuery } from './MyCompetitions.generated.ts';

@@ -1,4 +1,4 @@
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useCreatorStateQuery } from './CreatorState.generated.ts';
 
 /** Status of the viewer in the creator programme; undefined for a visitor, and until it is known. */

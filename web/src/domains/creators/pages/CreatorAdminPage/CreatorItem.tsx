@@ -1,9 +1,9 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { MAX_VIOLATIONS } from '@whaletide/schema/domains/creators/rules/programme.ts';
-import { formatDate } from '../../../../lib/dates.ts';
-import { withThousands } from '../../../../lib/numbers.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { withThousands } from '#lib/numbers.ts';
+import surfaces from '#theme/surfaces.module.css';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import type { AdministeredCreatorFactsFragment } from './CreatorAdmin.generated.ts';
 import classes from './CreatorAdminPage.module.css';
 

@@ -1,11 +1,11 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { ReasonModal } from '../../../../components/ReasonModal/ReasonModal.tsx';
-import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { ReasonModal } from '#components/ReasonModal/ReasonModal.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { notify } from '#lib/notify.ts';
+import surfaces from '#theme/surfaces.module.css';
 import {
   type AdministeredCreatorFactsFragment,
   useAdministeredCreatorsQuery,

@@ -4,13 +4,13 @@ import {
   datasetRatingNames,
   datasetRatings,
 } from '@whaletide/schema/domains/creators/rules/earning.ts';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import { notify } from '../../../../lib/notify.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
-import { datasetPath } from '../../../datasets/paths.ts';
-import { MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { notify } from '#lib/notify.ts';
+import surfaces from '#theme/surfaces.module.css';
+import { datasetPath } from '#domains/datasets/paths.ts';
+import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { type RateableDatasetsQuery, useRateDatasetMutation } from './CreatorAdmin.generated.ts';
 import classes from './CreatorAdminPage.module.css';
 

@@ -1,7 +1,7 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { NativeSelect } from '@mantine/core';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { useRateableDatasetsQuery } from './CreatorAdmin.generated.ts';
 import { DatasetItem } from './DatasetItem.tsx';
 import { useChoices } from './useChoices.ts';

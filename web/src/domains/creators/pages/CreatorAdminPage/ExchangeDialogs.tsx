@@ -4,9 +4,9 @@ import {
   cardCodeProblem,
   MAX_CARD_CODE,
 } from '@whaletide/schema/domains/creators/rules/exchange.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { ReasonModal } from '../../../../components/ReasonModal/ReasonModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { ReasonModal } from '#components/ReasonModal/ReasonModal.tsx';
+import { notify } from '#lib/notify.ts';
 import {
   type AdministeredExchangeFragment,
   usePayExchangeMutation,

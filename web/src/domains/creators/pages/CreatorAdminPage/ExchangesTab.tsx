@@ -1,10 +1,10 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { NativeSelect } from '@mantine/core';
 import { lazy, useState } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { exchangeTexts } from '../../exchange-status.ts';
 import { useAdministeredExchangesQuery } from './CreatorAdmin.generated.ts';
 import type { ExchangeDialog } from './ExchangeDialogs.tsx';

@@ -1,12 +1,12 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { FEATURED_CREATORS } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { failureOf } from '#apollo/errors.ts';
+import { FieldList } from '#components/FieldList/FieldList.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { notify } from '#lib/notify.ts';
+import surfaces from '#theme/surfaces.module.css';
 import {
   useFeaturableCreatorsQuery,
   useFeaturedCreatorsQuery,

@@ -4,8 +4,8 @@ import {
   creatorApplicationLimits,
   creatorApplicationProblems,
 } from '@whaletide/schema/domains/creators/rules/application.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
 import { useApplyAsCreatorMutation } from './CreatorApply.generated.ts';
 
 const empty: CreatorApplication = { worksLink: '', records: '', contact: '', referrer: '' };

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CreatorContentKind } from '../../../../apollo/schema.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import type { CreatorContentKind } from '#apollo/schema.generated.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { contentPath } from './content-path.ts';
 import classes from './CreatorCentrePage.module.css';
 

@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core';
 import { datasetRatings } from '@whaletide/schema/domains/creators/rules/earning.ts';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { contentTabs, creatorCentrePath, type ContentTab as Tab } from '../../paths.ts';
 import { CoinRow } from './CoinRow.tsx';
 import { type CreatorContentQuery, useCreatorContentQuery } from './CreatorCentre.generated.ts';

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
 import { useParams } from 'react-router';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import {
   type CentreTab,
   centreTabs,

@@ -8,11 +8,11 @@ import {
 } from '@whaletide/schema/domains/creators/rules/exchange.ts';
 import { creatorStatus } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { notify } from '#lib/notify.ts';
 import { dayText } from '../../exchange-status.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import {
   type CreatorFactsFragment,
   useRequestExchangeMutation,

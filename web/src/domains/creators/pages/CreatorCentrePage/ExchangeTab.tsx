@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { type CreatorFactsFragment, useCreatorExchangesQuery } from './CreatorCentre.generated.ts';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { ExchangeRow } from './ExchangeRow.tsx';

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { withThousands } from '../../../../lib/numbers.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
-import { createDatasetPath } from '../../../datasets/paths.ts';
-import { createProjectPath } from '../../../projects/paths.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import { withThousands } from '#lib/numbers.ts';
+import surfaces from '#theme/surfaces.module.css';
+import { createDatasetPath } from '#domains/datasets/paths.ts';
+import { createProjectPath } from '#domains/projects/paths.ts';
 import { creatorCentrePath } from '../../paths.ts';
 import type { CreatorFactsFragment } from './CreatorCentre.generated.ts';
 import { weekText } from './week-text.ts';

@@ -1,5 +1,5 @@
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { CoinRow } from './CoinRow.tsx';
 import { useCreatorProfitsQuery } from './CreatorCentre.generated.ts';
 import { usePage } from './usePage.ts';

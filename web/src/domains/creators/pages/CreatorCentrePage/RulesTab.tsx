@@ -1,4 +1,4 @@
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { RuleSection } from '../../components/CreatorRules/RuleSection.tsx';
 import { useCreatorTermsOfPlanQuery } from '../../components/CreatorRules/CreatorRules.generated.ts';
 import { ruleTabs } from '../../paths.ts';

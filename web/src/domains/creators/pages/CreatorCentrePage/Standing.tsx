@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Alert.layer.css';
 import { Alert, Text } from '@mantine/core';
 import { MAX_VIOLATIONS } from '@whaletide/schema/domains/creators/rules/programme.ts';
-import { formatDate } from '../../../../lib/dates.ts';
+import { formatDate } from '#lib/dates.ts';
 import type { CreatorFactsFragment } from './CreatorCentre.generated.ts';
 
 /** Notice of what stands against a creator: a ban, the end of the programme, or violations. */

@@ -1,6 +1,6 @@
-import type { CreatorContentKind } from '../../../../apollo/schema.generated.ts';
-import { datasetPath } from '../../../datasets/paths.ts';
-import { projectPath } from '../../../projects/paths.ts';
+import type { CreatorContentKind } from '#apollo/schema.generated.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 
 /** Path of the page of a project or dataset. */
 export const contentPath = (kind: CreatorContentKind, id: string): string =>

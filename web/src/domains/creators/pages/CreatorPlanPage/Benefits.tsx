@@ -9,7 +9,7 @@ import {
   exchangeAmounts,
   EXCHANGE_MONTH_LIMIT,
 } from '@whaletide/schema/domains/creators/rules/exchange.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './CreatorPlanPage.module.css';
 
 const { MASTERPIECE, PLAIN } = datasetRatings;

@@ -1,10 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { CREATOR_REVIEW_DAYS } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import { Link } from 'react-router';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { usePageHead } from '../../../../lib/page-title.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { usePageHead } from '#lib/page-title.ts';
 import { useCreatorState } from '../../components/CreatorState/useCreatorState.ts';
 import { creatorApplyPath, creatorCentrePath, creatorRulePath } from '../../paths.ts';
 import { Benefits } from './Benefits.tsx';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { FollowButton } from '../../../members/components/FollowButton/FollowButton.tsx';
-import { MemberMarks } from '../../../members/components/MemberFacts/MemberMarks.tsx';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { FollowButton } from '#domains/members/components/FollowButton/FollowButton.tsx';
+import { MemberMarks } from '#domains/members/components/MemberFacts/MemberMarks.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import type { CreatorPlanQuery } from './CreatorPlan.generated.ts';
 import classes from './CreatorPlanPage.module.css';
 

@@ -1,5 +1,5 @@
-import type { PageHead } from '../../../../lib/page-render.ts';
-import { trailLd } from '../../../../lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
+import { trailLd } from '#lib/json-ld.ts';
 import { creatorPlanPath } from '../../paths.ts';
 
 /** Head of the document of the plan's page. */

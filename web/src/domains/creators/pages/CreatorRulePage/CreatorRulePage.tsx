@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { usePageHead } from '../../../../lib/page-title.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { usePageHead } from '#lib/page-title.ts';
 import { RuleSection } from '../../components/CreatorRules/RuleSection.tsx';
 import { ruleTitles } from '../../components/CreatorRules/rule-titles.ts';
 import { useCreatorTermsOfPlanQuery } from '../../components/CreatorRules/CreatorRules.generated.ts';

@@ -1,5 +1,5 @@
-import type { PageHead } from '../../../../lib/page-render.ts';
-import { trailLd } from '../../../../lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
+import { trailLd } from '#lib/json-ld.ts';
 import { ruleTitles } from '../../components/CreatorRules/rule-titles.ts';
 import { creatorPlanPath, creatorRulePath, type RuleTab } from '../../paths.ts';
 

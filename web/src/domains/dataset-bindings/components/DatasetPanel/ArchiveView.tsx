@@ -1,9 +1,9 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Anchor, Table, Text } from '@mantine/core';
 import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { extensionOf, sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { EntryView } from './EntryView.tsx';
 import type { ArchivePreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';

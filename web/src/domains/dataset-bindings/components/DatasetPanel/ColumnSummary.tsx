@@ -1,5 +1,5 @@
 import { isMostlyUnique } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
-import { withThousands } from '../../../../lib/numbers.ts';
+import { withThousands } from '#lib/numbers.ts';
 import { Histogram } from './Histogram.tsx';
 import type { ColumnPreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';

@@ -1,9 +1,9 @@
 import { Button, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { extensionOf } from '@whaletide/schema/domains/uploads/rules.ts';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useDatasetFilePartQuery } from './DatasetPanel.generated.ts';
 import { TextView } from './TextView.tsx';
 import { WorkbookView } from './WorkbookView.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { ArchiveView } from './ArchiveView.tsx';
 import { useDatasetFilePreviewQuery } from './DatasetPanel.generated.ts';
 import type { ViewedFile } from './opened.ts';

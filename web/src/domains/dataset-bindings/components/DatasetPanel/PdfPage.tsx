@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import classes from './PdfView.module.css';
 
 /** Pixels across at which a page is drawn at most: sharp on a phone, bounded for a poster. */

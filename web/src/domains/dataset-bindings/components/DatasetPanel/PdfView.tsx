@@ -1,9 +1,9 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Pager } from '#components/Pager/Pager.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { loadPdf } from './pdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { useState } from 'react';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { withThousands } from '../../../../lib/numbers.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { withThousands } from '#lib/numbers.ts';
 import { useDatasetFilePartQuery } from './DatasetPanel.generated.ts';
 import type { TablePreview } from './opened.ts';
 import { TableView } from './TableView.tsx';

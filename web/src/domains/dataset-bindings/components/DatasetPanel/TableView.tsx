@@ -1,6 +1,6 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Table, Text } from '@mantine/core';
-import { withThousands } from '../../../../lib/numbers.ts';
+import { withThousands } from '#lib/numbers.ts';
 import { ColumnSummary } from './ColumnSummary.tsx';
 import type { TablePreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
 import type { Preview } from './opened.ts';
 import classes from './DatasetPanel.module.css';
 

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { NativeSelect, Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useDatasetFilePartQuery } from './DatasetPanel.generated.ts';
 import type { TablePreview } from './opened.ts';
 import { TablePages } from './TablePages.tsx';

@@ -1,6 +1,6 @@
-import { datasetLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
-import { plainText } from '../../../../lib/plain-text.ts';
+import { datasetLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
+import { plainText } from '#lib/plain-text.ts';
 
 interface Binding {
   title: string;

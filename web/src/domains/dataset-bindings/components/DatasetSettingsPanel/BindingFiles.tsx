@@ -2,9 +2,9 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { datasetLimits } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
 import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
-import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
-import { useUpload } from '../../../../components/UploadField/useUpload.ts';
-import { useUploadReport } from '../../../../components/UploadField/useUploadReport.ts';
+import { UploadField } from '#components/UploadField/UploadField.tsx';
+import { useUpload } from '#components/UploadField/useUpload.ts';
+import { useUploadReport } from '#components/UploadField/useUploadReport.ts';
 
 const rule = uploadRules.dataset;
 const check = (file: File) => {

@@ -3,9 +3,9 @@ import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { bindingProblem } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
 import { useState } from 'react';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { errorsUnder, problemsByField } from '#lib/field-of.ts';
 import { BindingFiles } from './BindingFiles.tsx';
 import {
   type DatasetSettingsQuery,

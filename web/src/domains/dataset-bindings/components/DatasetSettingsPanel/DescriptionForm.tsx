@@ -1,9 +1,9 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { descriptionProblem } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { notify } from '#lib/notify.ts';
 import { useSetDatasetDescriptionMutation } from './DatasetSettingsPanel.generated.ts';
 
 interface DescriptionFormProps {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import type { DatasetFilters as Filters } from '../../list-filters.ts';
 import { useDatasetFiltersQuery } from './DatasetFilters.generated.ts';
 import { LicensePicker } from './LicensePicker.tsx';

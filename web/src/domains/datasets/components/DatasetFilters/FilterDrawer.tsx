@@ -1,4 +1,4 @@
-import { SideDialog } from '../../../../components/Dialog/SideDialog.tsx';
+import { SideDialog } from '#components/Dialog/SideDialog.tsx';
 import type { DatasetFilters as Filters } from '../../list-filters.ts';
 import { DatasetFilters } from './DatasetFilters.tsx';
 

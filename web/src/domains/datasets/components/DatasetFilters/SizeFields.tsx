@@ -1,4 +1,4 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import {
   type SizeFilter,

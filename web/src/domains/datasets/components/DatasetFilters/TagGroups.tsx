@@ -1,4 +1,4 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Text, TextInput } from '@mantine/core';
 import { datasetListLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 import { sizeRange } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { listJsonLd } from '../../../../lib/json-ld.ts';
-import { usePageHead } from '../../../../lib/page-title.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '#lib/json-ld.ts';
+import { usePageHead } from '#lib/page-title.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { datasetSortOf } from '../../dataset-sorts.ts';
 import type { DatasetFilters } from '../../list-filters.ts';
 import { datasetPath } from '../../paths.ts';

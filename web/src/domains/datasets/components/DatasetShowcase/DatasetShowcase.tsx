@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { useDatasetShowcaseQuery } from './DatasetShowcase.generated.ts';
 import classes from './DatasetShowcase.module.css';
 import { Slides } from './Slides.tsx';

@@ -1,9 +1,9 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { useRotation } from '../../../../lib/useRotation.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { useRotation } from '#lib/useRotation.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { datasetPath } from '../../paths.ts';
 import type { DatasetShowcaseQuery } from './DatasetShowcase.generated.ts';
 import classes from './DatasetShowcase.module.css';

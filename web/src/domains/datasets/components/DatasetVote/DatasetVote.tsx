@@ -2,12 +2,12 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import { datasetVotingProblem } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { useLocation } from 'react-router';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { signInPath } from '../../../account/paths.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { Count } from '#components/Count/Count.tsx';
+import { notify } from '#lib/notify.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { signInPath } from '#domains/account/paths.ts';
 import { useVoteDatasetMutation } from './DatasetVote.generated.ts';
 
 interface DatasetVoteProps extends Pick<ButtonProps, 'size' | 'className'> {

@@ -2,10 +2,10 @@ import { ActionIcon, Button, Input, Text } from '@mantine/core';
 import { IconDatabase, IconTrash } from '@tabler/icons-react';
 import { projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { lazy, useId, useState } from 'react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import type { DatasetsFieldProps } from '../../../projects/components/ProjectFields/datasets-field.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import type { DatasetsFieldProps } from '#domains/projects/components/ProjectFields/datasets-field.ts';
 import { datasetPath } from '../../paths.ts';
 import classes from './DatasetsField.module.css';
 

@@ -1,7 +1,7 @@
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { DatasetCard } from '../DatasetCard/DatasetCard.tsx';
 import { useProjectDatasetsQuery } from './ProjectDatasets.generated.ts';
 

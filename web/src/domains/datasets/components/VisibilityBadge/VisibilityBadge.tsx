@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { Visibility } from '../../../../apollo/schema.generated.ts';
+import type { Visibility } from '#apollo/schema.generated.ts';
 
 const names = { PRIVATE: '私有', SHARED: '凭链接可见' } as const;
 

@@ -1,8 +1,8 @@
 import { Group, Stack } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { shareAddress } from '../../../../lib/share-address.ts';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { shareAddress } from '#lib/share-address.ts';
 import { datasetPath } from '../../paths.ts';
 import { bibtex, type Cited } from './citation.ts';
 import classes from './DatasetPage.module.css';

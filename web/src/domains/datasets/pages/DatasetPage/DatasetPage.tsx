@@ -3,17 +3,17 @@ import { Tabs } from '@mantine/core';
 import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { usePageHead } from '../../../../lib/page-title.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { Folded } from '../../../moderation/components/Moderation/Moderation.tsx';
-import { useRightAddress } from '../../../organizations/components/OrganizationAddress/useRightAddress.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { unavailableText } from '#components/Missing/unavailable-text.ts';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { RowsSkeleton, TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { usePageHead } from '#lib/page-title.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { Folded } from '#domains/moderation/components/Moderation/Moderation.tsx';
+import { useRightAddress } from '#domains/organizations/components/OrganizationAddress/useRightAddress.ts';
 import { datasetListPath, type DatasetPageTab, datasetPath, datasetTabs } from '../../paths.ts';
 import { datasetHead } from './dataset-head.ts';
 import { useDatasetPageQuery, useViewDatasetMutation } from './DatasetPage.generated.ts';
@@ -30,7 +30,7 @@ const titles: Record<DatasetPageTab, string> = {
 };
 
 const FilesTab = lazy(() => import('./FilesTab.tsx'));
-const Comments = lazy(() => import('../../../comments/components/Comments/Comments.tsx'));
+const Comments = lazy(() => import('#domains/comments/components/Comments/Comments.tsx'));
 
 /**
  * /mw/dataset/:id/:tab?version=&file=, and the same below the

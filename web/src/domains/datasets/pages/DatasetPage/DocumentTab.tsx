@@ -1,10 +1,10 @@
 import { Anchor, Badge, Text } from '@mantine/core';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { formatDate } from '#lib/dates.ts';
+import surfaces from '#theme/surfaces.module.css';
 import type { ShownDataset } from './dataset-head.ts';
 import classes from './DatasetPage.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { notify } from '../../../../lib/notify.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { notify } from '#lib/notify.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useFeatureDatasetMutation } from './DatasetPage.generated.ts';
 
 interface FeatureButtonProps {

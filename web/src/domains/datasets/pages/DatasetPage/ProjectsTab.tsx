@@ -1,9 +1,9 @@
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
-import { ProjectCard } from '../../../projects/components/ProjectCard/ProjectCard.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import surfaces from '#theme/surfaces.module.css';
+import { ProjectCard } from '#domains/projects/components/ProjectCard/ProjectCard.tsx';
 import { useDatasetProjectsQuery } from './DatasetPage.generated.ts';
 
 /** 项目: the public projects that work with a dataset. */

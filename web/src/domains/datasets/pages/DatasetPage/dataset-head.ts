@@ -1,6 +1,6 @@
-import { coverPath } from '../../../../components/Cover/cover-path.ts';
-import { datasetLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
+import { coverPath } from '#components/Cover/cover-path.ts';
+import { datasetLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
 import { datasetPath } from '../../paths.ts';
 import type { DatasetPageQuery } from './DatasetPage.generated.ts';
 

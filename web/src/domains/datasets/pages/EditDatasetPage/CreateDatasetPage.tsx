@@ -1,11 +1,11 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { notify } from '#lib/notify.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { FilesField } from '../../components/FilesField/FilesField.tsx';
 import { datasetPath } from '../../paths.ts';
 import { allDone, fileInputs } from '../../uploading/entries.ts';

@@ -1,12 +1,12 @@
 import { Input, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { datasetTextLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { errorsUnder } from '../../../../lib/field-of.ts';
-import { PublisherField } from '../../../organizations/components/PublisherField/PublisherField.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { PictureField } from '#components/PictureField/PictureField.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { errorsUnder } from '#lib/field-of.ts';
+import { PublisherField } from '#domains/organizations/components/PublisherField/PublisherField.tsx';
 import { useDatasetFiltersQuery } from '../../components/DatasetFilters/DatasetFilters.generated.ts';
 import { LicensePicker } from '../../components/DatasetFilters/LicensePicker.tsx';
 import { TagGroups } from '../../components/DatasetFilters/TagGroups.tsx';

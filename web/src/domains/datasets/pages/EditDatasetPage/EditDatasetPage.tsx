@@ -1,21 +1,21 @@
 import '@mantine/core/styles/Divider.layer.css';
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { usePageTitle } from '../../../../lib/page-title.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { unavailableText } from '#components/Missing/unavailable-text.ts';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { notify } from '#lib/notify.ts';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { datasetListPath, datasetPath } from '../../paths.ts';
 import {
   type DatasetValues,
@@ -34,7 +34,7 @@ import {
 import { FilesForm } from './FilesForm.tsx';
 import { forgetDatasetCount } from './forget-dataset-count.ts';
 
-const DeleteByTitle = lazy(() => import('../../../../components/DeleteByTitle/DeleteByTitle.tsx'));
+const DeleteByTitle = lazy(() => import('#components/DeleteByTitle/DeleteByTitle.tsx'));
 
 type Edited = NonNullable<EditDatasetQuery['dataset']>;
 

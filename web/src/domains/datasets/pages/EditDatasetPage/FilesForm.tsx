@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { datasetTextLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { notify } from '#lib/notify.ts';
 import { FilesField } from '../../components/FilesField/FilesField.tsx';
 import { allDone, fileInputs } from '../../uploading/entries.ts';
 import { useFileEntries } from '../../uploading/useFileEntries.ts';

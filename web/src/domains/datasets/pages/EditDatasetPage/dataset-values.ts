@@ -2,9 +2,9 @@ import {
   datasetProblems,
   isChosenDatasetTag,
 } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import type { Visibility } from '../../../../apollo/schema.generated.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import { hashOf } from '../../../../lib/seed.ts';
+import type { Visibility } from '#apollo/schema.generated.ts';
+import { problemsByField } from '#lib/field-of.ts';
+import { hashOf } from '#lib/seed.ts';
 import type { EditDatasetQuery } from './EditDataset.generated.ts';
 
 export interface DatasetValues {

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forget } from '../../../../apollo/forget.ts';
+import { forget } from '#apollo/forget.ts';
 
 /**
  * Makes organizations' datasets and members' dataset counts load again where they are shown next.

@@ -4,10 +4,10 @@ import { ActionIcon, Badge, Button, Group, Input, Switch, TextInput } from '@man
 import { IconArrowUp, IconDatabase, IconTrash } from '@tabler/icons-react';
 import { showcaseLimits } from '@whaletide/schema/domains/datasets/rules/dataset-showcase.ts';
 import { lazy, useState } from 'react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { datasetPath } from '../../paths.ts';
 import type { EntryValues, GroupValues } from './showcase-values.ts';
 import classes from './ShowcasePage.module.css';

@@ -3,9 +3,9 @@ import { Button, Group, Input, Stack, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { showcaseLimits } from '@whaletide/schema/domains/datasets/rules/dataset-showcase.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { errorsUnder } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { errorsUnder } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import { GroupFields } from './GroupFields.tsx';
 import {
   type ShowcaseSettingsFragment,

@@ -1,5 +1,5 @@
 import { showcaseProblems } from '@whaletide/schema/domains/datasets/rules/dataset-showcase.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import { problemsByField } from '#lib/field-of.ts';
 import type { ShowcaseSettingsFragment } from './Showcase.generated.ts';
 
 export interface EntryValues {

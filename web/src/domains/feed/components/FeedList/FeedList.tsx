@@ -1,6 +1,6 @@
 import { withBlocks } from '@whaletide/schema/domains/recommendations/rules.ts';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import type { FeedBlock } from '../Recommendations/useFeedBlocks.tsx';
 import { entryKeys } from './entry-keys.ts';
 import { FeedEntry } from './FeedEntry.tsx';

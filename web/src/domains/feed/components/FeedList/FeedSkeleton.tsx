@@ -1,5 +1,5 @@
 import { Group, Skeleton } from '@mantine/core';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './FeedList.module.css';
 
 /** Items of a feed to come. */

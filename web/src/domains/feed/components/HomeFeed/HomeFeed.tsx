@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { IconArrowUp, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { FeedList } from '../FeedList/FeedList.tsx';
 import { FeedSkeleton } from '../FeedList/FeedSkeleton.tsx';
 import { useFeedBlocks } from '../Recommendations/useFeedBlocks.tsx';

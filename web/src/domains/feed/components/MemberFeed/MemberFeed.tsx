@@ -1,5 +1,5 @@
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { FeedList } from '../FeedList/FeedList.tsx';
 import { FeedSkeleton } from '../FeedList/FeedSkeleton.tsx';
 import { useMemberFeedQuery } from './MemberFeed.generated.ts';

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { LIST_TARGETS } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { useState } from 'react';
-import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import type { RecommendationType } from '#apollo/schema.generated.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { RecommendationHead } from '../Recommendations/RecommendationHead.tsx';
 import { RecommendedTargets } from '../Recommendations/RecommendedTargets.tsx';
 import { type Recommended, useRecommendations } from '../Recommendations/useRecommendations.ts';

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
+import type { RecommendationType } from '#apollo/schema.generated.ts';
 import classes from './Recommendations.module.css';
 
 /** Titles of blocks and lists of recommendations. */

@@ -1,9 +1,9 @@
 import { isBlockClosed } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { useState } from 'react';
-import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
-import { useIsHydrating } from '../../../../lib/page-render.ts';
-import { readStored, writeStored } from '../../../../lib/stored.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import type { RecommendationType } from '#apollo/schema.generated.ts';
+import { useIsHydrating } from '#lib/page-render.ts';
+import { readStored, writeStored } from '#lib/stored.ts';
+import { useNow } from '#lib/useNow.ts';
 
 /**
  * Tells whether a block was closed in this browser within 30 days, and closes

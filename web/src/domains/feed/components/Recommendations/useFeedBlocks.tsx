@@ -1,7 +1,7 @@
 import { BLOCK_TARGETS } from '@whaletide/schema/domains/recommendations/rules.ts';
 import type { ReactNode } from 'react';
-import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
-import { notify } from '../../../../lib/notify.ts';
+import type { RecommendationType } from '#apollo/schema.generated.ts';
+import { notify } from '#lib/notify.ts';
 import { RecommendationHead, recommendationTitles } from './RecommendationHead.tsx';
 import { RecommendedTargets } from './RecommendedTargets.tsx';
 import { useClosing } from './useClosing.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import type { RecommendationType } from '#apollo/schema.generated.ts';
+import { notify } from '#lib/notify.ts';
 import { type RecommendationsQuery, useRecommendationsQuery } from './Recommendations.generated.ts';
 
 export type Recommended = RecommendationsQuery['recommendations']['items'][number];

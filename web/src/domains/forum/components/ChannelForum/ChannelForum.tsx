@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { createPathIn } from '../../paths.ts';
 import { readAddress, withChange } from '../PostList/list-address.ts';
 import { ListControls } from '../PostList/ListControls.tsx';

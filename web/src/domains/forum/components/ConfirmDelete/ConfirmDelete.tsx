@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 
 interface ConfirmDeleteProps {
   title: string;

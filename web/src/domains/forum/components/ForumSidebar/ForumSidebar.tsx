@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useFramed } from '../../../../routing/useFramed.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useFramed } from '#routing/useFramed.ts';
 import { forumListPath, forumPostPath } from '../../paths.ts';
 import { PostTags } from '../PostTags/PostTags.tsx';
 import { useForumSidebarQuery } from './ForumSidebar.generated.ts';

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Breadcrumbs.layer.css';
 import { Breadcrumbs, Text } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
+import { useFramed } from '#routing/useFramed.ts';
 import { aboutChannelPath, allChannelsPath, channelForumPath, forumListPath } from '../../paths.ts';
 import classes from './ForumTrail.module.css';
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import type { PublishStatus } from '../../../../apollo/schema.generated.ts';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import type { PublishStatus } from '#apollo/schema.generated.ts';
 
 interface NoForumProps {
   competition: { id: string; publishStatus: PublishStatus };

@@ -3,7 +3,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import type { ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { type ListAddress, scopes, sorts, typeFilters } from './list-address.ts';
 import classes from './ListControls.module.css';
 

@@ -2,17 +2,17 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge } from '@mantine/core';
 import { IconEye, IconMessage, IconThumbUp } from '@tabler/icons-react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { PostTags } from '../PostTags/PostTags.tsx';
-import { useFramed } from '../../../../routing/useFramed.ts';
+import { useFramed } from '#routing/useFramed.ts';
 import { type ForumPlace, postPathIn } from '../../paths.ts';
 import { typeLabel } from '../../post-types.ts';
 import { PostRowFragmentDoc, type PostRowFragment } from './PostRow.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './PostRow.module.css';
 
 interface PostRowProps {

@@ -1,9 +1,5 @@
 import type { ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import type {
-  ForumPostSort,
-  ForumPostType,
-  ForumSearchScope,
-} from '../../../../apollo/schema.generated.ts';
+import type { ForumPostSort, ForumPostType, ForumSearchScope } from '#apollo/schema.generated.ts';
 import { type KnownType, postTypesIn } from '../../post-types.ts';
 
 /** Filters of a kind of forum; 0 is all types. */

@@ -2,10 +2,10 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useHint } from '../../../../components/Hint/useHint.tsx';
-import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
+import { useHint } from '#components/Hint/useHint.tsx';
+import { ReasonedButton } from '#components/ReasonedButton/ReasonedButton.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
 
 interface PublishButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection' | 'loading'> {
   mayWrite: boolean;

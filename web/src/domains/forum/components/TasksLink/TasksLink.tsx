@@ -1,6 +1,6 @@
 import { levelLink } from '@whaletide/schema/domains/growth/rules/growth-links.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 
 /** Leads members who may not write yet to the tasks that raise their level. */
 export const TasksLink = ({ mayWrite }: { mayWrite: boolean }) => {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
 import classes from './WorkRow.module.css';
 
 interface WorkRowProps {

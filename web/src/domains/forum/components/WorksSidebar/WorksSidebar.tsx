@@ -1,8 +1,8 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
-import { useFramed } from '../../../../routing/useFramed.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { useFramed } from '#routing/useFramed.ts';
 import { forumPostPath } from '../../paths.ts';
 import { WorkRow } from '../WorkRow/WorkRow.tsx';
 import { WorkPages } from './WorkPages.tsx';

@@ -1,12 +1,12 @@
 import { Alert, Title } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
 import { useParams } from 'react-router';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { notify } from '#lib/notify.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useChannelForumQuery } from '../../components/ChannelForum/ChannelForum.generated.ts';
 import { ChannelForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { TasksLink } from '../../components/TasksLink/TasksLink.tsx';

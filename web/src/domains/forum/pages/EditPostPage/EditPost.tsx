@@ -1,12 +1,12 @@
 import { Alert, Title } from '@mantine/core';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { unavailableText } from '#components/Missing/unavailable-text.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useFramed } from '#routing/useFramed.ts';
+import { notify } from '#lib/notify.ts';
 import { PostTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { postPathIn } from '../../paths.ts';
 import {

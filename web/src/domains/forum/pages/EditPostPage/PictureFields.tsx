@@ -2,8 +2,8 @@ import { ActionIcon, Button, FileButton, Text, TextInput } from '@mantine/core';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { MAX_PICTURES, TOO_MANY_PICTURES } from '@whaletide/schema/domains/forum/rules.ts';
 import { useId, useRef, useState } from 'react';
-import { useLatest } from '../../../../lib/useLatest.ts';
-import { usePictureUpload } from '../../../../lib/usePictureUpload.ts';
+import { useLatest } from '#lib/useLatest.ts';
+import { usePictureUpload } from '#lib/usePictureUpload.ts';
 import classes from './PictureFields.module.css';
 import type { PictureValue } from './post-values.ts';
 

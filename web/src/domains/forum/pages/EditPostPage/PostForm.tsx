@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { MAX_TITLE, type PostingPlace } from '@whaletide/schema/domains/forum/rules.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { errorsUnder } from '../../../../lib/field-of.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { errorsUnder } from '#lib/field-of.ts';
 import { choosableTypes } from '../../post-types.ts';
-import { ProjectField } from '../../../projects/components/ProjectField/ProjectField.tsx';
+import { ProjectField } from '#domains/projects/components/ProjectField/ProjectField.tsx';
 import { lengthOf } from './length-of.ts';
 import { PostTypeField } from './PostTypeField.tsx';
 import { type PostValues, problemsOf } from './post-values.ts';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Input, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
-import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
+import type { ForumPostType } from '#apollo/schema.generated.ts';
 
 interface PostTypeFieldProps {
   label: string;

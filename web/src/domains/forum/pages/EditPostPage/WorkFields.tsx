@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { MAX_SUMMARY } from '@whaletide/schema/domains/forum/rules.ts';
-import { errorsUnder } from '../../../../lib/field-of.ts';
+import { errorsUnder } from '#lib/field-of.ts';
 import { lengthOf } from './length-of.ts';
 import { CoverField, PicturesField } from './PictureFields.tsx';
 import type { PostValues } from './post-values.ts';

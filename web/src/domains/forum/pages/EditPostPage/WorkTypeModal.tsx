@@ -1,5 +1,5 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import classes from './EditPostPage.module.css';
 
 export type WorkType = 'project' | 'ordinary';

@@ -1,6 +1,6 @@
 import { type PostingPlace, postProblem } from '@whaletide/schema/domains/forum/rules.ts';
-import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import type { ForumPostType } from '#apollo/schema.generated.ts';
+import { problemsByField } from '#lib/field-of.ts';
 import { numberOfType } from '../../post-types.ts';
 
 export interface PictureValue {

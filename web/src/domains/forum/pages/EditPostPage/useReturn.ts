@@ -1,6 +1,6 @@
 import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { useSearchParams } from 'react-router';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 
 /** Names where the editor was opened from, as a path of this site. */
 const RETURN_PARAMETER = 'columnid';

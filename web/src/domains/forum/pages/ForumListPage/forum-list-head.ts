@@ -1,6 +1,6 @@
-import { trailLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
-import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
+import { trailLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
+import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
 import { forumListPath } from '../../paths.ts';
 
 interface Competition {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { awardProblem } from '@whaletide/schema/domains/forum/rules.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
 import type { Post } from './post.ts';
 import { useAwardWorkPostMutation } from './PostMutations.generated.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { competitionListPath } from '../../../competitions/paths.ts';
+import { competitionListPath } from '#domains/competitions/paths.ts';
 import { worksPath } from '../../paths.ts';
 import { PostView } from './PostView.tsx';
 

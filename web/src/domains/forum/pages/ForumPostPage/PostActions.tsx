@@ -12,18 +12,18 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { shareAddress } from '../../../../lib/share-address.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { signInPath } from '../../../account/paths.ts';
-import { afterPaint } from '../../../../routing/after-paint.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
-import { Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { notify } from '#lib/notify.ts';
+import { shareAddress } from '#lib/share-address.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { signInPath } from '#domains/account/paths.ts';
+import { afterPaint } from '#routing/after-paint.ts';
+import { useFramed } from '#routing/useFramed.ts';
+import { Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
 import { editPathIn, listPathIn } from '../../paths.ts';
 import classes from './ForumPostPage.module.css';
 import { placeOf, type Post, postPath } from './post.ts';
@@ -34,7 +34,7 @@ import {
 } from './PostMutations.generated.ts';
 
 const AwardModal = lazy(() => import('./AwardModal.tsx'));
-const DeleteByTitle = lazy(() => import('../../../../components/DeleteByTitle/DeleteByTitle.tsx'));
+const DeleteByTitle = lazy(() => import('#components/DeleteByTitle/DeleteByTitle.tsx'));
 
 const context = { showsErrors: true };
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

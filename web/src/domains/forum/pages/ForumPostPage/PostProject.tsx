@@ -1,8 +1,8 @@
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
-import { NotebookPreview } from '../../../projects/components/NotebookPreview/NotebookPreview.tsx';
-import { projectPath } from '../../../projects/paths.ts';
+import { unavailableText } from '#components/Missing/unavailable-text.ts';
+import { NotebookPreview } from '#domains/projects/components/NotebookPreview/NotebookPreview.tsx';
+import { projectPath } from '#domains/projects/paths.ts';
 import type { Post } from './post.ts';
 import classes from './ForumPostPage.module.css';
 

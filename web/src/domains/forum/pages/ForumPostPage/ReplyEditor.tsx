@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { replyProblem } from '@whaletide/schema/domains/forum/rules.ts';
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { useDraft } from '../../../../lib/useDraft.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { useDraft } from '#lib/useDraft.ts';
 import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';
 import {
   ForumRepliesDocument,

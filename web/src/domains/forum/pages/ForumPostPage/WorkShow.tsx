@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
 import { PictureRow } from './PictureRow.tsx';
 import type { Post } from './post.ts';
 import classes from './WorkShow.module.css';

@@ -1,8 +1,8 @@
-import { coverPath } from '../../../../components/Cover/cover-path.ts';
-import { postingLd, trailLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
-import { plainText } from '../../../../lib/plain-text.ts';
-import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
+import { coverPath } from '#components/Cover/cover-path.ts';
+import { postingLd, trailLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
+import { plainText } from '#lib/plain-text.ts';
+import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
 import { aboutChannelPath, allChannelsPath, channelForumPath, forumListPath } from '../../paths.ts';
 import { type Post, postPath, type Reply } from './post.ts';
 

@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Text } from '@mantine/core';
 import { IconEye, IconMessage, IconThumbUp, IconTrophy, IconUsers } from '@tabler/icons-react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
 import { forumPostPath } from '../../paths.ts';
 import { WorkCardFragmentDoc, type WorkCardFragment } from './WorkCard.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './WorkCard.module.css';
 
 interface WorkCardProps {

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconGift } from '@tabler/icons-react';
-import { invalidate } from '../../../../apollo/invalidate.ts';
-import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { invalidate } from '#apollo/invalidate.ts';
+import { ReasonedButton } from '#components/ReasonedButton/ReasonedButton.tsx';
+import { notify } from '#lib/notify.ts';
 import { useReceiveWeeklyBonusMutation, useWeeklyBonusQuery } from './WeeklyBonus.generated.ts';
 
 interface WeeklyBonusProps {

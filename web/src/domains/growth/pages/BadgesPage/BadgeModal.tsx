@@ -7,8 +7,8 @@ import {
   badgeLevelNames,
 } from '@whaletide/schema/domains/badges/rules/badges.ts';
 import { useState } from 'react';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
 import { badgeTypeOf } from '../../badge-kinds.ts';
 import {
   type BadgeKindSetting,

@@ -1,15 +1,15 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { type BadgeKindSetting, levelTexts } from './badge-values.ts';
 import { BadgeModal } from './BadgeModal.tsx';
 import { useBadgeKindsQuery } from './Badges.generated.ts';
-import layout from '../../../../theme/rows.module.css';
+import layout from '#theme/rows.module.css';
 import classes from './BadgesPage.module.css';
 
 /** /home/admin/badges: what each badge is called and takes, for administrators of the site. */

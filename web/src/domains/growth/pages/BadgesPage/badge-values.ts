@@ -3,8 +3,8 @@ import {
   badgeLevelNames,
   badgeProblems,
 } from '@whaletide/schema/domains/badges/rules/badges.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import { withThousands } from '../../../../lib/numbers.ts';
+import { problemsByField } from '#lib/field-of.ts';
+import { withThousands } from '#lib/numbers.ts';
 import { badgeTypeOf } from '../../badge-kinds.ts';
 import type { BadgeKindsQuery } from './Badges.generated.ts';
 

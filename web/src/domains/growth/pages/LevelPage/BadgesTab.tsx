@@ -4,13 +4,13 @@ import {
   badgeDescription,
   badgeLevelNames,
 } from '@whaletide/schema/domains/badges/rules/badges.ts';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import { withThousands } from '../../../../lib/numbers.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { withThousands } from '#lib/numbers.ts';
 import { badgeTypeOf } from '../../badge-kinds.ts';
 import type { LevelMember } from './LevelHeader.tsx';
 import type { LevelPageQuery } from './LevelPage.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './LevelPage.module.css';
 
 interface BadgesTabProps {

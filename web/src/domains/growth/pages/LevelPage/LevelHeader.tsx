@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Text, Title } from '@mantine/core';
 import { levelProgress, levels } from '@whaletide/schema/domains/growth/rules/growth.ts';
-import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { withThousands } from '../../../../lib/numbers.ts';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { withThousands } from '#lib/numbers.ts';
 import { WeeklyBonus } from '../../components/WeeklyBonus/WeeklyBonus.tsx';
 import type { LevelPageQuery } from './LevelPage.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './LevelPage.module.css';
 
 export type LevelMember = NonNullable<LevelPageQuery['member']>;

@@ -1,12 +1,12 @@
 import { Text, Title } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
 import type { LevelMember } from './LevelHeader.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './LevelPage.module.css';
 
 interface SkillsTabProps {

@@ -3,21 +3,21 @@ import { Badge, Button, Text } from '@mantine/core';
 import { orderTasks, type TaskGroup } from '@whaletide/schema/domains/quests/rules/quests.ts';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import type { TaskType } from '../../../../apollo/schema.generated.ts';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { RewardChips } from '../../../quests/components/RewardsModal/RewardChips.tsx';
-import { TaskProgressBar } from '../../../quests/components/TaskWidget/TaskProgressBar.tsx';
+import type { TaskType } from '#apollo/schema.generated.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { RewardChips } from '#domains/quests/components/RewardsModal/RewardChips.tsx';
+import { TaskProgressBar } from '#domains/quests/components/TaskWidget/TaskProgressBar.tsx';
 import {
   type TaskItemFragment,
   TaskItemFragmentDoc,
   type TasksQuery,
   useTasksQuery,
-} from '../../../quests/components/TaskWidget/TaskWidget.generated.ts';
-import { useClaim } from '../../../quests/components/TaskWidget/useClaim.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+} from '#domains/quests/components/TaskWidget/TaskWidget.generated.ts';
+import { useClaim } from '#domains/quests/components/TaskWidget/useClaim.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './LevelPage.module.css';
 
 const groupTitle: Record<TaskGroup, string> = {

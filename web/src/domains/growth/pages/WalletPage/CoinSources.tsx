@@ -4,8 +4,8 @@ import {
   SHARE_REWARD,
   SHARE_REWARD_A_MONTH,
 } from '@whaletide/schema/domains/growth/rules/sharing.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { competitionListPath } from '../../../competitions/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { competitionListPath } from '#domains/competitions/paths.ts';
 import { ownLevelPath } from '../../paths.ts';
 import classes from './WalletPage.module.css';
 

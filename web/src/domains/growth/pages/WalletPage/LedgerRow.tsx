@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { withThousands } from '../../../../lib/numbers.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import { withThousands } from '#lib/numbers.ts';
 import type { WalletQuery } from './Wallet.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './WalletPage.module.css';
 
 type Entry = NonNullable<

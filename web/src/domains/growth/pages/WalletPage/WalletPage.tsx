@@ -1,16 +1,16 @@
 import { Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { withThousands } from '../../../../lib/numbers.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { withThousands } from '#lib/numbers.ts';
 import { WeeklyBonus } from '../../components/WeeklyBonus/WeeklyBonus.tsx';
 import { CoinSources } from './CoinSources.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
 import { useWalletQuery } from './Wallet.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './WalletPage.module.css';
 
 /** /home/user/wallet?page=: what one has, where it came from and where it went. */

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { useFramed } from '../../../../routing/useFramed.ts';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import { useFramed } from '#routing/useFramed.ts';
 import { type InvitationTab, invitationTabPath } from '../../paths.ts';
 import { InvitationRanking } from './InvitationRanking.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';

@@ -1,9 +1,9 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Table } from '@mantine/core';
 import { useState } from 'react';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { useInvitationRecordsQuery } from './InvitationPanel.generated.ts';
 import classes from './MemberTable.module.css';
 

@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconLink, IconUserPlus } from '@tabler/icons-react';
-import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import QrCode from '../../../../components/QrCode/QrCode.tsx';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import QrCode from '#components/QrCode/QrCode.tsx';
 import { invitationAddress } from '../../paths.ts';
 import {
   InvitationDocument,

@@ -2,10 +2,10 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Box, Button, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { LINK_TEXT_LENGTH, settingsProblem } from '@whaletide/schema/domains/invitations/rules.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import {
   type InvitationSettingsQuery,
   useSetInvitationMutation,

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../../lib/panel-props.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import type { PanelProps } from '#lib/panel-props.ts';
 import { InvitationSettingsForm } from './InvitationSettingsForm.tsx';
 import { useInvitationSettingsQuery } from './InvitationSettingsPanel.generated.ts';
 

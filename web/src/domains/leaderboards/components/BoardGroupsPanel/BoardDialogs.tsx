@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { notify } from '#lib/notify.ts';
 import { useDeleteBoardGroupMutation } from './BoardGroupsPanel.generated.ts';
 import { BoardTeamsModal } from './BoardTeamsModal.tsx';
 import { GroupModal } from './GroupModal.tsx';

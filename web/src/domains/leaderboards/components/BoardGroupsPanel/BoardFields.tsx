@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
+import { TimeField } from '#components/TimeField/TimeField.tsx';
 import classes from './BoardGroupsPanel.module.css';
 
 /** A board of a group while it is edited. */

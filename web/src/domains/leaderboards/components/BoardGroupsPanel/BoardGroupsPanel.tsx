@@ -1,10 +1,10 @@
-import '../../../../theme/styles/dialogs.ts';
+import '#theme/styles/dialogs.ts';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../../lib/panel-props.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import type { PanelProps } from '#lib/panel-props.ts';
 import { BoardDialogs } from './BoardDialogs.tsx';
 import { useBoardGroupsPanelQuery } from './BoardGroupsPanel.generated.ts';
 import type { OpenedPart } from './opened.ts';

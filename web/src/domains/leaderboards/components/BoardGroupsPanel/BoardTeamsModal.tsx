@@ -1,9 +1,9 @@
 import { Alert, Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { useBoardTeamsQuery, useSetBoardTeamsMutation } from './BoardGroupsPanel.generated.ts';
 import { BoardTeamsTable } from './BoardTeamsTable.tsx';
 import type { GroupBoard } from './opened.ts';

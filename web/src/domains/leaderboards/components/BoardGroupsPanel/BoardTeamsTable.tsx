@@ -1,9 +1,9 @@
 import '@mantine/core/styles/InlineInput.layer.css';
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Table } from '@mantine/core';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
-import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { BannedBadge } from '#domains/teams/components/BannedBadge/BannedBadge.tsx';
 
 export interface BoardTeam {
   team: { id: string; name: string; members?: readonly { name: string }[] | null };

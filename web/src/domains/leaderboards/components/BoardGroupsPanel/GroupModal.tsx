@@ -5,8 +5,8 @@ import {
   groupLimits,
   groupProblem,
 } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { problemsByField } from '#lib/field-of.ts';
 import {
   useCreateBoardGroupMutation,
   useUpdateBoardGroupMutation,

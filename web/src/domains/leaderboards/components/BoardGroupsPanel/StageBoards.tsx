@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import classes from './BoardGroupsPanel.module.css';
 import { GroupCard } from './GroupCard.tsx';
 import type { BoardGroup, OpenedPart, Stage, Task } from './opened.ts';

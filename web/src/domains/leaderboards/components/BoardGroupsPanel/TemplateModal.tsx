@@ -1,4 +1,4 @@
-import '../../../../theme/styles/texts.ts';
+import '#theme/styles/texts.ts';
 import { Button, Code, Group, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
@@ -7,10 +7,10 @@ import {
   templateProblem,
 } from '@whaletide/schema/domains/leaderboards/rules/board-template.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { notify } from '#lib/notify.ts';
 import {
   useBoardTemplateQuery,
   useSetBoardTemplateMutation,

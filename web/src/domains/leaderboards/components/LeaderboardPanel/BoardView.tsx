@@ -6,7 +6,7 @@ import { exclusionText } from '@whaletide/schema/domains/managing/rules/exclusio
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import { STAGE_POINTS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import { type ReactNode, useState } from 'react';
-import type { LeaderboardBoard } from '../../../../apollo/schema.generated.ts';
+import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { useBoardGroupsQuery } from './BoardGroups.generated.ts';
 import type { BoardChoice } from './boards.ts';
 import { Leaderboard } from './Leaderboard.tsx';

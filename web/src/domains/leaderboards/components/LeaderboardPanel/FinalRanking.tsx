@@ -1,11 +1,11 @@
 import { Badge } from '@mantine/core';
 import { Fragment } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { decimalsOf } from '../../../../lib/scores.ts';
-import { MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { decimalsOf } from '#lib/scores.ts';
+import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { useFinalRankingQuery } from './FinalRanking.generated.ts';
 import classes from './LeaderboardPanel.module.css';
 

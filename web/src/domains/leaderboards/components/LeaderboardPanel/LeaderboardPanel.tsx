@@ -1,13 +1,13 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect, Tabs } from '@mantine/core';
 import { stageOfNow } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
 import { useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';
-import { useNow } from '../../../../lib/useNow.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { FramedPage } from '#components/FramedPage/FramedPage.tsx';
+import { useNow } from '#lib/useNow.ts';
 import { BoardView } from './BoardView.tsx';
 import { stageBoards } from './boards.ts';
 import { FinalRanking } from './FinalRanking.tsx';

@@ -1,9 +1,9 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { rankChange } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import { Fragment, useState, type Ref } from 'react';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { RankChange } from './RankChange.tsx';
 import type { BoardRow } from './rows.ts';
 import classes from './LeaderboardPanel.module.css';

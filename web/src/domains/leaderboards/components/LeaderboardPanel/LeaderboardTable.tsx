@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { decimalsOf } from '../../../../lib/scores.ts';
+import { decimalsOf } from '#lib/scores.ts';
 import type { BoardRow } from './rows.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 import classes from './LeaderboardPanel.module.css';

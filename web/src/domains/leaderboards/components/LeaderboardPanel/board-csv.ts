@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatDateTime } from '#lib/dates.ts';
 import type { BoardRow } from './rows.ts';
 
 /** Spreadsheets read UTF-8 by it. */

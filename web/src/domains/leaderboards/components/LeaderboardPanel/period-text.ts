@@ -1,4 +1,4 @@
-import { formatZonedTime } from '../../../../lib/dates.ts';
+import { formatZonedTime } from '#lib/dates.ts';
 
 /** Describes which results are counted by a board that covers a part of the time. */
 export const periodText = ({

@@ -1,12 +1,12 @@
-import '../../../../theme/styles/forms.ts';
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/forms.ts';
+import '#theme/styles/tables.ts';
 import { Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { STAGE_POINTS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import { useState } from 'react';
-import type { LeaderboardBoard } from '../../../../apollo/schema.generated.ts';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { Leaderboard } from '../LeaderboardPanel/Leaderboard.tsx';
 import { useManagedBoardsPanelQuery } from './ManagedBoardsPanel.generated.ts';
 

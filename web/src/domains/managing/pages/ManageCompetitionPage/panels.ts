@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import type { PanelProps } from '../../../../lib/panel-props.ts';
+import type { PanelProps } from '#lib/panel-props.ts';
 
 interface Panel {
   /** The part of the address: /org/:shortName/competition/manage/:id/:panel. */
@@ -38,7 +38,7 @@ const panels: readonly Panel[] = [
     title: '报名设置',
     Component: lazy(
       () =>
-        import('../../../registration/components/RegistrationSettingsPanel/RegistrationSettingsPanel.tsx'),
+        import('#domains/registration/components/RegistrationSettingsPanel/RegistrationSettingsPanel.tsx'),
     ),
   },
   {
@@ -46,7 +46,7 @@ const panels: readonly Panel[] = [
     title: '报名审核',
     Component: lazy(
       () =>
-        import('../../../registration/components/RegistrationReviewPanel/RegistrationReviewPanel.tsx'),
+        import('#domains/registration/components/RegistrationReviewPanel/RegistrationReviewPanel.tsx'),
     ),
   },
   {
@@ -54,7 +54,7 @@ const panels: readonly Panel[] = [
     title: '邀请',
     Component: lazy(
       () =>
-        import('../../../invitations/components/InvitationSettingsPanel/InvitationSettingsPanel.tsx'),
+        import('#domains/invitations/components/InvitationSettingsPanel/InvitationSettingsPanel.tsx'),
     ),
   },
   {
@@ -62,19 +62,19 @@ const panels: readonly Panel[] = [
     title: '数据集',
     Component: lazy(
       () =>
-        import('../../../dataset-bindings/components/DatasetSettingsPanel/DatasetSettingsPanel.tsx'),
+        import('#domains/dataset-bindings/components/DatasetSettingsPanel/DatasetSettingsPanel.tsx'),
     ),
   },
   {
     key: 'skills',
     title: '技能',
-    Component: lazy(() => import('../../../skills/components/SkillRulesPanel/SkillRulesPanel.tsx')),
+    Component: lazy(() => import('#domains/skills/components/SkillRulesPanel/SkillRulesPanel.tsx')),
   },
   {
     key: 'columns',
     title: '专栏',
     Component: lazy(
-      () => import('../../../columns/components/RelatedColumnsPanel/RelatedColumnsPanel.tsx'),
+      () => import('#domains/columns/components/RelatedColumnsPanel/RelatedColumnsPanel.tsx'),
     ),
   },
   {
@@ -86,14 +86,14 @@ const panels: readonly Panel[] = [
     key: 'boards',
     title: '排行榜',
     Component: lazy(
-      () => import('../../../leaderboards/components/ManagedBoardsPanel/ManagedBoardsPanel.tsx'),
+      () => import('#domains/leaderboards/components/ManagedBoardsPanel/ManagedBoardsPanel.tsx'),
     ),
   },
   {
     key: 'board-groups',
     title: '榜单分组',
     Component: lazy(
-      () => import('../../../leaderboards/components/BoardGroupsPanel/BoardGroupsPanel.tsx'),
+      () => import('#domains/leaderboards/components/BoardGroupsPanel/BoardGroupsPanel.tsx'),
     ),
   },
   {
@@ -110,14 +110,14 @@ const panels: readonly Panel[] = [
     key: 'works',
     title: '作品评审',
     Component: lazy(
-      () => import('../../../submissions/components/ReviewWorksPanel/ReviewWorksPanel.tsx'),
+      () => import('#domains/submissions/components/ReviewWorksPanel/ReviewWorksPanel.tsx'),
     ),
   },
   {
     key: 'qualifications',
     title: '资质审核',
     Component: lazy(
-      () => import('../../../submissions/components/QualificationPanel/QualificationPanel.tsx'),
+      () => import('#domains/submissions/components/QualificationPanel/QualificationPanel.tsx'),
     ),
   },
 ];

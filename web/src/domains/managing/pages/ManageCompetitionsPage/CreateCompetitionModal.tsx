@@ -9,11 +9,11 @@ import {
   emptySettings,
   settingsProblems,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
-import type { ActivityType, CompetitionKind } from '../../../../apollo/schema.generated.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import type { ActivityType, CompetitionKind } from '#apollo/schema.generated.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { TimeField } from '#components/TimeField/TimeField.tsx';
+import { problemsByField } from '#lib/field-of.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { kinds } from '../../kinds.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { useCreateCompetitionMutation } from './CreateCompetition.generated.ts';

@@ -1,17 +1,17 @@
 import { Badge, Button, Group, Table, Text, Title } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import { usePageTitle } from '../../../../lib/page-title.ts';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { usePageTitle } from '#lib/page-title.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { statusText } from '../../status-text.ts';
 import { useManageCompetitionsQuery } from './ManageCompetitions.generated.ts';
@@ -20,7 +20,7 @@ import classes from './ManageCompetitionsPage.module.css';
 const CreateCompetitionModal = lazy(() => import('./CreateCompetitionModal.tsx'));
 
 const MembersModal = lazy(
-  () => import('../../../organizations/components/OrganizationMembers/MembersModal.tsx'),
+  () => import('#domains/organizations/components/OrganizationMembers/MembersModal.tsx'),
 );
 
 /** /org/:shortName/competition/manage: the competitions of an organization that one manages. */

@@ -1,13 +1,13 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { postProblem, postType, MAX_TITLE } from '@whaletide/schema/domains/forum/rules.ts';
 import { Link } from 'react-router';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { forumListPath } from '../../../forum/paths.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import type { PanelProps } from '../../../../lib/panel-props.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { notify } from '#lib/notify.ts';
+import { forumListPath } from '#domains/forum/paths.ts';
+import { problemsByField } from '#lib/field-of.ts';
+import type { PanelProps } from '#lib/panel-props.ts';
 import { useAnnounceToCompetitionMutation } from './AnnouncePanel.generated.ts';
 
 const empty = { title: '', content: '' };

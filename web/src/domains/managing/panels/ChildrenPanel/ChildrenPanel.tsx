@@ -1,11 +1,11 @@
 import { Badge, Text } from '@mantine/core';
 import { useParams } from 'react-router';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import type { PanelProps } from '../../../../lib/panel-props.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { formatDate } from '#lib/dates.ts';
+import type { PanelProps } from '#lib/panel-props.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { statusText } from '../../status-text.ts';
 import { useChildrenPanelQuery } from './ChildrenPanel.generated.ts';

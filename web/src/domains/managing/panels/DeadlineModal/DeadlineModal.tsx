@@ -7,8 +7,8 @@ import {
   MOVING_WORDS,
 } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { useNow } from '../../../../lib/useNow.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { useNow } from '#lib/useNow.ts';
 
 interface DeadlineModalProps {
   moved: readonly MovedDeadline[];

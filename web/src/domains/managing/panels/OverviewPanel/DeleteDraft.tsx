@@ -2,10 +2,10 @@ import { Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import DeleteByTitle from '../../../../components/DeleteByTitle/DeleteByTitle.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { manageCompetitionsPath } from '../../../organizations/paths.ts';
+import DeleteByTitle from '#components/DeleteByTitle/DeleteByTitle.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { manageCompetitionsPath } from '#domains/organizations/paths.ts';
 import { useDeleteCompetitionMutation } from './OverviewPanel.generated.ts';
 
 interface DeleteDraftProps {

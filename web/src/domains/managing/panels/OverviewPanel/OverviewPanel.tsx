@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import type { PanelProps } from '../../../../lib/panel-props.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { formatDate } from '#lib/dates.ts';
+import type { PanelProps } from '#lib/panel-props.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
 import { WaitingList } from './WaitingList.tsx';

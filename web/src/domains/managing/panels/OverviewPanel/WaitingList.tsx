@@ -1,6 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
-import { realNameReviewsPath } from '../../../account/paths.ts';
+import { realNameReviewsPath } from '#domains/account/paths.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import type { OverviewPanelQuery } from './OverviewPanel.generated.ts';
 import classes from './OverviewPanel.module.css';

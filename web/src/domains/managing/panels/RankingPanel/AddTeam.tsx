@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
 import type { RankedTeam } from './ranked-team.ts';
-import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
+import { BannedBadge } from '#domains/teams/components/BannedBadge/BannedBadge.tsx';
 import { useRankingTeamsQuery } from './RankingPanel.generated.ts';
 import classes from './RankingEditor.module.css';
 

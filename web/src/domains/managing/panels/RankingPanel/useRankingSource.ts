@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { failureOf } from '#apollo/errors.ts';
 import type { RankedTeam, RankingSource } from './ranked-team.ts';
 import { RankingRowsDocument, RankingStandingsDocument } from './RankingPanel.generated.ts';
 

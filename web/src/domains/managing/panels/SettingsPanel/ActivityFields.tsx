@@ -7,9 +7,9 @@ import {
   difficulties,
   filteredTypes,
 } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
-import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
-import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { PictureField } from '#components/PictureField/PictureField.tsx';
+import { TimeField } from '#components/TimeField/TimeField.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useActivityFieldOptionsQuery } from './Activity.generated.ts';
 import type { Competition, SettingsValues } from './settings-values.ts';
 import { TutorFields } from './TutorFields.tsx';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { movedDeadlines } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { useState } from 'react';
-import { useNow } from '../../../../lib/useNow.ts';
+import { useNow } from '#lib/useNow.ts';
 import { type Course, courseAfter, deadlinesOf } from '../DeadlineModal/course.ts';
 import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
 import type { Competition, SettingsValues } from './settings-values.ts';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import type { Competition, SettingsValues } from './settings-values.ts';
 
 interface PlaceFieldsProps {

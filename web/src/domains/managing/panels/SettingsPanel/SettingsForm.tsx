@@ -7,13 +7,13 @@ import {
   settingsLimits,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { useState } from 'react';
-import type { UpdateCompetitionInput } from '../../../../apollo/schema.generated.ts';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
-import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
-import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import type { UpdateCompetitionInput } from '#apollo/schema.generated.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { UnsavedGuard } from '#components/Unsaved/UnsavedGuard.tsx';
+import { PictureField } from '#components/PictureField/PictureField.tsx';
+import { TimeField } from '#components/TimeField/TimeField.tsx';
+import { notify } from '#lib/notify.ts';
 import { hasActivity } from './activity-values.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { KindFields } from './KindFields.tsx';

@@ -1,5 +1,5 @@
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import type { PanelProps } from '../../../../lib/panel-props.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import type { PanelProps } from '#lib/panel-props.ts';
 import { PublishState } from './PublishState.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSettingsPanelQuery } from './SettingsPanel.generated.ts';

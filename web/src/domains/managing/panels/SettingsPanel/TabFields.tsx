@@ -5,7 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { settingsLimits } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { useId } from 'react';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
 import type { SettingsValues } from './settings-values.ts';
 import classes from './SettingsForm.module.css';
 

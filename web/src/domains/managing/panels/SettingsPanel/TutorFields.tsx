@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { activityLimits } from '@whaletide/schema/domains/activities/rules/activity-settings.ts';
 import { useId, useState } from 'react';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { useTutorChoicesQuery } from './Activity.generated.ts';
 import type { TutorValue } from './activity-values.ts';
 import type { SettingsValues } from './settings-values.ts';

@@ -7,8 +7,8 @@ import type {
   ActivitySettingsInput,
   ActivityType,
   CompetitionKind,
-} from '../../../../apollo/schema.generated.ts';
-import type { PictureChange } from '../../../../components/PictureField/PictureField.tsx';
+} from '#apollo/schema.generated.ts';
+import type { PictureChange } from '#components/PictureField/PictureField.tsx';
 import type { CompetitionSettingsFragment } from './SettingsPanel.generated.ts';
 
 export interface TutorValue {

@@ -3,12 +3,9 @@ import {
   type OptionalTexts,
   settingsProblems,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
-import type {
-  CompetitionKind,
-  UpdateCompetitionInput,
-} from '../../../../apollo/schema.generated.ts';
-import type { PictureChange } from '../../../../components/PictureField/PictureField.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import type { CompetitionKind, UpdateCompetitionInput } from '#apollo/schema.generated.ts';
+import type { PictureChange } from '#components/PictureField/PictureField.tsx';
+import { problemsByField } from '#lib/field-of.ts';
 import {
   activityInputOf,
   activityProblemsOf,

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import type { OpenedPart } from './opened.ts';
 import {
   useDeleteCompetitionTaskMutation,

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { EARLY_OPENING_WORDS } from '@whaletide/schema/domains/leaderboards/rules/private-board.ts';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 
 interface EarlyOpeningModalProps {
   /** Kind of part that has not ended yet. */

@@ -4,9 +4,9 @@ import {
   EXCLUDE_REASON,
   exclusionProblem,
 } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
 import type { Task } from './opened.ts';
 import { useSetCompetitionTaskExcludedMutation } from './StagesPanel.generated.ts';
 

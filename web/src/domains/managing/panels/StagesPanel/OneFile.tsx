@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
-import { type CheckFile, useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { UploadField } from '#components/UploadField/UploadField.tsx';
+import { type CheckFile, useUpload } from '#components/UploadField/useUpload.ts';
 import type { StoredFile } from './task-values.ts';
 import type { FileState } from './useTaskFiles.ts';
 

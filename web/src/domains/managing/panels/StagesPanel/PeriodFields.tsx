@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
+import { TimeField } from '#components/TimeField/TimeField.tsx';
 
 interface Part {
   startDate: string;

@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
+import { TimeField } from '#components/TimeField/TimeField.tsx';
 import type { Task } from './opened.ts';
 import type { TaskValues } from './task-values.ts';
 

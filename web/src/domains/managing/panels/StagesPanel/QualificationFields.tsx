@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { FieldEditor } from '../../../submissions/components/FieldEditor/FieldEditor.tsx';
-import { errorsUnder } from '../../../../lib/field-of.ts';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { FieldEditor } from '#domains/submissions/components/FieldEditor/FieldEditor.tsx';
+import { errorsUnder } from '#lib/field-of.ts';
 import type { StageValues } from './stage-values.ts';
 
 interface QualificationFieldsProps {

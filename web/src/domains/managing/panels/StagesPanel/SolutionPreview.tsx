@@ -1,5 +1,5 @@
 import { Group, Paper, Table, Text } from '@mantine/core';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { delimiterNames } from '@whaletide/schema/shared/rules/data-table.ts';
 import { delimiters } from '@whaletide/schema/shared/rules/delimited-text.ts';
 import type { Task } from './opened.ts';

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import type { Task } from './opened.ts';
 import classes from './SolutionSource.module.css';
 

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
-import { formatZonedTime } from '../../../../lib/dates.ts';
+import { formatZonedTime } from '#lib/dates.ts';
 import type { OpenedPart, Stage, Task } from './opened.ts';
 import classes from './StageCard.module.css';
 

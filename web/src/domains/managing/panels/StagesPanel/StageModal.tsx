@@ -1,9 +1,9 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import type { StageInput } from '../../../../apollo/schema.generated.ts';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import type { StageInput } from '#apollo/schema.generated.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
 import { movedPart } from './moved-part.ts';

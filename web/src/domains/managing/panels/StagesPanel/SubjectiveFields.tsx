@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { FieldEditor } from '../../../submissions/components/FieldEditor/FieldEditor.tsx';
-import { errorsUnder } from '../../../../lib/field-of.ts';
+import { FieldEditor } from '#domains/submissions/components/FieldEditor/FieldEditor.tsx';
+import { errorsUnder } from '#lib/field-of.ts';
 import { LimitFields } from './LimitFields.tsx';
 import type { Task } from './opened.ts';
 import type { TaskValues } from './task-values.ts';

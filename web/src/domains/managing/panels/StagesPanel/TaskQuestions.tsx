@@ -1,5 +1,5 @@
-import type { CompetitionTaskInput } from '../../../../apollo/schema.generated.ts';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import type { CompetitionTaskInput } from '#apollo/schema.generated.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
 import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
 import { movedPart } from './moved-part.ts';

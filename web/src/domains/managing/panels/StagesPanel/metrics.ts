@@ -1,4 +1,4 @@
-import type { Metric } from '../../../../apollo/schema.generated.ts';
+import type { Metric } from '#apollo/schema.generated.ts';
 
 export type Scoring = Exclude<Metric, 'UNKNOWN'>;
 

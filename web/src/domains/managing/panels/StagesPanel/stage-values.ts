@@ -1,13 +1,13 @@
 import { stageProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
-import type { StageInput } from '../../../../apollo/schema.generated.ts';
+import type { StageInput } from '#apollo/schema.generated.ts';
 import {
   brokenAnswers,
   type EditedField,
   editedFields,
   inputFields,
   ruleFields,
-} from '../../../submissions/components/FieldEditor/edited-fields.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+} from '#domains/submissions/components/FieldEditor/edited-fields.ts';
+import { problemsByField } from '#lib/field-of.ts';
 import type { Competition, Stage } from './opened.ts';
 
 /** Values of the form. */

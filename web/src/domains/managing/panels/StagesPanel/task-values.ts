@@ -1,13 +1,13 @@
 import { taskProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
-import type { CompetitionTaskInput } from '../../../../apollo/schema.generated.ts';
+import type { CompetitionTaskInput } from '#apollo/schema.generated.ts';
 import {
   brokenAnswers,
   type EditedField,
   editedFields,
   inputFields,
   ruleFields,
-} from '../../../submissions/components/FieldEditor/edited-fields.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+} from '#domains/submissions/components/FieldEditor/edited-fields.ts';
+import { problemsByField } from '#lib/field-of.ts';
 import { isScoring, type Scoring } from './metrics.ts';
 import type { Stage, Task } from './opened.ts';
 

@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MAX_BAN_REASON, banProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import { useState } from 'react';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { useSetTeamBannedMutation } from './TeamsPanel.generated.ts';
 import type { ManagedTeam } from './TeamsTable.tsx';
 

@@ -1,12 +1,12 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatZonedTime } from '../../../../lib/dates.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { FormAlert } from '#components/Form/FormAlert.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { formatZonedTime } from '#lib/dates.ts';
+import { notify } from '#lib/notify.ts';
 import { PromotionPreview } from './PromotionPreview.tsx';
 import { type Standing, StandingFields } from './StandingFields.tsx';
 import {

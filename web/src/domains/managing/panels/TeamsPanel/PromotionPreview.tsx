@@ -2,8 +2,8 @@ import '@mantine/core/styles/Table.layer.css';
 import { Table, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { type StandingsQueryVariables, useStandingsQuery } from './TeamsPanel.generated.ts';
 import classes from './TeamsTable.module.css';
 

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Table, Text } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
-import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
-import { teamPath } from '../../../teams/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { BannedBadge } from '#domains/teams/components/BannedBadge/BannedBadge.tsx';
+import { teamPath } from '#domains/teams/paths.ts';
 import type { ManageTeamsQuery } from './TeamsPanel.generated.ts';
 import classes from './TeamsTable.module.css';
 

@@ -2,12 +2,12 @@ import { Text } from '@mantine/core';
 import { IconBriefcase, IconMapPin } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { ChatButton } from '../../../chat/components/ChatButton/ChatButton.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Count } from '#components/Count/Count.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { ChatButton } from '#domains/chat/components/ChatButton/ChatButton.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { profilePath } from '../../paths.ts';
 import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import {

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
-import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 
 interface MemberMarksProps {
   member: {

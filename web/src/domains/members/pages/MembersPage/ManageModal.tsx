@@ -1,10 +1,10 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { failureOf } from '../../../../apollo/errors.ts';
-import type { Role } from '../../../../apollo/schema.generated.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import type { Role } from '#apollo/schema.generated.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { notify } from '#lib/notify.ts';
 import {
   type AdministeredFactsFragment,
   useReactivateMemberMutation,

@@ -1,5 +1,5 @@
-import { ReasonModal } from '../../../../components/ReasonModal/ReasonModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ReasonModal } from '#components/ReasonModal/ReasonModal.tsx';
+import { notify } from '#lib/notify.ts';
 import { type Asked, ManageModal } from './ManageModal.tsx';
 import {
   type AdministeredFactsFragment,

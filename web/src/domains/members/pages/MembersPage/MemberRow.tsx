@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from '@mantine/core';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatDateTime } from '#lib/dates.ts';
 import { MemberFace, MemberName } from '../../components/MemberLink/MemberLink.tsx';
 import type { AdministeredFactsFragment } from './Members.generated.ts';
 import { roleName } from './roles.ts';

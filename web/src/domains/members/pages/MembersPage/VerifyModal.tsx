@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { communityVerifyProblem } from '@whaletide/schema/domains/account/rules/member-admin.ts';
-import type { CommunityVerificationType } from '../../../../apollo/schema.generated.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
+import type { CommunityVerificationType } from '#apollo/schema.generated.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import { type AdministeredFactsFragment, useVerifyMemberMutation } from './Members.generated.ts';
 
 type Kind = Extract<CommunityVerificationType, 'ORGANIZATION' | 'PROFESSIONAL'>;

@@ -1,5 +1,5 @@
 import { roleNames } from '@whaletide/schema/domains/account/rules/member-admin.ts';
-import type { MemberState, Role } from '../../../../apollo/schema.generated.ts';
+import type { MemberState, Role } from '#apollo/schema.generated.ts';
 
 /** The roles of the site by what they are called. */
 export const roles: { value: Role; label: string }[] = [

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { ReasonModal } from '../../../../components/ReasonModal/ReasonModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { ReasonModal } from '#components/ReasonModal/ReasonModal.tsx';
+import { notify } from '#lib/notify.ts';
 import type { ModerationProps } from './moderation-props.ts';
 import {
   useFoldContentMutation,

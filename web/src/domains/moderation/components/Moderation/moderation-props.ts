@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../../apollo/schema.generated.ts';
+import type { ContentKind } from '#apollo/schema.generated.ts';
 
 /** Content that administrators' actions are about. */
 export interface ModerationProps {

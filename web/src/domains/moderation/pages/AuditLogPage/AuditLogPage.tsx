@@ -1,4 +1,4 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, NativeSelect, Title } from '@mantine/core';
 import {
   auditActions,
@@ -6,10 +6,10 @@ import {
   auditKinds,
 } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { Link, useSearchParams } from 'react-router';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { auditLogPath } from '../../paths.ts';
 import { useAuditLogQuery } from './AuditLog.generated.ts';
 import { AuditRow } from './AuditRow.tsx';

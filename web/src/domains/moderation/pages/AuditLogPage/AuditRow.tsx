@@ -1,8 +1,8 @@
 import { Badge, Text } from '@mantine/core';
 import { auditKindNames } from '@whaletide/schema/domains/moderation/rules/audit.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { profilePath } from '../../../members/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import { profilePath } from '#domains/members/paths.ts';
 import { auditLogPath } from '../../paths.ts';
 import type { AuditRowFragment } from './AuditLog.generated.ts';
 import { changesOf } from './changes.ts';

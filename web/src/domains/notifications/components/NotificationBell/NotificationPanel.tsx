@@ -3,16 +3,16 @@ import { Button, Text } from '@mantine/core';
 import { groupNotifications } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import {
   NotificationItemFragmentDoc,
   useUnreadNotificationsQuery,
   type UnreadNotificationsQuery,
 } from './NotificationBell.generated.ts';
 import { notificationSettingsPath, notificationsPath } from '../../paths.ts';
-import classes from '../../../../components/CountedPopover/CountedPopover.module.css';
+import classes from '#components/CountedPopover/CountedPopover.module.css';
 import { useMarkRead } from './useMarkRead.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 

@@ -5,9 +5,9 @@ import {
   EVENT_WORK_REVIEWED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { Link } from 'react-router';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import type { NotificationItemFragment } from './NotificationBell.generated.ts';
-import classes from '../../../../components/CountedPopover/CountedPopover.module.css';
+import classes from '#components/CountedPopover/CountedPopover.module.css';
 
 const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { MarkNotificationsReadInput } from '../../../../apollo/schema.generated.ts';
-import { invalidateQueries } from '../../../../apollo/invalidate.ts';
+import type { MarkNotificationsReadInput } from '#apollo/schema.generated.ts';
+import { invalidateQueries } from '#apollo/invalidate.ts';
 import { tellReading } from './read-elsewhere.ts';
 import { useMarkNotificationsReadMutation } from './NotificationBell.generated.ts';
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Checkbox, Paper, Table, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {
@@ -9,7 +9,7 @@ import {
   mustRing,
   type SettableKind,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
-import type { NotificationKind } from '../../../../apollo/schema.generated.ts';
+import type { NotificationKind } from '#apollo/schema.generated.ts';
 import classes from './ChannelsTable.module.css';
 
 export interface ChosenValues {

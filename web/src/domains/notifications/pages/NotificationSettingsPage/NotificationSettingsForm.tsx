@@ -6,11 +6,11 @@ import {
   channelsProblem,
   type SettableKind,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
-import { invalidateQueries } from '../../../../apollo/invalidate.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { bindEmailPath } from '../../../account/paths.ts';
+import { invalidateQueries } from '#apollo/invalidate.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { notify } from '#lib/notify.ts';
+import { bindEmailPath } from '#domains/account/paths.ts';
 import { ChannelsTable } from './ChannelsTable.tsx';
 import {
   type NotificationSettingsQuery,

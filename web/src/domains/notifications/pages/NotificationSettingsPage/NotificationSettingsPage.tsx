@@ -1,6 +1,6 @@
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { SettingsFrame } from '../../../account/components/SettingsFrame/SettingsFrame.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { SettingsFrame } from '#domains/account/components/SettingsFrame/SettingsFrame.tsx';
 import { NotificationSettingsForm } from './NotificationSettingsForm.tsx';
 import { useNotificationSettingsQuery } from './NotificationSettings.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import { NotificationItemFragmentDoc } from '../../components/NotificationBell/NotificationBell.generated.ts';
 import { NotificationRow } from '../../components/NotificationBell/NotificationRow.tsx';
 import type { NotificationsQuery } from './Notifications.generated.ts';

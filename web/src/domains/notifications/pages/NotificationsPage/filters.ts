@@ -1,5 +1,5 @@
 import { kindTitles } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
-import type { NotificationKind } from '../../../../apollo/schema.generated.ts';
+import type { NotificationKind } from '#apollo/schema.generated.ts';
 
 /** Finds the kind that an address names; anything else sets no condition. */
 export const kindOf = (text: string | null): NotificationKind | undefined =>

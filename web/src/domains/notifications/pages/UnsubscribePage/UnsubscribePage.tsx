@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { failureOf } from '../../../../apollo/errors.ts';
-import type { MailKind } from '../../../../apollo/schema.generated.ts';
+import { FormAlert } from '#components/Form/FormAlert.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import type { MailKind } from '#apollo/schema.generated.ts';
 import { notificationSettingsPath } from '../../paths.ts';
 import { mailWords } from './mail-words.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../../../apollo/schema.generated.ts';
+import type { MailKind } from '#apollo/schema.generated.ts';
 import { notificationSettingsPath } from '../../paths.ts';
 
 interface MailWords {

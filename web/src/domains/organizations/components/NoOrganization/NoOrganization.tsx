@@ -1,5 +1,5 @@
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { competitionListPath } from '../../../competitions/paths.ts';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { competitionListPath } from '#domains/competitions/paths.ts';
 
 /** Stands where an address names an organization that nobody has. */
 export const NoOrganization = () => (

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import names from '../../../members/components/MemberLink/MemberLink.module.css';
+import names from '#domains/members/components/MemberLink/MemberLink.module.css';
 import { organizationPath } from '../../paths.ts';
 import type { OrganizationNameFragment } from './OrganizationLink.generated.ts';
 

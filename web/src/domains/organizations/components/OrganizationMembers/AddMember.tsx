@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { OrganizationRole } from '../../../../apollo/schema.generated.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
+import type { OrganizationRole } from '#apollo/schema.generated.ts';
+import { Form } from '#components/Form/Form.tsx';
 import { useAddOrganizationMemberMutation } from './OrganizationMembers.generated.ts';
 import { roles } from './roles.ts';
 import classes from './OrganizationMembers.module.css';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { OrganizationRole } from '../../../../apollo/schema.generated.ts';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import type { OrganizationRole } from '#apollo/schema.generated.ts';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import type { OrganizationMembersQuery } from './OrganizationMembers.generated.ts';
 import { roles } from './roles.ts';
 import classes from './OrganizationMembers.module.css';

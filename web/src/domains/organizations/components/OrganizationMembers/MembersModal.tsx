@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { OrganizationRole } from '../../../../apollo/schema.generated.ts';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { OrganizationRole } from '#apollo/schema.generated.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '#components/Form/FormAlert.tsx';
+import { Pager } from '#components/Pager/Pager.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { AddMember } from './AddMember.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import {

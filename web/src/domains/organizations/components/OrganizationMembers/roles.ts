@@ -1,4 +1,4 @@
-import type { OrganizationRole } from '../../../../apollo/schema.generated.ts';
+import type { OrganizationRole } from '#apollo/schema.generated.ts';
 
 /** The roles in an organization as administrators of the site give them. */
 export const roles: { value: OrganizationRole; label: string }[] = [

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { Link, Outlet, useParams } from 'react-router';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { NoOrganization } from '../../components/NoOrganization/NoOrganization.tsx';
 import { organizationPath } from '../../paths.ts';
 import { useOrganizationFrameQuery } from './OrganizationFrame.generated.ts';

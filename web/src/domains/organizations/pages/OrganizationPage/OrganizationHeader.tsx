@@ -1,8 +1,8 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Count } from '#components/Count/Count.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useOrganizationLinksQuery } from '../../components/OrganizationLinks/OrganizationLinks.generated.ts';
 import { manageCompetitionsPath, organizationSignInPath } from '../../paths.ts';
 import classes from './OrganizationPage.module.css';

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { usePageTitle } from '../../../../lib/page-title.ts';
-import { SignInCard } from '../../../account/components/SignInCard/SignInCard.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { SignInCard } from '#domains/account/components/SignInCard/SignInCard.tsx';
 import { NoOrganization } from '../../components/NoOrganization/NoOrganization.tsx';
 import { organizationPath } from '../../paths.ts';
 import { useOrganizationSignInQuery } from './OrganizationSignIn.generated.ts';

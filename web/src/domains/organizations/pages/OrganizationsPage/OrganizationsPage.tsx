@@ -1,11 +1,11 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Button, Table, Title } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { manageCompetitionsPath } from '../../paths.ts';
 import { OrganizationModal } from './OrganizationModal.tsx';
 import { useOrganizationsQuery, type OrganizationsQuery } from './Organizations.generated.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { formatDateTime } from '#lib/dates.ts';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './ParkedRow.module.css';
 
 interface ParkedRowProps {

@@ -1,13 +1,13 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { ReasonModal } from '../../../../components/ReasonModal/ReasonModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { ReasonModal } from '#components/ReasonModal/ReasonModal.tsx';
+import { notify } from '#lib/notify.ts';
+import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { ParkedRow, ParkedRows } from '../../components/ParkedRow/ParkedRow.tsx';
 import { mailFailureTexts, templateText } from '../../words.ts';
 import {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useHint } from '../../../../components/Hint/useHint.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { signInPath } from '../../../account/paths.ts';
+import { useHint } from '#components/Hint/useHint.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { signInPath } from '#domains/account/paths.ts';
 import { createProjectPath } from '../../paths.ts';
 
 const look = { leftSection: <IconPlus size={18} stroke={1.5} aria-hidden /> };

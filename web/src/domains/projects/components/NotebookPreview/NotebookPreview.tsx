@@ -2,11 +2,11 @@ import { Button, Group, NativeSelect, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
 import { useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { FramedPage } from '#components/FramedPage/FramedPage.tsx';
 import { useNotebookPreviewQuery } from './NotebookPreview.generated.ts';
-import { useShareCell } from '../../../snippets/components/ShareCell/useShareCell.tsx';
+import { useShareCell } from '#domains/snippets/components/ShareCell/useShareCell.tsx';
 import { languageName } from '../../language-names.ts';
 import classes from './NotebookPreview.module.css';
 

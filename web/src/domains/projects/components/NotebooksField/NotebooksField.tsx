@@ -2,10 +2,10 @@ import { ActionIcon, Alert, Input, Text, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
-import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
-import { useUpload } from '../../../../components/UploadField/useUpload.ts';
-import { useUploadReport } from '../../../../components/UploadField/useUploadReport.ts';
-import type { UploadedFile } from '../../../../lib/upload.ts';
+import { UploadField } from '#components/UploadField/UploadField.tsx';
+import { useUpload } from '#components/UploadField/useUpload.ts';
+import { useUploadReport } from '#components/UploadField/useUploadReport.ts';
+import type { UploadedFile } from '#lib/upload.ts';
 import classes from './NotebooksField.module.css';
 import { useNextUploads } from './useNextUploads.ts';
 

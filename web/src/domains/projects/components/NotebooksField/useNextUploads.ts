@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import type { useUpload } from '#components/UploadField/useUpload.ts';
 
 interface FailedUpload {
   name: string;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import DeleteByTitle from '../../../../components/DeleteByTitle/DeleteByTitle.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import DeleteByTitle from '#components/DeleteByTitle/DeleteByTitle.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
 import { forgetProjectCounts } from '../../forget-counts.ts';
 import { useDeleteProjectMutation } from './ProjectActions.generated.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { notify } from '#lib/notify.ts';
 import type { ProjectActionsProps } from './project-actions-props.ts';
 import { usePinProjectMutation } from './ProjectActions.generated.ts';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import type { ProjectActionsProps } from './project-actions-props.ts';
 
 const OwnActions = lazy(() => import('./OwnActions.tsx'));

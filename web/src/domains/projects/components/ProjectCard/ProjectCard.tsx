@@ -5,18 +5,18 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
-import { OrganizationLink } from '../../../organizations/components/OrganizationLink/OrganizationLink.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
+import { OrganizationLink } from '#domains/organizations/components/OrganizationLink/OrganizationLink.tsx';
 import { projectCommentsPath, projectPath } from '../../paths.ts';
 import { languageName } from '../../language-names.ts';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
 import { VisibilityBadge } from '../VisibilityBadge/VisibilityBadge.tsx';
 import { VoteButton } from '../VoteButton/VoteButton.tsx';
 import { type ProjectFactsFragment, ProjectFactsFragmentDoc } from './ProjectCard.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './ProjectCard.module.css';
 
 interface ProjectCardProps {

@@ -3,10 +3,10 @@ import {
   notebookProblems,
   projectProblems,
 } from '@whaletide/schema/domains/projects/rules.ts';
-import type { Visibility } from '../../../../apollo/schema.generated.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import type { Visibility } from '#apollo/schema.generated.ts';
+import { problemsByField } from '#lib/field-of.ts';
 import type { ChosenDataset } from './datasets-field.ts';
-import type { UploadedFile } from '../../../../lib/upload.ts';
+import type { UploadedFile } from '#lib/upload.ts';
 
 /** Values of a project's forms. */
 export interface ProjectValues {

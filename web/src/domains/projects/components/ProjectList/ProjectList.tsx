@@ -1,10 +1,10 @@
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { listJsonLd } from '../../../../lib/json-ld.ts';
-import { usePageHead } from '../../../../lib/page-title.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '#lib/json-ld.ts';
+import { usePageHead } from '#lib/page-title.ts';
+import surfaces from '#theme/surfaces.module.css';
 import type { ListFilters } from '../../list-filters.ts';
 import { projectPath } from '../../paths.ts';
 import { listSortOf } from '../../project-sorts.ts';

@@ -1,8 +1,8 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Badge, Button, Group, NativeSelect, Radio, Text } from '@mantine/core';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import { notify } from '#lib/notify.ts';
 import {
   type ProjectPickerQuery,
   useCreateProjectVersionMutation,

@@ -1,10 +1,10 @@
 import { Badge, Group, Text } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
-import { OrganizationLink } from '../../../organizations/components/OrganizationLink/OrganizationLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
+import { OrganizationLink } from '#domains/organizations/components/OrganizationLink/OrganizationLink.tsx';
 import { languageName } from '../../language-names.ts';
 import { projectPath } from '../../paths.ts';
 import type { ProjectDetailFragment } from './ProjectView.generated.ts';

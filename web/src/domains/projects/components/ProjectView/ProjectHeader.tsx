@@ -1,5 +1,5 @@
 import { Badge, Group, Title } from '@mantine/core';
-import { Folded } from '../../../moderation/components/Moderation/Moderation.tsx';
+import { Folded } from '#domains/moderation/components/Moderation/Moderation.tsx';
 import { VisibilityBadge } from '../VisibilityBadge/VisibilityBadge.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { ProjectToolbar, type ProjectToolbarProps } from './ProjectToolbar.tsx';

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { lazy } from 'react';
 import { Link } from 'react-router';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
 import { editProjectPath, projectListPath } from '../../paths.ts';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
 import { DownloadButton } from '../DownloadButton/DownloadButton.tsx';

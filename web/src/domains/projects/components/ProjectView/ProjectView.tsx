@@ -1,13 +1,13 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { NativeSelect } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { projectCommentsPath, type ProjectTab, projectTabs } from '../../paths.ts';
 import { NotebookPreview } from '../NotebookPreview/NotebookPreview.tsx';
 import { RelatedProjects } from '../RelatedProjects/RelatedProjects.tsx';
@@ -29,7 +29,7 @@ interface ProjectViewProps {
   onRemoved: () => Promise<unknown>;
 }
 
-const Comments = lazy(() => import('../../../comments/components/Comments/Comments.tsx'));
+const Comments = lazy(() => import('#domains/comments/components/Comments/Comments.tsx'));
 
 const titles: Record<ProjectTab, string> = {
   overview: '概览',

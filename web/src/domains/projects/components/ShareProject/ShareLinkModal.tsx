@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
-import ShareModal from '../../../../components/ShareModal/ShareModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { FormAlert } from '#components/Form/FormAlert.tsx';
+import ShareModal from '#components/ShareModal/ShareModal.tsx';
+import { notify } from '#lib/notify.ts';
 import { useShareProjectMutation, useUnshareProjectMutation } from './ShareProject.generated.ts';
 
 interface ShareLinkModalProps {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { shareAddress } from '../../../../lib/share-address.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { shareAddress } from '#lib/share-address.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { projectPath, sharedProjectPath } from '../../paths.ts';
 
-const ShareModal = lazy(() => import('../../../../components/ShareModal/ShareModal.tsx'));
+const ShareModal = lazy(() => import('#components/ShareModal/ShareModal.tsx'));
 const ShareLinkModal = lazy(() => import('./ShareLinkModal.tsx'));
 
 interface ShareProjectButtonProps {

@@ -1,8 +1,8 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Text, TextInput } from '@mantine/core';
 import { isChosenTag } from '@whaletide/schema/domains/projects/rules.ts';
 import { useState } from 'react';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { type ProjectTagsQuery, useProjectTagsQuery } from './TagChoices.generated.ts';
 import classes from './TagChoices.module.css';
 

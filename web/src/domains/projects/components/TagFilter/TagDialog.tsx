@@ -2,7 +2,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { useState } from 'react';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { toggledTag } from '../../list-filters.ts';
 import { TagChoices } from '../TagChoices/TagChoices.tsx';
 import type { TagChoice } from './tag-choice.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
 import type { TagChoice } from './tag-choice.ts';
 
 const TagDialog = lazy(() => import('./TagDialog.tsx'));

@@ -1,10 +1,10 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { noteProblem, projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import { forgetProjectCounts } from '../../forget-counts.ts';
 import { usePublishVersionMutation } from './PublishModal.generated.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
 
 const PublishModal = lazy(() => import('./PublishModal.tsx'));
 

@@ -3,10 +3,10 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './Versions.module.css';
 
 interface VersionListProps {

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { Visibility } from '../../../../apollo/schema.generated.ts';
+import type { Visibility } from '#apollo/schema.generated.ts';
 
 interface VisibilityBadgeProps {
   project: { private: boolean; visibility: Visibility | null };

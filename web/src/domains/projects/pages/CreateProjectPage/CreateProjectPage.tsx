@@ -1,13 +1,13 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { notify } from '#lib/notify.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import type { DatasetsFieldType } from '../../components/ProjectFields/datasets-field.ts';
 import { ProjectFields } from '../../components/ProjectFields/ProjectFields.tsx';
 import {

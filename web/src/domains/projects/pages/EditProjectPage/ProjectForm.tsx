@@ -2,9 +2,9 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { isChosenTag } from '@whaletide/schema/domains/projects/rules.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
 import type { DatasetsFieldType } from '../../components/ProjectFields/datasets-field.ts';
 import { ProjectFields } from '../../components/ProjectFields/ProjectFields.tsx';
 import {

@@ -1,6 +1,6 @@
-import { coverPath } from '../../../../components/Cover/cover-path.ts';
-import { articleLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
+import { coverPath } from '#components/Cover/cover-path.ts';
+import { articleLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
 import { projectCommentsPath, projectPath } from '../../paths.ts';
 
 interface Project {

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { usePageHead } from '../../../../lib/page-title.ts';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { Missing } from '#components/Missing/Missing.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { usePageHead } from '#lib/page-title.ts';
 import { ProjectView } from '../../components/ProjectView/ProjectView.tsx';
 import { useProjectView } from '../../components/ProjectView/useProjectView.ts';
 import { projectListPath, projectTabs, sharedProjectPath } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { useSiteQuery } from '../../../site/components/Site/Site.generated.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { useSiteQuery } from '#domains/site/components/Site/Site.generated.ts';
 import { isWithinYearly } from './lunar-new-year.ts';
 import { rewardName, type Reward } from './rewards.ts';
 import classes from './RewardsModal.module.css';

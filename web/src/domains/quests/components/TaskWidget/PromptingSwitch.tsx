@@ -5,8 +5,8 @@ import {
   promptsTasks,
   TASK_PROMPTING_FLAG,
 } from '@whaletide/schema/domains/account/rules/weak-flags.ts';
-import { useViewer, type Viewer } from '../../../account/components/Viewer/useViewer.ts';
-import { useWeakFlags } from '../../../account/components/WeakFlags/useWeakFlags.ts';
+import { useViewer, type Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useWeakFlags } from '#domains/account/components/WeakFlags/useWeakFlags.ts';
 
 const OfMember = ({ viewer }: { viewer: Viewer }) => {
   const { flags, setFlags } = useWeakFlags(viewer);

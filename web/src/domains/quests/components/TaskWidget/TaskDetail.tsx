@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { RewardChips } from '../RewardsModal/RewardChips.tsx';
 import { closeTaskWidget } from './task-widget-state.ts';
 import { TaskProgressBar } from './TaskProgressBar.tsx';

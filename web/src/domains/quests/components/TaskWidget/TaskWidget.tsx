@@ -1,13 +1,13 @@
-import '../../../../theme/styles/popovers.ts';
-import '../../../../theme/styles/dialogs.ts';
+import '#theme/styles/popovers.ts';
+import '#theme/styles/dialogs.ts';
 import { ActionIcon, Drawer, Indicator, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
 import { badgeCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { lazy } from 'react';
-import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { closeTaskWidget, openTaskWidget, useTaskWidgetOpened } from './task-widget-state.ts';
 import { useOpenTasks } from './useOpenTasks.ts';
 import classes from './TaskWidget.module.css';

@@ -8,9 +8,9 @@ import {
   questTriggers,
 } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
 import { useState } from 'react';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { notify } from '#lib/notify.ts';
 import {
   inputOf,
   problemsOf,

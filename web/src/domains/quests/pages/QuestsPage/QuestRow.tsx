@@ -3,10 +3,10 @@ import {
   isQuestTrigger,
   questTriggers,
 } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import { RewardChips } from '../../components/RewardsModal/RewardChips.tsx';
 import { type Row, typeNames } from './quest-values.ts';
-import layout from '../../../../theme/rows.module.css';
+import layout from '#theme/rows.module.css';
 
 interface QuestRowProps {
   row: Row;

@@ -1,16 +1,16 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { notify } from '#lib/notify.ts';
 import type { Row } from './quest-values.ts';
 import { QuestModal } from './QuestModal.tsx';
 import { QuestRow } from './QuestRow.tsx';
 import { useManagedTasksQuery, useSetTaskActiveMutation } from './Quests.generated.ts';
-import layout from '../../../../theme/rows.module.css';
+import layout from '#theme/rows.module.css';
 
 /** /home/admin/quests: the members' tasks, for administrators of the site. */
 const QuestsPage = () => {

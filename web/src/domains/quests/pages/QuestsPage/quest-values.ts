@@ -3,8 +3,8 @@ import {
   questProblems,
   type QuestTrigger,
 } from '@whaletide/schema/domains/quests/rules/quest-settings.ts';
-import type { TaskType } from '../../../../apollo/schema.generated.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import type { TaskType } from '#apollo/schema.generated.ts';
+import { problemsByField } from '#lib/field-of.ts';
 import type { ManagedTasksQuery } from './Quests.generated.ts';
 
 export type Row = NonNullable<ManagedTasksQuery['managedTasks']>['items'][number];

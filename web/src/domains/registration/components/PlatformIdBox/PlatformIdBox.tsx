@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { notify } from '#lib/notify.ts';
 import { usePlatformIdQuery } from './PlatformIdBox.generated.ts';
 import { PlatformIdForm } from './PlatformIdForm.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { platformIdProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import { Form } from '#components/Form/Form.tsx';
 import { useFillPlatformIdMutation } from './PlatformIdBox.generated.ts';
 
 interface PlatformIdFormProps {

@@ -4,9 +4,9 @@ import { fileRule } from '@whaletide/schema/domains/registration/rules/registrat
 import type { FileField } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { fileProblem, sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
-import { useUpload } from '../../../../components/UploadField/useUpload.ts';
-import type { UploadedFile } from '../../../../lib/upload.ts';
+import { UploadField } from '#components/UploadField/UploadField.tsx';
+import { useUpload } from '#components/UploadField/useUpload.ts';
+import type { UploadedFile } from '#lib/upload.ts';
 import classes from './RegistrationForm.module.css';
 
 interface QualificationFileProps {

@@ -1,4 +1,4 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { visibilityText } from '@whaletide/schema/domains/members/rules/member-profile.ts';
@@ -17,8 +17,8 @@ import {
 } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import type { UploadedFile } from '../../../../lib/upload.ts';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import type { UploadedFile } from '#lib/upload.ts';
 import { QualificationFile } from './QualificationFile.tsx';
 import classes from './RegistrationForm.module.css';
 import { RegistrationField } from './RegistrationField.tsx';

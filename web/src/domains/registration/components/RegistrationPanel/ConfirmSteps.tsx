@@ -4,9 +4,9 @@ import {
   SERIES_LIMIT_TEXT,
 } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import { useState, type ReactNode } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { failureOf } from '#apollo/errors.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
 import type { PanelSettings } from './useRegistration.ts';
 
 interface Step {

@@ -2,18 +2,18 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type Need, needTexts } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { pendingText } from '../../../account/components/Verification/pending-text.ts';
-import { useVerificationQuery } from '../../../account/components/Verification/Verification.generated.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { pendingText } from '#domains/account/components/Verification/pending-text.ts';
+import { useVerificationQuery } from '#domains/account/components/Verification/Verification.generated.ts';
 import {
   andBack,
   bindEmailPath,
   bindPhonePath,
   verifyIdentityPath,
-} from '../../../account/paths.ts';
+} from '#domains/account/paths.ts';
 
 const VerificationWizard = lazy(
-  () => import('../../../account/components/Verification/VerificationWizard.tsx'),
+  () => import('#domains/account/components/Verification/VerificationWizard.tsx'),
 );
 
 /** Paths at which each need is met. */

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { competitionPath } from '../../../competitions/paths.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
+import { useFramed } from '#routing/useFramed.ts';
 import type { PanelSettings } from './useRegistration.ts';
 
 type After = PanelSettings['afterRegistration'];

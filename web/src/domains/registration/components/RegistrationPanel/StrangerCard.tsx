@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
+import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
 
 interface StrangerCardProps {
   competition: { name: string; registrationSettings: { entranceFee: number } | null };

@@ -6,12 +6,12 @@ import {
 } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { useSearchParams } from 'react-router';
 import { askedAnswers } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
-import type { RegisterForCompetitionInput } from '../../../../apollo/schema.generated.ts';
-import { type Failure, failureOf } from '../../../../apollo/errors.ts';
-import { invalidate } from '../../../../apollo/invalidate.ts';
-import { useDraft } from '../../../../lib/useDraft.ts';
-import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
-import { CODE_PARAMETER } from '../../../invitations/paths.ts';
+import type { RegisterForCompetitionInput } from '#apollo/schema.generated.ts';
+import { type Failure, failureOf } from '#apollo/errors.ts';
+import { invalidate } from '#apollo/invalidate.ts';
+import { useDraft } from '#lib/useDraft.ts';
+import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { CODE_PARAMETER } from '#domains/invitations/paths.ts';
 import type { RegistrationDraft } from '../RegistrationForm/RegistrationForm.tsx';
 import {
   useRegisterForCompetitionMutation,

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Table } from '@mantine/core';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import { nameOf, type Row } from './row.ts';
 
 interface RegistrationRowsProps {

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { ReviewDialog } from '../../../../components/ReviewDialog/ReviewDialog.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { ReviewDialog } from '#components/ReviewDialog/ReviewDialog.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import { notify } from '#lib/notify.ts';
 import { Application } from './Application.tsx';
 import {
   useRegistrationToReviewQuery,

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { ReviewDialog } from '../../../../components/ReviewDialog/ReviewDialog.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ReviewDialog } from '#components/ReviewDialog/ReviewDialog.tsx';
+import { notify } from '#lib/notify.ts';
 import { useReviewRegistrationsMutation } from './RegistrationReviewPanel.generated.ts';
 
 interface ReviewSeveralModalProps {

@@ -5,8 +5,8 @@ import { Button, Checkbox, Group, NumberInput, TextInput } from '@mantine/core';
 import type { FileField } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
 import { MAX_FILE_KB } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
-import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
-import { withChanged } from '../../../../components/FieldList/lists.ts';
+import { FieldList } from '#components/FieldList/FieldList.tsx';
+import { withChanged } from '#components/FieldList/lists.ts';
 import { newFieldId } from './settings.ts';
 
 interface FileFieldsProps {

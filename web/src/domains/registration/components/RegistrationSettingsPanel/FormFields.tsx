@@ -16,8 +16,8 @@ import {
   fieldKey,
   type FormField,
 } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
-import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
-import { withChanged } from '../../../../components/FieldList/lists.ts';
+import { FieldList } from '#components/FieldList/FieldList.tsx';
+import { withChanged } from '#components/FieldList/lists.ts';
 
 interface FormFieldsProps {
   form: FormField[];

@@ -7,11 +7,11 @@ import {
   type RegistrationSettings,
   settingsProblems,
 } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { FormAlert } from '#components/Form/FormAlert.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { errorsUnder, problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import classes from './RegistrationSettingsPanel.module.css';
 import {
   useRegistrationSettingsQuery,

@@ -1,5 +1,5 @@
 import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
-import type { UpdateRegistrationSettingsInput } from '../../../../apollo/schema.generated.ts';
+import type { UpdateRegistrationSettingsInput } from '#apollo/schema.generated.ts';
 import type { RegistrationSettingsQuery } from './RegistrationSettingsPanel.generated.ts';
 
 type Found = NonNullable<

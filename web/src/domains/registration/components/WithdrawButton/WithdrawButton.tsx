@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useState } from 'react';
-import { invalidate, invalidateQueries } from '../../../../apollo/invalidate.ts';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { competitionPath } from '../../../competitions/paths.ts';
+import { invalidate, invalidateQueries } from '#apollo/invalidate.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { ReasonedButton } from '#components/ReasonedButton/ReasonedButton.tsx';
+import { notify } from '#lib/notify.ts';
+import { useFramed } from '#routing/useFramed.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
 import { useWithdrawalQuery, useWithdrawFromCompetitionMutation } from './Withdrawal.generated.ts';
 
 const WithdrawModal = lazy(() => import('./WithdrawModal.tsx'));

@@ -1,7 +1,7 @@
 import { List, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import type { WithdrawalQuery } from './Withdrawal.generated.ts';
 
 type Competition = NonNullable<WithdrawalQuery['competition']>;

@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, startTransition, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { SearchForm } from '../../../../components/SearchForm/SearchForm.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { SearchForm } from '#components/SearchForm/SearchForm.tsx';
 import { globalSearchPath } from '../../paths.ts';
 import classes from './SearchBox.module.css';
 

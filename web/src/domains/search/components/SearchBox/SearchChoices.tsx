@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useId, useState } from 'react';
-import { isComposing } from '../../../../lib/keyboard.ts';
+import { isComposing } from '#lib/keyboard.ts';
 import classes from './SearchChoices.module.css';
 import { type Choice, useChoices } from './useChoices.ts';
 import { useGoTo } from './useGoTo.ts';

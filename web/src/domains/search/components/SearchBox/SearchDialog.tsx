@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { SearchForm } from '../../../../components/SearchForm/SearchForm.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { SearchForm } from '#components/SearchForm/SearchForm.tsx';
 import { globalSearchPath } from '../../paths.ts';
 import SearchChoices from './SearchChoices.tsx';
 

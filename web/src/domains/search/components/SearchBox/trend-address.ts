@@ -1,9 +1,9 @@
-import type { SearchTrendType } from '../../../../apollo/schema.generated.ts';
-import { channelPath } from '../../../channels/paths.ts';
-import { columnPath } from '../../../columns/paths.ts';
-import { activityPath, competitionPath } from '../../../competitions/paths.ts';
-import { datasetPath } from '../../../datasets/paths.ts';
-import { projectPath } from '../../../projects/paths.ts';
+import type { SearchTrendType } from '#apollo/schema.generated.ts';
+import { channelPath } from '#domains/channels/paths.ts';
+import { columnPath } from '#domains/columns/paths.ts';
+import { activityPath, competitionPath } from '#domains/competitions/paths.ts';
+import { datasetPath } from '#domains/datasets/paths.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 
 export interface Trend {
   name: string;

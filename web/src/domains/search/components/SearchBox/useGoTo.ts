@@ -1,5 +1,5 @@
-import { track } from '../../../../lib/track.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { track } from '#lib/track.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { searchPath } from '../../paths.ts';
 import type { Choice } from './useChoices.ts';
 import { type Trend, trendAddress } from './trend-address.ts';

@@ -1,5 +1,5 @@
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { track } from '../../../../lib/track.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { track } from '#lib/track.ts';
 import { type Trend, trendAddress } from '../SearchBox/trend-address.ts';
 
 /** Trending words, each a link to where it leads. */

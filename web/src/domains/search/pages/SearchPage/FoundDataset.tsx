@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { datasetPath } from '../../../datasets/paths.ts';
-import { MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { datasetPath } from '#domains/datasets/paths.ts';
+import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { type FoundDatasetFragment, FoundDatasetFragmentDoc } from './FoundDataset.generated.ts';
 import { Result } from './Result.tsx';
 import classes from './Result.module.css';

@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { TrendLinks } from '../../components/TrendLinks/TrendLinks.tsx';
 import { useSearchTrendsQuery } from '../../components/SearchBox/SearchBox.generated.ts';
 import type { KindOfResult } from './kinds.ts';

@@ -1,8 +1,8 @@
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { SearchSort } from '../../../../apollo/schema.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import type { SearchSort } from '#apollo/schema.generated.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { SoughtContext } from '../../components/Marked/sought.ts';
 import { Alternatives, MostOfIt } from './Alternatives.tsx';
 import { FoundDataset } from './FoundDataset.tsx';

@@ -1,22 +1,22 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge } from '@mantine/core';
-import { Count } from '../../../../components/Count/Count.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { formatDate } from '../../../../lib/dates.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { FollowChannelButton } from '../../../channels/components/FollowChannelButton/FollowChannelButton.tsx';
-import { channelPath } from '../../../channels/paths.ts';
-import { SubscribeButton } from '../../../columns/components/SubscribeButton/SubscribeButton.tsx';
-import { columnPath } from '../../../columns/paths.ts';
-import { cardAddress } from '../../../competitions/components/CompetitionCard/card.ts';
-import { detailPath, isActivity } from '../../../competitions/paths.ts';
-import { FollowButton } from '../../../members/components/FollowButton/FollowButton.tsx';
-import { MemberMarks } from '../../../members/components/MemberFacts/MemberMarks.tsx';
-import { workText } from '../../../members/components/MemberFacts/work-text.ts';
-import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
-import { projectPath } from '../../../projects/paths.ts';
+import { Count } from '#components/Count/Count.tsx';
+import { Cover } from '#components/Cover/Cover.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { FollowChannelButton } from '#domains/channels/components/FollowChannelButton/FollowChannelButton.tsx';
+import { channelPath } from '#domains/channels/paths.ts';
+import { SubscribeButton } from '#domains/columns/components/SubscribeButton/SubscribeButton.tsx';
+import { columnPath } from '#domains/columns/paths.ts';
+import { cardAddress } from '#domains/competitions/components/CompetitionCard/card.ts';
+import { detailPath, isActivity } from '#domains/competitions/paths.ts';
+import { FollowButton } from '#domains/members/components/FollowButton/FollowButton.tsx';
+import { MemberMarks } from '#domains/members/components/MemberFacts/MemberMarks.tsx';
+import { workText } from '#domains/members/components/MemberFacts/work-text.ts';
+import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
+import { projectPath } from '#domains/projects/paths.ts';
 import { Marked } from '../../components/Marked/Marked.tsx';
 import {
   type FoundCompetitionFragment,

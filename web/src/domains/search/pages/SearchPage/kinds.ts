@@ -1,10 +1,10 @@
-import type { SearchKind, SearchSort } from '../../../../apollo/schema.generated.ts';
-import { activityListPath } from '../../../activities/paths.ts';
-import { channelListPath } from '../../../channels/paths.ts';
-import { columnListPath } from '../../../columns/paths.ts';
-import { competitionListPath } from '../../../competitions/paths.ts';
-import { datasetListPath } from '../../../datasets/paths.ts';
-import { projectListPath } from '../../../projects/paths.ts';
+import type { SearchKind, SearchSort } from '#apollo/schema.generated.ts';
+import { activityListPath } from '#domains/activities/paths.ts';
+import { channelListPath } from '#domains/channels/paths.ts';
+import { columnListPath } from '#domains/columns/paths.ts';
+import { competitionListPath } from '#domains/competitions/paths.ts';
+import { datasetListPath } from '#domains/datasets/paths.ts';
+import { projectListPath } from '#domains/projects/paths.ts';
 import type { SearchTab } from '../../paths.ts';
 
 interface Sort {

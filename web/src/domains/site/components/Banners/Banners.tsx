@@ -1,4 +1,4 @@
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import classes from './Banners.module.css';
 
 interface BannersProps {

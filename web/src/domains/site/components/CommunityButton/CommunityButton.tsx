@@ -1,11 +1,11 @@
-import '../../../../theme/styles/popovers.ts';
+import '#theme/styles/popovers.ts';
 import { ActionIcon, Anchor, Popover, Skeleton, Stack, Text } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useSiteExtrasQuery } from '../SiteExtras/SiteExtras.generated.ts';
 import classes from './CommunityButton.module.css';
 
-const QrCode = lazy(() => import('../../../../components/QrCode/QrCode.tsx'));
+const QrCode = lazy(() => import('#components/QrCode/QrCode.tsx'));
 
 const SIZE = 176;
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { useRotation } from '../../../../lib/useRotation.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { useRotation } from '#lib/useRotation.ts';
+import surfaces from '#theme/surfaces.module.css';
 import type { SlideFragment } from './Slides.generated.ts';
 import classes from './Slides.module.css';
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Fieldset.layer.css';
 import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MAX_ADS } from '@whaletide/schema/domains/site/rules/site.ts';
-import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
+import { PictureField } from '#components/PictureField/PictureField.tsx';
 import classes from './AdFields.module.css';
 import { HiddenNote } from './HiddenNote.tsx';
 import type { Ads } from './typed-lists.ts';

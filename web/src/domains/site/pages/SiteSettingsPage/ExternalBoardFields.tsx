@@ -1,10 +1,10 @@
-import '../../../../theme/styles/dialogs.ts';
+import '#theme/styles/dialogs.ts';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MAX_EXTERNAL_BOARDS } from '@whaletide/schema/domains/site/rules/site.ts';
 import { useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
 import { ExternalBoardModal } from './ExternalBoardModal.tsx';
 import type { SiteValues } from './settings-values.ts';
 

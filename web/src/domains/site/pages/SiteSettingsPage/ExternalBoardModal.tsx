@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { notify } from '#lib/notify.ts';
 import { useSetExternalBoardContentMutation } from './SiteSettings.generated.ts';
 
 interface ExternalBoardModalProps {

@@ -4,10 +4,10 @@ import {
   type Recommended,
   recommendConfigProblem,
 } from '@whaletide/schema/domains/site/rules/recommend-config.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
-import { restOf } from '../../../../lib/rest-of.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { errorsUnder, problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
+import { restOf } from '#lib/rest-of.ts';
 import { AdFields } from './AdFields.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { ProjectFields } from './ProjectFields.tsx';

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { recommendedPath, siteSettingsPath } from '../../paths.ts';
 import { Hidden } from './HiddenNote.tsx';
 import { type SiteSettingsQuery, useSiteSettingsQuery } from './SiteSettings.generated.ts';

@@ -1,4 +1,4 @@
-import type { RecommendConfigInput } from '../../../../apollo/schema.generated.ts';
+import type { RecommendConfigInput } from '#apollo/schema.generated.ts';
 import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 import { type Ads, adsOf, idsOf, trimmedAds } from './typed-lists.ts';
 

@@ -1,4 +1,4 @@
-import type { SkillRuleInput } from '../../../../apollo/schema.generated.ts';
+import type { SkillRuleInput } from '#apollo/schema.generated.ts';
 import type { SkillRulesPanelQuery } from './SkillRulesPanel.generated.ts';
 
 type Competition = NonNullable<SkillRulesPanelQuery['competition']>;

@@ -1,6 +1,6 @@
 import { Badge, Text, Title } from '@mantine/core';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import classes from './SkillSidebar.module.css';
 import { type SkillSidebarQuery, useSkillSidebarQuery } from './SkillSidebar.generated.ts';
 

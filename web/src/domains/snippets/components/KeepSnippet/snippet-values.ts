@@ -1,6 +1,6 @@
 import { snippetProblems } from '@whaletide/schema/domains/snippets/rules.ts';
-import type { SnippetSharing } from '../../../../apollo/schema.generated.ts';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import type { SnippetSharing } from '#apollo/schema.generated.ts';
+import { problemsByField } from '#lib/field-of.ts';
 
 /** Value of a folder that is yet to be made. */
 export const NEW_FOLDER = '';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import ShareModal from '../../../../components/ShareModal/ShareModal.tsx';
-import { shareAddress } from '../../../../lib/share-address.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import ShareModal from '#components/ShareModal/ShareModal.tsx';
+import { shareAddress } from '#lib/share-address.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { snippetPath } from '../../paths.ts';
 import KeepSnippetModal, { type Kept } from '../KeepSnippet/KeepSnippetModal.tsx';
 

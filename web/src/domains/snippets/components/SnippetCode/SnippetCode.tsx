@@ -1,5 +1,5 @@
-import { Code } from '../../../../components/Markdown/Code.tsx';
-import colours from '../../../../components/Markdown/Markdown.module.css';
+import { Code } from '#components/Markdown/Code.tsx';
+import colours from '#components/Markdown/Markdown.module.css';
 import classes from './SnippetCode.module.css';
 
 interface SnippetCodeProps {

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { signInPath } from '../../../account/paths.ts';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { signInPath } from '#domains/account/paths.ts';
 
 const KeepSnippetModal = lazy(() => import('../../components/KeepSnippet/KeepSnippetModal.tsx'));
 const KeptModal = lazy(() => import('./KeptModal.tsx'));

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { ownSnippetsPath } from '../../paths.ts';
 
 /** 收藏成功: where it is now. */

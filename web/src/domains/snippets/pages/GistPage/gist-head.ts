@@ -1,6 +1,6 @@
-import { articleLd } from '../../../../lib/json-ld.ts';
-import { coverPath } from '../../../../components/Cover/cover-path.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
+import { articleLd } from '#lib/json-ld.ts';
+import { coverPath } from '#components/Cover/cover-path.ts';
+import type { PageHead } from '#lib/page-render.ts';
 import { languageName } from '../../languages.ts';
 import { snippetPath } from '../../paths.ts';
 

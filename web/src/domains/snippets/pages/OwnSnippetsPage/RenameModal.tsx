@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { snippetLimits } from '@whaletide/schema/domains/snippets/rules.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
 import { FolderFields } from '../../components/KeepSnippet/FolderFields.tsx';
 import {
   type OwnSnippetFactsFragment,

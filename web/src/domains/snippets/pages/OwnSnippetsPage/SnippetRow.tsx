@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import surfaces from '#theme/surfaces.module.css';
 import { SnippetCode } from '../../components/SnippetCode/SnippetCode.tsx';
 import type { OwnSnippetFactsFragment } from '../../components/KeepSnippet/KeepSnippet.generated.ts';
 import { languageName } from '../../languages.ts';

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { formLimits } from '@whaletide/schema/shared/rules/form-settings.ts';
 import { useId } from 'react';
-import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
-import { withChanged } from '../../../../components/FieldList/lists.ts';
+import { FieldList } from '#components/FieldList/FieldList.tsx';
+import { withChanged } from '#components/FieldList/lists.ts';
 import { type EditedField, newField } from './edited-fields.ts';
 import { FieldSettings } from './FieldSettings.tsx';
 

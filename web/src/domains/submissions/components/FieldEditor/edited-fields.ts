@@ -1,6 +1,6 @@
 import type { FieldSettings } from '@whaletide/schema/shared/rules/form-settings.ts';
 import { answeredProblems } from '@whaletide/schema/shared/rules/form-settings.ts';
-import type { FormFieldInput } from '../../../../apollo/schema.generated.ts';
+import type { FormFieldInput } from '#apollo/schema.generated.ts';
 import { fieldTypeNumbers, type FormField, toRuleField } from '../FormFields/field-values.ts';
 
 export type FieldKind = Exclude<FormField['type'], 'UNKNOWN'>;

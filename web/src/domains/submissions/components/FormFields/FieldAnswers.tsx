@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link } from 'react-router';
-import { projectPath } from '../../../projects/paths.ts';
+import { projectPath } from '#domains/projects/paths.ts';
 import classes from './FieldAnswers.module.css';
 
 interface Answer {

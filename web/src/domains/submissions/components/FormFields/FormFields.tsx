@@ -1,4 +1,4 @@
-import '../../../../theme/styles/forms.ts';
+import '#theme/styles/forms.ts';
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
@@ -6,11 +6,11 @@ import { textLimitOf } from '@whaletide/schema/shared/rules/fields.ts';
 import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/shared/rules/text-limit.ts';
 import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { ComponentType } from 'react';
-import type { FormFieldType } from '../../../../apollo/schema.generated.ts';
-import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
-import { useUpload } from '../../../../components/UploadField/useUpload.ts';
-import { useUploadReport } from '../../../../components/UploadField/useUploadReport.ts';
-import { ProjectField } from '../../../projects/components/ProjectField/ProjectField.tsx';
+import type { FormFieldType } from '#apollo/schema.generated.ts';
+import { UploadField } from '#components/UploadField/UploadField.tsx';
+import { useUpload } from '#components/UploadField/useUpload.ts';
+import { useUploadReport } from '#components/UploadField/useUploadReport.ts';
+import { ProjectField } from '#domains/projects/components/ProjectField/ProjectField.tsx';
 import { type FormField, isFile, isProject } from './field-values.ts';
 import type { FieldForm } from './useFieldForm.ts';
 

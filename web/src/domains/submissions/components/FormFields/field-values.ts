@@ -1,8 +1,8 @@
 import { type FieldInput, fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
 import { formProblems } from '@whaletide/schema/shared/rules/fields.ts';
-import type { FieldAnswerInput, FormFieldType } from '../../../../apollo/schema.generated.ts';
-import type { ProjectChoice } from '../../../projects/components/ProjectPicker/choice.ts';
-import type { UploadedFile } from '../../../../lib/upload.ts';
+import type { FieldAnswerInput, FormFieldType } from '#apollo/schema.generated.ts';
+import type { ProjectChoice } from '#domains/projects/components/ProjectPicker/choice.ts';
+import type { UploadedFile } from '#lib/upload.ts';
 
 /** A field as a page asks for it. */
 export interface FormField {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import type { FieldAnswerInput } from '../../../../apollo/schema.generated.ts';
-import { useDraft } from '../../../../lib/useDraft.ts';
+import type { FieldAnswerInput } from '#apollo/schema.generated.ts';
+import { useDraft } from '#lib/useDraft.ts';
 import { answersOf, type FieldValue, type FormField, problemsOf } from './field-values.ts';
 
 interface Begun {

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { FieldAnswerInput } from '../../../../apollo/schema.generated.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import type { FieldAnswerInput } from '#apollo/schema.generated.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { notify } from '#lib/notify.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { useFieldForm } from '../FormFields/useFieldForm.ts';
 import type { StageQualificationFragment } from '../SubmitPanel/SubmitPanel.generated.ts';

@@ -3,9 +3,9 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Stack, Title } from '@mantine/core';
 import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { authorizationProblem } from '@whaletide/schema/domains/submissions/rules/authorizations.ts';
-import type { QualificationStatus } from '../../../../apollo/schema.generated.ts';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import type { QualificationStatus } from '#apollo/schema.generated.ts';
+import { formatDateTime } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
 import { FieldAnswers } from '../FormFields/FieldAnswers.tsx';
 import {
   StageQualificationFragmentDoc,

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { ReviewDialog } from '../../../../components/ReviewDialog/ReviewDialog.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ReviewDialog } from '#components/ReviewDialog/ReviewDialog.tsx';
+import { notify } from '#lib/notify.ts';
 import { FieldAnswers } from '../FormFields/FieldAnswers.tsx';
 import { useReviewQualificationMutation } from './QualificationPanel.generated.ts';
 import { teamOf, type Row } from './row.ts';

@@ -1,15 +1,15 @@
-import '../../../../theme/styles/forms.ts';
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/forms.ts';
+import '#theme/styles/tables.ts';
 import { Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { QualificationStatus } from '../../../../apollo/schema.generated.ts';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { exportPath } from '../../../competitions/paths.ts';
+import type { QualificationStatus } from '#apollo/schema.generated.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { exportPath } from '#domains/competitions/paths.ts';
 import { QualificationModal } from './QualificationModal.tsx';
 import {
   useQualificationReviewsQuery,

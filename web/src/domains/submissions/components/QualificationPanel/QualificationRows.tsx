@@ -1,6 +1,6 @@
 import { Button, Table } from '@mantine/core';
-import { WideTable } from '../../../../components/WideTable/WideTable.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import { teamOf, type Row } from './row.ts';
 
 interface QualificationRowsProps {

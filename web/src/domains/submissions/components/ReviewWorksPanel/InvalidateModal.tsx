@@ -4,7 +4,7 @@ import {
   INVALID_REASON,
   invalidationProblem,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { useInvalidateWorkMutation } from './ReviewWorksPanel.generated.ts';
 
 interface InvalidateModalProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { notify } from '#lib/notify.ts';
 import { ReviewWorksDocument, useRescoreTaskMutation } from './ReviewWorksPanel.generated.ts';
 
 /** Scores all works of a task again, once its managers have confirmed it. */

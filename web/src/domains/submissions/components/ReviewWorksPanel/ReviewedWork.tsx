@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
-import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
+import { BannedBadge } from '#domains/teams/components/BannedBadge/BannedBadge.tsx';
 import { WorkDetails } from '../WorkList/WorkDetails.tsx';
 import { WorkFile } from '../WorkList/WorkFile.tsx';
 import { workNote } from '../WorkList/work-note.ts';

@@ -2,9 +2,9 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { reviewProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import { FieldAnswers } from '../FormFields/FieldAnswers.tsx';
 import { type ReviewWorksQuery, useReviewWorkMutation } from './ReviewWorksPanel.generated.ts';
 

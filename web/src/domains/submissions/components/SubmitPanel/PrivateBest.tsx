@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatDateTime } from '#lib/dates.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { WorkListQuery } from '../WorkList/WorkList.generated.ts';
 

@@ -6,10 +6,10 @@ import {
   workNoteProblem,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useState } from 'react';
-import type { FieldAnswerInput } from '../../../../apollo/schema.generated.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import type { Sendable } from '../../../../components/Form/useSubmit.ts';
-import { notify } from '../../../../lib/notify.ts';
+import type { FieldAnswerInput } from '#apollo/schema.generated.ts';
+import { Form } from '#components/Form/Form.tsx';
+import type { Sendable } from '#components/Form/useSubmit.ts';
+import { notify } from '#lib/notify.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { useFieldForm } from '../FormFields/useFieldForm.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';

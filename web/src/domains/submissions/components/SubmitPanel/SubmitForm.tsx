@@ -6,12 +6,12 @@ import {
   workNoteProblem,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useState } from 'react';
-import { Form } from '../../../../components/Form/Form.tsx';
-import type { Sendable } from '../../../../components/Form/useSubmit.ts';
-import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
-import { useUpload } from '../../../../components/UploadField/useUpload.ts';
-import type { UploadedFile } from '../../../../lib/upload.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { Form } from '#components/Form/Form.tsx';
+import type { Sendable } from '#components/Form/useSubmit.ts';
+import { UploadField } from '#components/UploadField/UploadField.tsx';
+import { useUpload } from '#components/UploadField/useUpload.ts';
+import type { UploadedFile } from '#lib/upload.ts';
+import { notify } from '#lib/notify.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import { checkResultFile } from './check-result-file.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';

@@ -7,11 +7,11 @@ import {
   submissionState,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useEffect, useState } from 'react';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useNow } from '../../../../lib/useNow.ts';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { Pager } from '#components/Pager/Pager.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useNow } from '#lib/useNow.ts';
 import { useWorkListQuery } from '../WorkList/WorkList.generated.ts';
 import { WorkList } from '../WorkList/WorkList.tsx';
 import { PrivateBest } from './PrivateBest.tsx';

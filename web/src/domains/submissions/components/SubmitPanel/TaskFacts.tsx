@@ -3,9 +3,9 @@ import {
   subjectiveEndText,
   taskTime,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import type { Metric, WorkStatus } from '../../../../apollo/schema.generated.ts';
-import { formatZonedTime, timeLeft } from '../../../../lib/dates.ts';
-import { useCountdown } from '../../../../lib/useCountdown.ts';
+import type { Metric, WorkStatus } from '#apollo/schema.generated.ts';
+import { formatZonedTime, timeLeft } from '#lib/dates.ts';
+import { useCountdown } from '#lib/useCountdown.ts';
 import type { WorkListQuery } from '../WorkList/WorkList.generated.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Code.layer.css';
 import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { useOrigin } from '../../../../lib/page-render.ts';
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { useOrigin } from '#lib/page-render.ts';
 import { useRenewUploadTokenMutation } from '../WorkList/WorkList.generated.ts';
 
 interface TokenSubmissionProps {

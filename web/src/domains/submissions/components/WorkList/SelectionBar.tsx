@@ -3,8 +3,8 @@ import {
   countText,
   selectionClosed,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { formatZonedTime } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import { formatZonedTime } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
 import type { useSelection } from './useSelection.ts';
 

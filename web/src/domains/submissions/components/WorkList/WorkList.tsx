@@ -1,11 +1,11 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { useSuspenseFragment } from '@apollo/client/react';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Badge, Checkbox, Table } from '@mantine/core';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
 import { ScoreChange } from './ScoreChange.tsx';

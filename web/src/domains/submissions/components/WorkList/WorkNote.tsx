@@ -2,9 +2,9 @@ import { Text, Textarea, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { workNoteProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useState } from 'react';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
 import { useNoteWorkMutation, type WorkRowFragment } from './WorkList.generated.ts';
 import classes from './WorkList.module.css';
 

@@ -1,5 +1,5 @@
 import { Badge, Loader } from '@mantine/core';
-import type { WorkStatus } from '../../../../apollo/schema.generated.ts';
+import type { WorkStatus } from '#apollo/schema.generated.ts';
 import classes from './WorkList.module.css';
 
 const looks: Record<WorkStatus, { text: string; color: string }> = {

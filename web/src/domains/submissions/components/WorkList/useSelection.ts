@@ -1,7 +1,7 @@
 import { selectionProblem } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { notify } from '#lib/notify.ts';
 import { useSelectWorksMutation, WorkListDocument } from './WorkList.generated.ts';
 
 /** The mode in which at most so many works are picked for the private board; null outside of it. */

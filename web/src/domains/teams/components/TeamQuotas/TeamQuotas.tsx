@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { limitText } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useTeamQuotasQuery } from './TeamQuotas.generated.ts';
 import classes from './TeamQuotas.module.css';
 

@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import { useTeamApplicationsQuery, type TeamsPanelFragment } from './TeamsPanel.generated.ts';
 import classes from './TeamsPanel.module.css';

@@ -9,17 +9,17 @@ import {
 } from '@whaletide/schema/domains/teams/rules.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { lazy, Suspense, useState } from 'react';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useUpload } from '../../../../components/UploadField/useUpload.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useUpload } from '#components/UploadField/useUpload.ts';
+import { notify } from '#lib/notify.ts';
 import type { MyTeamData } from './my-team.ts';
 import { useUpdateTeamMutation } from './TeamChanges.generated.ts';
 import { TeamPictureField } from './TeamPictureField.tsx';
 import type { TeamsPanelFragment } from './TeamsPanel.generated.ts';
 
 // Most who edit their team change its words.
-const ImageCrop = lazy(() => import('../../../../components/ImageCrop/ImageCrop.tsx'));
+const ImageCrop = lazy(() => import('#components/ImageCrop/ImageCrop.tsx'));
 
 const rule = uploadRules.avatar;
 const tooLong = {

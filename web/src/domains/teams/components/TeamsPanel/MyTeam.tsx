@@ -1,12 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Badge, Group, Paper, Text, Title } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { teamMessagePath } from '../../../chat/paths.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { teamMessagePath } from '#domains/chat/paths.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { factsOf } from '../../facts.ts';
 import { MyTeamActions } from './MyTeamActions.tsx';
 import { ReceivingSwitch } from './ReceivingSwitch.tsx';

@@ -7,12 +7,12 @@ import {
   TEAM_BANNED,
 } from '@whaletide/schema/domains/teams/rules.ts';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import { WithdrawButton } from '../../../registration/components/WithdrawButton/WithdrawButton.tsx';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { ReasonedButton } from '#components/ReasonedButton/ReasonedButton.tsx';
+import { notify } from '#lib/notify.ts';
+import { WithdrawButton } from '#domains/registration/components/WithdrawButton/WithdrawButton.tsx';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import { EditTeamModal } from './EditTeamModal.tsx';

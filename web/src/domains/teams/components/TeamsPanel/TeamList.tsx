@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamSearch } from './TeamSearch.tsx';
 import {

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { IconCrop } from '@tabler/icons-react';
 import { useId } from 'react';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import type { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import type { useUpload } from '#components/UploadField/useUpload.ts';
 import type { MyTeamData } from './my-team.ts';
 
 interface TeamPictureFieldProps {

@@ -5,7 +5,7 @@ import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isEnter } from '../../../../lib/keyboard.ts';
+import { isEnter } from '#lib/keyboard.ts';
 import { useTeamSuggestionsQuery } from './TeamsPanel.generated.ts';
 
 /** Teams that are suggested at once. */

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { SignInOr } from '../../../account/components/SignInOr/SignInOr.tsx';
-import { useFramed } from '../../../../routing/useFramed.ts';
-import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import { SignInOr } from '#domains/account/components/SignInOr/SignInOr.tsx';
+import { useFramed } from '#routing/useFramed.ts';
+import { BanNotice } from '#domains/work-orders/components/BanNotice/BanNotice.tsx';
 import { teamTabPath, type TeamTab } from '../../paths.ts';
 import { ApplicationLists } from './ApplicationLists.tsx';
 import { MyTeam } from './MyTeam.tsx';

@@ -1,7 +1,7 @@
-import { coverPath } from '../../../../components/Cover/cover-path.ts';
-import { trailLd } from '../../../../lib/json-ld.ts';
-import type { PageHead } from '../../../../lib/page-render.ts';
-import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
+import { coverPath } from '#components/Cover/cover-path.ts';
+import { trailLd } from '#lib/json-ld.ts';
+import type { PageHead } from '#lib/page-render.ts';
+import { competitionListPath, competitionPath } from '#domains/competitions/paths.ts';
 import { teamPath, teamTabPath } from '../../paths.ts';
 
 interface Team {

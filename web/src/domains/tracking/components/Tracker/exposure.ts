@@ -3,7 +3,7 @@ import {
   type TrackedKind,
   trackedKinds,
 } from '@whaletide/schema/domains/tracking/rules.ts';
-import { track } from '../../../../lib/track.ts';
+import { track } from '#lib/track.ts';
 
 /** `competition:d002…` of an element that says what it shows. */
 const shownBy = (element: Element) => {

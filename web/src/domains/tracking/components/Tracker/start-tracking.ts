@@ -1,7 +1,7 @@
 import { MAX_TRACKED_EVENTS } from '@whaletide/schema/domains/tracking/rules.ts';
 import { print } from 'graphql';
-import { trackFailure } from '../../../../lib/track-failure.ts';
-import { takeTracked, type Tracked } from '../../../../lib/track.ts';
+import { trackFailure } from '#lib/track-failure.ts';
+import { takeTracked, type Tracked } from '#lib/track.ts';
 import { clientSignature } from './client-signature.ts';
 import { watchExposure } from './exposure.ts';
 import { TrackDocument, type TrackMutationVariables } from './Track.generated.ts';

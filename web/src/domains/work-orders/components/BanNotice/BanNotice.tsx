@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { banAppealPath } from '../../paths.ts';
 
 interface BanNoticeProps {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { supportPath } from '../../../../routing/support.ts';
+import { supportPath } from '#routing/support.ts';
 import classes from './HelpButton.module.css';
 
 /** The help centre in a new tab, on viewports wider than 576 px. */

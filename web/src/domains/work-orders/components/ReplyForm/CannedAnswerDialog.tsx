@@ -1,10 +1,10 @@
 import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { cannedAnswersPath } from '../../paths.ts';
 import { excerpt } from '../../excerpt.ts';
 import { type CannedAnswersQuery, useCannedAnswersQuery } from './CannedAnswers.generated.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import type { EditorToolProps } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import type { EditorToolProps } from '#components/MarkdownEditor/MarkdownEditor.tsx';
 
 const CannedAnswerDialog = lazy(() => import('./CannedAnswerDialog.tsx'));
 

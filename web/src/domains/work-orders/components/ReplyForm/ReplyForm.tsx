@@ -3,11 +3,11 @@ import {
   messageProblem,
   workOrderLimits,
 } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { notify } from '../../../../lib/notify.ts';
-import type { Picture } from '../../../../lib/usePictureUpload.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { notify } from '#lib/notify.ts';
+import type { Picture } from '#lib/usePictureUpload.ts';
 import { CannedAnswerPicker } from './CannedAnswerPicker.tsx';
 import { ScreenshotField } from '../ScreenshotField/ScreenshotField.tsx';
 import { useSendWorkOrderMessageMutation } from '../Thread/WorkOrder.generated.ts';

@@ -2,8 +2,8 @@ import { Button, CloseButton, FileButton, Text } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { sizeText, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useId, useRef } from 'react';
-import { useLatest } from '../../../../lib/useLatest.ts';
-import { type Picture, usePictureUpload } from '../../../../lib/usePictureUpload.ts';
+import { useLatest } from '#lib/useLatest.ts';
+import { type Picture, usePictureUpload } from '#lib/usePictureUpload.ts';
 import classes from './ScreenshotField.module.css';
 
 const { exts, maxSize } = uploadRules['work-order'];

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { WorkOrderStatus } from '../../../../apollo/schema.generated.ts';
+import type { WorkOrderStatus } from '#apollo/schema.generated.ts';
 import { statusText } from '../../status-text.ts';
 
 const colors: Record<WorkOrderStatus, string> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { competitionPath } from '../../../competitions/paths.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import { competitionPath } from '#domains/competitions/paths.ts';
 import classes from './Meta.module.css';
 import type { WorkOrderHeadFragment } from './WorkOrder.generated.ts';
 

@@ -1,6 +1,6 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import classes from './OrderFrame.module.css';
 import type { WorkOrderHeadFragment } from './WorkOrder.generated.ts';

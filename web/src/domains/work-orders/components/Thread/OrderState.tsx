@@ -1,6 +1,6 @@
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 
 interface OrderStateProps {
   isMissing: boolean;

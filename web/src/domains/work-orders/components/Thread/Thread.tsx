@@ -1,8 +1,8 @@
 import { Avatar, Badge, Text } from '@mantine/core';
 import { IconHeadset } from '@tabler/icons-react';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import classes from './Thread.module.css';
 import type { WorkOrderHeadFragment, WorkOrderMessagesFragment } from './WorkOrder.generated.ts';
 

@@ -1,5 +1,5 @@
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Pager } from '#components/Pager/Pager.tsx';
 import { Thread } from './Thread.tsx';
 import type { WorkOrderThreadQuery } from './WorkOrder.generated.ts';
 

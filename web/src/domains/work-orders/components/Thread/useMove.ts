@@ -1,6 +1,6 @@
-import { failureOf } from '../../../../apollo/errors.ts';
-import type { WorkOrderStatus } from '../../../../apollo/schema.generated.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import type { WorkOrderStatus } from '#apollo/schema.generated.ts';
+import { notify } from '#lib/notify.ts';
 import { useSetWorkOrderStatusMutation } from './WorkOrder.generated.ts';
 import { WorkOrderThreadDocument } from './WorkOrder.generated.ts';
 

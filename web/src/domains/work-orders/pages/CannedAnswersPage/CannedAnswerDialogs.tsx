@@ -4,10 +4,10 @@ import {
   cannedAnswerLimits as limits,
   cannedAnswerProblem,
 } from '@whaletide/schema/domains/work-orders/rules/canned-answers.ts';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { problemsByField } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
 import { CannedAnswersDocument } from '../../components/ReplyForm/CannedAnswers.generated.ts';
 import {
   useCreateCannedAnswerMutation,

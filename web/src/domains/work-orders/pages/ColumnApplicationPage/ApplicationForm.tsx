@@ -6,8 +6,8 @@ import {
   columnApplicationProblems,
 } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
 import type { SentOrder } from './ApplicationSent.tsx';
 import { useSendColumnApplicationMutation } from './ColumnApplication.generated.ts';
 

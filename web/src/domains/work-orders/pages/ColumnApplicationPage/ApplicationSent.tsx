@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { COLUMN_REVIEW_DAYS } from '@whaletide/schema/domains/columns/rules/columns.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { columnListPath } from '../../../columns/paths.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { columnListPath } from '#domains/columns/paths.ts';
 import { workOrderPath } from '../../paths.ts';
 
 export interface SentOrder {

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { workOrderPath } from '../../paths.ts';
 
 interface SentProps {

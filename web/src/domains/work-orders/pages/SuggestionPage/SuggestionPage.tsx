@@ -8,13 +8,13 @@ import {
   suggestionScenes,
 } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
 import { useEffect, useState } from 'react';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { signInPath } from '../../../account/paths.ts';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { signInPath } from '#domains/account/paths.ts';
 import { Choices } from '../../components/Choices/Choices.tsx';
 import { suggestionPath } from '../../paths.ts';
 import { Sent } from './Sent.tsx';

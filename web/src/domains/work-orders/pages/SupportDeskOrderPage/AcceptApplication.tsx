@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { useState } from 'react';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { notify } from '#lib/notify.ts';
 import { WorkOrderThreadDocument } from '../../components/Thread/WorkOrder.generated.ts';
 import { useAcceptApplicationMutation } from './AcceptApplication.generated.ts';
 

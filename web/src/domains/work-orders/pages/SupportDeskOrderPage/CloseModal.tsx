@@ -5,8 +5,8 @@ import {
   closeReasonProblem,
   workOrderLimits,
 } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
 import {
   useSetWorkOrderStatusMutation,
   WorkOrderThreadDocument,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { applicationTypes } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
 import { lazy, useState } from 'react';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
 import type { WorkOrderHeadFragment } from '../../components/Thread/WorkOrder.generated.ts';
 import { AcceptApplication } from './AcceptApplication.tsx';
 import { useAssign } from './useAssign.ts';

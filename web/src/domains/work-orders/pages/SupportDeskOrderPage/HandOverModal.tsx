@@ -1,9 +1,9 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { notify } from '../../../../lib/notify.ts';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { notify } from '#lib/notify.ts';
 import { useAssignWorkOrderMutation, useSupportStaffQuery } from './Assignment.generated.ts';
 
 interface HandOverModalProps {

@@ -1,5 +1,5 @@
-import { failureOf } from '../../../../apollo/errors.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { notify } from '#lib/notify.ts';
 import { WorkOrderThreadDocument } from '../../components/Thread/WorkOrder.generated.ts';
 import { useAssignWorkOrderMutation } from './Assignment.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { useNow } from '../../../../lib/useNow.ts';
+import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
+import { useNow } from '#lib/useNow.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { excerpt } from '../../excerpt.ts';
 import { supportDeskOrderPath } from '../../paths.ts';

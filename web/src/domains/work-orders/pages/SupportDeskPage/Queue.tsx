@@ -3,10 +3,10 @@ import {
   ANSWER_COUNT_DAYS,
   ANSWER_DAYS,
 } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { formatDateTime } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
+import surfaces from '#theme/surfaces.module.css';
 import { waitText } from '../../wait-text.ts';
 import { useSupportQueueQuery } from './SupportQueue.generated.ts';
 import classes from './Queue.module.css';

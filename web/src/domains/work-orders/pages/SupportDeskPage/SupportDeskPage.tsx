@@ -1,17 +1,17 @@
 import { Button, Group, NativeSelect, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import type { WorkOrderAssignment } from '../../../../apollo/schema.generated.ts';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import type { WorkOrderAssignment } from '#apollo/schema.generated.ts';
 import { cannedAnswersPath, supportDeskPath } from '../../paths.ts';
 import { statuses, statusOf, statusText } from '../../status-text.ts';
 import { DeskRow } from './DeskRow.tsx';
 import { Queue } from './Queue.tsx';
 import { useSupportDeskGroupsQuery, useSupportDeskQuery } from './SupportDesk.generated.ts';
-import surfaces from '../../../../theme/surfaces.module.css';
+import surfaces from '#theme/surfaces.module.css';
 import classes from './SupportDeskPage.module.css';
 
 const ALL = 'ALL';

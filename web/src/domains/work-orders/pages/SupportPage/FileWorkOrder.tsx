@@ -1,16 +1,16 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { ANSWER_DAYS } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { workOrderLimits } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Form } from '../../../../components/Form/Form.tsx';
-import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
-import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { errorsUnder } from '../../../../lib/field-of.ts';
-import { notify } from '../../../../lib/notify.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { Form } from '#components/Form/Form.tsx';
+import { useDraftForm } from '#components/Form/useDraftForm.ts';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
+import { errorsUnder } from '#lib/field-of.ts';
+import { notify } from '#lib/notify.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { Choices } from '../../components/Choices/Choices.tsx';
 import { ScreenshotField } from '../../components/ScreenshotField/ScreenshotField.tsx';
-import { supportPath } from '../../../../routing/support.ts';
+import { supportPath } from '#routing/support.ts';
 import { workOrderPath } from '../../paths.ts';
 import type { Groups } from './Guide.tsx';
 import {

@@ -1,9 +1,9 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { supportPath } from '../../../../routing/support.ts';
-import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { supportPath } from '#routing/support.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
 import { fileWorkOrderPath } from '../../paths.ts';
 import type { SupportQuery } from './Support.generated.ts';
 import classes from './SupportPage.module.css';

@@ -3,7 +3,7 @@ import {
   linkProblem,
   workOrderContent,
 } from '@whaletide/schema/domains/work-orders/rules/work-orders.ts';
-import type { Picture } from '../../../../lib/usePictureUpload.ts';
+import type { Picture } from '#lib/usePictureUpload.ts';
 import type { Groups } from './Guide.tsx';
 
 /** The choice that sends no competition, and the one that sends no organization. */

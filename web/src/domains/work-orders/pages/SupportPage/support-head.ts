@@ -1,6 +1,6 @@
-import type { PageHead } from '../../../../lib/page-render.ts';
-import { plainText } from '../../../../lib/plain-text.ts';
-import { supportPath } from '../../../../routing/support.ts';
+import type { PageHead } from '#lib/page-render.ts';
+import { plainText } from '#lib/plain-text.ts';
+import { supportPath } from '#routing/support.ts';
 
 interface Group {
   types: readonly { id: string; name: string; document: string | null }[];

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { ANSWER_DAYS } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
-import { timeLeft } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import { timeLeft } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
 import type { WorkOrderHeadFragment } from '../../components/Thread/WorkOrder.generated.ts';
 import { useMove } from '../../components/Thread/useMove.ts';
 import { closedText } from '../../status-text.ts';

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router';
-import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { usePageTitle } from '../../../../lib/page-title.ts';
-import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Redirect } from '#components/Redirect/Redirect.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { usePageTitle } from '#lib/page-title.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { ReplyForm } from '../../components/ReplyForm/ReplyForm.tsx';
 import { Meta } from '../../components/Thread/Meta.tsx';
 import { OrderFrame } from '../../components/Thread/OrderFrame.tsx';

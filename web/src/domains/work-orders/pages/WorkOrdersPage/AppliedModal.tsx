@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { CREATOR_REVIEW_DAYS } from '@whaletide/schema/domains/creators/rules/programme.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 
 /** Confirmation that an application has arrived, above the list that it is in. */
 const AppliedModal = ({ onClose }: { onClose: () => void }) => (

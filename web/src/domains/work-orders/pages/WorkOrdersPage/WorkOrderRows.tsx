@@ -1,8 +1,8 @@
-import '../../../../theme/styles/tables.ts';
+import '#theme/styles/tables.ts';
 import { Badge, Button, Group, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { formatDateTime } from '#lib/dates.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { excerpt } from '../../excerpt.ts';
 import { workOrderPath } from '../../paths.ts';

@@ -1,12 +1,12 @@
 import { Button, Group, Title } from '@mantine/core';
 import { lazy } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { supportPath } from '../../../../routing/support.ts';
+import { Contained } from '#components/Contained/Contained.tsx';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
+import { supportPath } from '#routing/support.ts';
 import { fileWorkOrderPath, workOrdersPath } from '../../paths.ts';
 import { statuses, statusOf, statusText } from '../../status-text.ts';
 import { WorkOrderRows } from './WorkOrderRows.tsx';

@@ -1,5 +1,5 @@
-import { failureOf } from '../../../../apollo/errors.ts';
-import { notify } from '../../../../lib/notify.ts';
+import { failureOf } from '#apollo/errors.ts';
+import { notify } from '#lib/notify.ts';
 import { useSetWorkOrderStatusMutation } from '../../components/Thread/WorkOrder.generated.ts';
 import { WorkOrdersDocument } from './WorkOrders.generated.ts';
 
