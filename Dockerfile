@@ -9,11 +9,14 @@ COPY server/package.json server/
 COPY gateway/package.json gateway/
 COPY platform/package.json platform/
 COPY web/package.json web/
-RUN npm ci --no-progress --workspace schema --workspace web
-COPY tsconfig.base.json ./
+COPY scripts/prepare.js scripts/check-node.js scripts/
+RUN npm ci --no-progress
+COPY tsconfig.base.json codegen.ts ./
 COPY schema schema
+COPY server server
+COPY gateway gateway
 COPY web web
-RUN npm run build --workspace web
+RUN npm run prepare && npm run build --workspace web
 
 FROM node:24-slim AS dependencies
 WORKDIR /app
@@ -23,6 +26,7 @@ COPY server/package.json server/
 COPY gateway/package.json gateway/
 COPY platform/package.json platform/
 COPY web/package.json web/
+COPY scripts/prepare.js scripts/check-node.js scripts/
 RUN npm ci --omit=dev --omit=optional --no-progress \
   --workspace schema --workspace server --workspace gateway --workspace platform
 

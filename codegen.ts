@@ -66,6 +66,14 @@ const inputsWithRules = [
   'UpdateRegistrationSettingsInput',
 ];
 
+/** The public schema as clients read it: in git, and therefore not touched by an installation. */
+const printedSchema: CodegenConfig['generates'] = {
+  'schema/schema.graphql': {
+    plugins: ['schema-ast'],
+    config: { includeDirectives: true, commentDescriptions: false },
+  },
+};
+
 /**
  * Everything that is generated from the SDL: the printed schema, the types of the gateway's
  * resolvers, and beside each `.graphql` file of the web its types, its precompiled document and its typed hooks.
@@ -74,10 +82,7 @@ const config: CodegenConfig = {
   schema: ['schema/shared/*.graphql', 'schema/domains/*/!(examples).graphql'],
   hooks: { beforeOneFileWrite: withUsedImports },
   generates: {
-    'schema/schema.graphql': {
-      plugins: ['schema-ast'],
-      config: { includeDirectives: true, commentDescriptions: false },
-    },
+    ...(process.env.PRINTS_SCHEMA === 'false' ? {} : printedSchema),
     'gateway/src/graphql/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers', './gateway/build/input-types-plugin.ts'],
       config: {

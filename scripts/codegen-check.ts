@@ -1,4 +1,4 @@
-// Fails when generated files differ from what the schema and the operations now give.
+// Fails when the printed schema or a generated file differs from what the SDL and the operations give.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,5 +23,6 @@ const after = generated();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
 );
-if (stale.length > 0) console.error(`Run npm run codegen and commit:\n  ${stale.join('\n  ')}`);
+if (stale.length > 0)
+  console.error(`Run npm run codegen, and commit schema.graphql:\n  ${stale.join('\n  ')}`);
 process.exitCode = status !== 0 || stale.length > 0 ? 1 : 0;

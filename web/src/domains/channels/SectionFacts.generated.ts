@@ -1,6 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SectionFactsFragment = { __typename: 'ChannelSection', id: string, name: string, hidden: boolean, projectsCount: number, datasetsCount: number } & { ' $fragmentName'?: 'SectionFactsFragment' };
-
-export const SectionFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectionFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChannelSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}},{"kind":"Field","name":{"kind":"Name","value":"projectsCount"}},{"kind":"Field","name":{"kind":"Name","value":"datasetsCount"}}]}}]} as unknown as DocumentNode<SectionFactsFragment, unknown>;
