@@ -260,6 +260,8 @@ describe('the page of a notebook', () => {
       "form-action 'none'",
       "frame-ancestors 'self'",
       `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      // Plots are drawn in frames of their own.
+      "frame-src 'self'",
       'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     ]);
     expect(response.headers['referrer-policy']).toBe('no-referrer');
