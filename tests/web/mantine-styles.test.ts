@@ -31,8 +31,12 @@ const layersWith = (file: string, seen = new Set<string>()): Set<string> => {
   seen.add(file);
   const own = source.matchAll(/^import '@mantine\/core\/styles\/(\w+)\.layer\.css';/gm);
   const layers = new Set(Array.from(own, ([, name = '']) => name));
-  for (const [, to = ''] of source.matchAll(/^(?:import|export) [^;]*?'(\.[^']+)';/gms))
-    for (const layer of layersWith(path.join(path.dirname(file), to), seen)) layers.add(layer);
+  for (const [, to = ''] of source.matchAll(/^(?:import|export) [^;]*?'([.#][^']+)';/gms)) {
+    const imported = to.startsWith('#')
+      ? path.join(SRC, to.slice(1))
+      : path.join(path.dirname(file), to);
+    for (const layer of layersWith(imported, seen)) layers.add(layer);
+  }
   return layers;
 };
 

@@ -39,6 +39,10 @@ export const fakeGateway = (answers: Answers) => {
     const { viewer } = (await known.Viewer?.({})) as { viewer: object | null };
     return viewer && { ...viewer, ...changes };
   };
+  const memberWith = async (changes: object) => {
+    const { viewer } = (await known.Viewer?.({})) as { viewer: { member: object } | null };
+    return viewer && { ...viewer, member: { ...viewer.member, ...changes } };
+  };
   const known: Answers = {
     Viewer: () => ({ viewer: null }),
     Site: () => ({
@@ -56,6 +60,7 @@ export const fakeGateway = (answers: Answers) => {
     }),
     Tasks: () => ({ tasks: [] }),
     AnnouncementPopup: async () => ({ viewer: await viewerWith({ announcementPopup: null }) }),
+    CreatorWelcome: async () => ({ viewer: await memberWith({ isCreator: false }) }),
     QuestionnairePopup: async () => ({ viewer: await viewerWith({ questionnaire: null }) }),
     OAuthProviders: () => ({ oauthProviders: [] }),
     PendingOAuth: () => ({ pendingOAuth: null }),

@@ -3,6 +3,7 @@
  */
 export const domainNames: Record<string, string> = {
   account: '账号与安全',
+  activities: '活动',
   announcements: '公告与问卷',
   'application-forms': '办赛申请',
   channels: '频道',
@@ -10,6 +11,7 @@ export const domainNames: Record<string, string> = {
   columns: '专栏',
   comments: '评论',
   competitions: '比赛',
+  creators: '创作者计划',
   'dataset-bindings': '比赛数据',
   datasets: '数据集',
   forum: '论坛',
