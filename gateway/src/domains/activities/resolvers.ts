@@ -36,7 +36,7 @@ const CompetitionType = eventTypes.activity;
 export const resolvers: Resolvers = {
   Query: {
     activities: (_, args, context) => {
-      const { type, difficulty, status, fieldKey, mine } = args;
+      const { name, type, difficulty, status, fieldKey, mine } = args;
       const window = paging(args, PER_PAGE);
       const query = {
         ...window,
@@ -52,7 +52,9 @@ export const resolvers: Resolvers = {
           return member.call(competitionCalls.mine, { query });
       }
       return fieldKey == null || isKey(fieldKey)
-        ? context.upstream.shared(competitionCalls.list, { query })
+        ? context.upstream.shared(competitionCalls.list, {
+            query: { ...query, ...(name?.trim() && { Name: name.trim() }) },
+          })
         : { data: [], totalNum: 0, ...window };
     },
     activityFields: async (_, __, { loaders }) => [...(await loaders.activities.fields())],
