@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { AdFields } from './AdFields.tsx';
-import { HiddenNote } from './HiddenNote.tsx';
+import { AdFields } from '../../components/AdFields/AdFields.tsx';
+import { HiddenNote } from '../../components/AdFields/HiddenNote.tsx';
 import type { RecommendValues } from './recommend-values.ts';
-import { idsOf } from './typed-lists.ts';
+import { idsOf } from '../../components/AdFields/typed-lists.ts';
 
 interface ProjectFieldsProps {
   form: UseFormReturnType<RecommendValues>;

@@ -5,7 +5,7 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { recommendedPath, siteSettingsPath } from '../../paths.ts';
-import { Hidden } from './HiddenNote.tsx';
+import { Hidden } from '../../components/AdFields/HiddenNote.tsx';
 import { type SiteSettingsQuery, useSiteSettingsQuery } from './SiteSettings.generated.ts';
 
 const tabs = [

@@ -3,7 +3,7 @@ import type {
   SearchTrendType,
   SiteSettings,
 } from '@whaletide/schema/domains/site/rules/site.ts';
-import { type Ads, adsOf, idsOf, trimmedAds } from './typed-lists.ts';
+import { type Ads, adsOf, idsOf, trimmedAds } from '../../components/AdFields/typed-lists.ts';
 import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 
 /** The settings as they are typed. */

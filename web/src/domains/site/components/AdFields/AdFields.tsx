@@ -9,7 +9,7 @@ import type { Ads } from './typed-lists.ts';
 
 interface AdFieldsProps {
   /** Place in which they are shown. */
-  of: '首页' | '比赛列表旁' | '项目列表旁';
+  of: '首页' | '活动列表' | '比赛列表旁' | '项目列表旁';
   /** Name of a single entry. */
   thing?: '广告位' | '横幅' | '学习路径';
   /** Text of the button that adds one. */
