@@ -48,6 +48,7 @@ const inputsWithRules = [
   'LeaderboardGroupInput',
   'RequestRealNameReviewInput',
   'ReviewWorkInput',
+  'SetActivityFieldsInput',
   'SetDatasetShowcaseInput',
   'SetInvitationInput',
   'SetSkillRulesInput',

@@ -24,6 +24,7 @@ it('the pages of an administrator are accessible and fit', async () => {
     '/home/admin/organizations',
     '/home/admin/hosts',
     '/home/admin/channels',
+    '/home/admin/activities',
     '/home/admin/creators',
     '/home/admin/creators/dataset?rated=all',
     '/home/admin/creators/creator',

@@ -41,6 +41,7 @@ describe('the index of administration', () => {
       '/home/admin/hosts',
       '/home/admin/hosts/sources',
       '/home/admin/channels',
+      '/home/admin/activities',
       '/home/admin/datasets',
       '/home/admin/members',
       '/home/admin/log?action=moderation.fold',

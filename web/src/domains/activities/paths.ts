@@ -11,5 +11,5 @@ export const activityTabPath = (tab: string | null) =>
 
 export const myActivitiesPath = activityTabPath(MINE);
 
-/** Path at which administrators set the fields of activities. */
-export const activityFieldsPath = '/home/admin/activities';
+/** Path at which administrators set the fields, banners and calendar of activities. */
+export const activitiesAdminPath = '/home/admin/activities';

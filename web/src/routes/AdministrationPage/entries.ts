@@ -1,5 +1,6 @@
 import type { AdministrationQuery } from './Administration.generated.ts';
 import { realNameReviewsPath } from '../../domains/account/paths.ts';
+import { activitiesAdminPath } from '../../domains/activities/paths.ts';
 import { announcementsPath, questionnairesPath } from '../../domains/announcements/paths.ts';
 import {
   hostApplicationsPath,
@@ -61,6 +62,11 @@ export const entries: readonly Entry[] = [
     title: '频道',
     path: channelsAdminPath,
     about: '新建、修改和折叠频道，指定版主，安排推荐轮播的顺序',
+  },
+  {
+    title: '活动设置',
+    path: activitiesAdminPath,
+    about: '设置活动的方向、活动列表的横幅和首页的课程日历',
   },
   {
     title: '数据集推荐',

@@ -1,38 +1,9 @@
-import {
-  IconBrain,
-  IconBuilding,
-  IconChartBar,
-  IconCode,
-  IconDatabase,
-  IconEye,
-  IconHeart,
-  IconLayoutGrid,
-  IconLeaf,
-  IconMessage,
-  IconRobot,
-  IconTrophy,
-  IconUserCheck,
-} from '@tabler/icons-react';
+import { IconLayoutGrid, IconTrophy, IconUserCheck } from '@tabler/icons-react';
 import type { FieldIcon } from '@whaletide/schema/domains/activities/rules/activity-fields.ts';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { fieldPictures, type Picture } from '../../field-pictures.ts';
 import { activityTabPath, EXERCISES, MINE } from '../../paths.ts';
 import classes from './FieldSidebar.module.css';
-
-type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
-
-const icons: Record<FieldIcon, Icon> = {
-  chart: IconChartBar,
-  brain: IconBrain,
-  eye: IconEye,
-  message: IconMessage,
-  robot: IconRobot,
-  database: IconDatabase,
-  code: IconCode,
-  leaf: IconLeaf,
-  heart: IconHeart,
-  building: IconBuilding,
-};
 
 interface FieldSidebarProps {
   tab: string | undefined;
@@ -41,14 +12,14 @@ interface FieldSidebarProps {
 }
 
 interface EntryProps {
-  icon: Icon;
+  icon: Picture;
   name: string;
   count: number | undefined;
 }
 
-const Entry = ({ icon: Picture, name, count }: EntryProps) => (
+const Entry = ({ icon: Image, name, count }: EntryProps) => (
   <>
-    <Picture size={18} stroke={1.5} aria-hidden />
+    <Image size={18} stroke={1.5} aria-hidden />
     <span className={classes.name}>{name}</span>
     {count !== undefined && <span className={classes.count}>{count}</span>}
   </>
@@ -64,7 +35,7 @@ export const FieldSidebar = ({ tab, fields, counts }: FieldSidebarProps) => {
       .filter(({ key, count }) => count > 0 || key === tab)
       .map(({ key, name, icon, count }) => ({
         tab: key,
-        icon: icons[icon as FieldIcon] ?? IconLayoutGrid,
+        icon: fieldPictures[icon as FieldIcon] ?? IconLayoutGrid,
         name,
         count,
       })),
