@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { page, viewer } from '../support/data.ts';
+import { competition, competitionId, page, viewer } from '../support/data.ts';
 import { fakeGateway, Refused } from '../support/fake-gateway.ts';
 import { home } from '../support/home.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -140,6 +140,39 @@ describe('the start of the site', () => {
       'href',
       '/home/learn/data-science',
     );
+  });
+
+  it('shows a member the calendar of activities without those that ended', async () => {
+    const live = { startDate: '2030-03-01T11:00:00.000Z', endDate: '2030-03-01T12:00:00.000Z' };
+    fakeGateway({
+      Viewer: () => ({ viewer }),
+      Home: () => home(),
+      ClassCalendar: () => ({
+        site: {
+          recommendConfig: {
+            __typename: 'RecommendConfig',
+            classCalendar: [
+              competition({
+                kind: 'ACTIVITY',
+                name: '海洋直播课',
+                detailType: 'LIVE',
+                live: { __typename: 'LiveSession', url: null, ...live },
+              }),
+              competition({ id: columnId, kind: 'ACTIVITY', name: '旧训练营', status: 'ENDED' }),
+            ],
+          },
+        },
+      }),
+    });
+    openPage('/home');
+    const calendar = within(await screen.findByRole('region', { name: '活动日历' }));
+    expect(calendar.getByRole('link', { name: '海洋直播课' })).toHaveAttribute(
+      'href',
+      `/home/activity/detail/${competitionId}`,
+    );
+    expect(calendar.getByText('直播')).toBeVisible();
+    expect(calendar.getByText(/2030\/03\/01/)).toHaveAttribute('datetime', live.startDate);
+    expect(calendar.queryByText('旧训练营')).toBeNull();
   });
 
   it('offers to try again when it can’t be loaded', async () => {

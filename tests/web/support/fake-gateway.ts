@@ -61,6 +61,11 @@ export const fakeGateway = (answers: Answers) => {
     Tasks: () => ({ tasks: [] }),
     AnnouncementPopup: async () => ({ viewer: await viewerWith({ announcementPopup: null }) }),
     CreatorWelcome: async () => ({ viewer: await memberWith({ isCreator: false }) }),
+    ClassCalendar: async () => {
+      const { site } = (await known.MemberHome?.({})) as { site: { recommendConfig: unknown } };
+      const config = { __typename: 'RecommendConfig', classCalendar: [] };
+      return { site: { recommendConfig: site.recommendConfig && config } };
+    },
     QuestionnairePopup: async () => ({ viewer: await viewerWith({ questionnaire: null }) }),
     OAuthProviders: () => ({ oauthProviders: [] }),
     PendingOAuth: () => ({ pendingOAuth: null }),

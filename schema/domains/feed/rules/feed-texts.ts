@@ -26,15 +26,24 @@ interface Told {
   targetType: Kind;
   targetsCount: number;
   source: { __typename?: string } | null;
+  /** The targets that are shown; a competition among them tells its kind. */
+  targets?: readonly { __typename: string; kind?: string }[];
 }
 
+/** Name of the targets' kind; competitions that are all activities are called that. */
+const kindName = ({ targetType, targets = [] }: Told): string =>
+  targets.length > 0 && targets.every(({ kind }) => kind === 'ACTIVITY')
+    ? '活动'
+    : kinds[targetType];
+
 /** Describes a member's action, to follow their name: 收藏了 3 个项目. */
-export const feedText = ({ action, targetType, targetsCount, source }: Told): string => {
+export const feedText = (told: Told): string => {
+  const { action, targetsCount, source } = told;
   const isTaken =
     (source?.__typename === 'Column' || source?.__typename === 'Channel') && action === 'PUBLISH';
   const verb = isTaken ? '收录了' : done[action];
   const many = targetsCount > 1 ? ` ${targetsCount} 个` : '';
-  return `${verb}${many}${kinds[targetType]}`;
+  return `${verb}${many}${kindName(told)}`;
 };
 
 /** Answers the text in place of targets that no longer exist. */

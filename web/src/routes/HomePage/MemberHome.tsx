@@ -5,6 +5,7 @@ import { Loaded } from '../../components/Loaded/Loaded.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../components/Skeletons/Skeletons.tsx';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { ClassCalendar } from '../../domains/activities/components/ClassCalendar/ClassCalendar.tsx';
 import { MyActivities } from '../../domains/activities/components/MyActivities/MyActivities.tsx';
 import { MyCompetition } from '../../domains/competitions/components/MyCompetition/MyCompetition.tsx';
 import { competitionListPath, myCompetitionsPath } from '../../domains/competitions/paths.ts';
@@ -107,6 +108,7 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
                 <>
                   <MyCompetitions competitions={competitions} />
                   <MyActivities />
+                  <ClassCalendar />
                   <Recent
                     title="最近的项目"
                     empty="还没有项目"

@@ -1,4 +1,5 @@
 import { Badge, Text } from '@mantine/core';
+import { activityTypeName } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Count } from '#components/Count/Count.tsx';
@@ -101,12 +102,17 @@ const DatasetTarget = ({ dataset }: { dataset: Of<'Dataset'> }) => (
 );
 
 const CompetitionTarget = ({ competition }: { competition: Of<'Competition'> }) => {
-  const { id, name, image, shortDescription, award } = competition;
+  const { id, kind, name, image, shortDescription, award, detailType } = competition;
   return (
     <>
       <div className={classes.cover}>
         <Cover id={id} about={`${name} ${shortDescription}`} image={image} />
         <div className={classes.label}>
+          {kind === 'ACTIVITY' && (
+            <Badge variant="white" color="brand.7" mr={6}>
+              {activityTypeName(detailType)}
+            </Badge>
+          )}
           <CompetitionLabel competition={competition} />
         </div>
       </div>
