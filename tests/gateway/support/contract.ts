@@ -44,7 +44,8 @@ const valueOf = (shape: Shape, key: string, row: number, rows: number): unknown 
     }
     case 'string':
       // Ids that come with a form's other fields are checked by its rule, not by a pattern.
-      if (shape.pattern?.includes('{24}') || key.endsWith('Ids')) return idOf(key, row);
+      if (shape.pattern?.includes('{24}') || key.endsWith('Ids') || key === 'ClassCalendar')
+        return idOf(key, row);
       if (shape.pattern?.includes('{32}')) return 'a'.repeat(32);
       if (shape.pattern) return String(row + 1);
       return shape.format === 'date-time' ? '2026-11-01T00:00:00.000Z' : `${key}${row}`;
