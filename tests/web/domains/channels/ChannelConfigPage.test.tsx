@@ -396,6 +396,11 @@ describe('the activities of a channel', () => {
     }));
     const { user, inputOf } = open('/activity', {
       ChannelCompetitionChoices: () => ({ competitions: pageOf('CompetitionPage', choices) }),
+      ChannelActivityChoices: () => ({
+        activities: pageOf('CompetitionPage', [
+          { ...choices[0], id: '3'.repeat(24), name: '训练营' },
+        ]),
+      }),
       CollectIntoChannel: () => ({ collectIntoChannel: own({ sections: tree }) }),
     });
     await user.click(await button('添加'));
@@ -403,9 +408,11 @@ describe('the activities of a channel', () => {
     await user.click(await dialog.findByRole('radio', { name: '比赛1' }));
     await user.click(dialog.getByRole('radio', { name: '比赛2' }));
     expect(dialog.getByRole('radio', { name: '比赛1' })).not.toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: '活动' }));
+    await user.click(await dialog.findByRole('radio', { name: '训练营' }));
     await user.click(dialog.getByRole('button', { name: '收录' }));
     expect((await inputOf('CollectIntoChannel')) as object).toMatchObject({
-      ids: ['2'.repeat(24)],
+      ids: ['3'.repeat(24)],
     });
   });
 });

@@ -1,4 +1,10 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
 import {
+  type ChannelCompetitionChoicesQuery,
+  useChannelActivityChoicesQuery,
   useChannelCompetitionChoicesQuery,
   useChannelDatasetChoicesQuery,
   useChannelProjectChoicesQuery,
@@ -72,25 +78,62 @@ export const DatasetChoices = (props: ChoicesProps) => {
   );
 };
 
-export const CompetitionChoices = (props: ChoicesProps) => {
+type Competition = NonNullable<ChannelCompetitionChoicesQuery['competitions']>['items'][number];
+
+const competitionChoice = (competition: Competition) => ({
+  id: competition.id,
+  name: competition.name,
+  about: competition.shortDescription,
+  collected: isCollected(competition),
+});
+
+const Competitions = (props: ChoicesProps) => {
   const query = useChannelCompetitionChoicesQuery(asked(props));
   const list = (query.data ?? query.previousData)?.competitions;
   return (
     <ChoiceList
       {...props}
       query={query}
-      empty="没有找到指定的活动"
-      list={
-        list && {
-          ...list,
-          items: list.items.map((competition) => ({
-            id: competition.id,
-            name: competition.name,
-            about: competition.shortDescription,
-            collected: isCollected(competition),
-          })),
-        }
-      }
+      empty="没有找到指定的比赛"
+      list={list && { ...list, items: list.items.map(competitionChoice) }}
     />
+  );
+};
+
+const Activities = (props: ChoicesProps) => {
+  const query = useChannelActivityChoicesQuery(asked(props));
+  const list = (query.data ?? query.previousData)?.activities;
+  return (
+    <ChoiceList
+      {...props}
+      query={query}
+      empty="没有找到指定的活动"
+      list={list && { ...list, items: list.items.map(competitionChoice) }}
+    />
+  );
+};
+
+const lists = [
+  { value: 'competitions', label: '比赛' },
+  { value: 'activities', label: '活动' },
+];
+
+/** Competitions, or activities: a channel shows both in one tab. */
+export const CompetitionChoices = (props: ChoicesProps) => {
+  const [list, setList] = useState('competitions');
+  const Choices = list === 'activities' ? Activities : Competitions;
+  return (
+    <>
+      <SegmentedControl
+        aria-label="活动的种类"
+        data={lists}
+        value={list}
+        onChange={(value) => {
+          setList(value);
+          props.onPage(1);
+        }}
+      />
+      <Choices {...props} />
+    </>
   );
 };
