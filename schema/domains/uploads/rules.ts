@@ -42,7 +42,7 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   avatar: { exts: ['.png', '.jpg', '.jpeg', '.gif'], maxSize: 4 * MIB },
   // Pictures of forum posts.
   'post-image': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },
-  // What a registration is reviewed by; each field narrows it.
+  // Files that a registration is reviewed by; each field of a form allows fewer types.
   qualification: {
     exts: ['.pdf', '.png', '.jpg', '.jpeg', '.doc', '.docx', '.zip'],
     maxSize: 20 * MIB,

@@ -1,7 +1,4 @@
-import {
-  type Competition,
-  competitionCalls,
-} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { FIELD_KEY } from '@whaletide/schema/domains/activities/rules/activity-fields.ts';
 import {
   isActivityType,
@@ -101,7 +98,7 @@ export const resolvers: Resolvers = {
       const found = await Promise.all(
         (ClassCalendar ?? []).map((id) => loaders.competitions.byId.load(id)),
       );
-      return found.filter((one): one is Competition => one?.Published === true);
+      return found.filter((one) => one !== null);
     },
   },
 };

@@ -10,16 +10,13 @@ export const livingAmong = async (
   pages: PageSources,
   links: readonly string[],
 ): Promise<(link: string) => boolean> => {
-  const targetOf = (link: string) => linkTarget(link, publicOrigins);
-  const isShown = await shownOf(
-    database.db,
-    pages,
-    links.flatMap((link) => targetOf(link) ?? []),
-  );
-  return (link) => {
-    const target = targetOf(link);
-    return target === null || isShown(target);
+  const pagesOf = (link: string) => {
+    const target = linkTarget(link, publicOrigins);
+    return target && target.kinds.map((kind) => ({ kind, id: target.id }));
   };
+  const references = links.flatMap((link) => pagesOf(link) ?? []);
+  const isShown = await shownOf(database.db, pages, references);
+  return (link) => pagesOf(link)?.some(isShown) ?? true;
 };
 
 /** Advertisements without those of what has been folded or deleted since. */
@@ -45,16 +42,27 @@ export const linksOf = ({
   ...[...RecommendGroup.flatMap(({ List }) => List), ...LearningPath].map(({ Link }) => Link),
 ];
 
+/** Activities of the calendar that every visitor sees. */
+const shownClasses = async (
+  { database }: Services,
+  pages: PageSources,
+  ids: readonly string[],
+): Promise<string[]> => {
+  const classes = ids.map((id) => ({ kind: 'activities' as const, id }));
+  const isShown = await shownOf(database.db, pages, classes);
+  return classes.filter(isShown).map(({ id }) => id);
+};
+
 /**
- * Answers the recommendations without slides, banners and links to what has been folded or deleted
- * since. A group of which nothing is left is dropped.
+ * Answers the recommendations without slides, banners, links and activities that visitors see no
+ * more. A group of which nothing is left is dropped.
  */
 export const livingRecommended = async (
   services: Services,
   pages: PageSources,
   config: RecommendConfig,
 ): Promise<RecommendConfig> => {
-  const { Home, RecommendGroup, LearningPath, Lab, Activity } = config;
+  const { Home, RecommendGroup, LearningPath, Lab, Activity, ClassCalendar } = config;
   const lives = await livingAmong(services, pages, linksOf(config));
   return {
     ...config,
@@ -66,5 +74,6 @@ export const livingRecommended = async (
     LearningPath: LearningPath.filter(({ Link }) => lives(Link)),
     Lab: { ...Lab, AdList: Lab.AdList.filter(({ link }) => lives(link)) },
     Activity: { AdList: (Activity?.AdList ?? []).filter(({ link }) => lives(link)) },
+    ClassCalendar: await shownClasses(services, pages, ClassCalendar ?? []),
   };
 };

@@ -105,7 +105,7 @@ const had = ({ Handler, Unassigned }: WorkOrderQuery, caller: Caller): SQL | und
   return and(
     Handler === undefined ? undefined : eq(handlers.id, Handler),
     Unassigned ? isNull(handlers.id) : undefined,
-    // Of their own work orders, the staff don't see who has them.
+    // Staff don't see the handler of their own work orders, as no member does.
     ne(workOrders.creatorId, caller.id),
   );
 };

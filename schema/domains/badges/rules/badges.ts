@@ -33,7 +33,7 @@ export const badgeRules: readonly BadgeRule[] = [
     thresholds: [1, 5, 20],
     describe: (count) => `公开 ${count} 个项目`,
   },
-  // Of what is said in forums only posts are liked, and no replies.
+  // Posts of forums are liked, replies aren't.
   {
     type: badgeTypes.likedPost,
     name: '讨论之星',

@@ -1,15 +1,19 @@
-/** Something of the site that a link leads to, by the kind of its public page. */
+type Kind = 'projects' | 'datasets' | 'columns' | 'competitions' | 'activities';
+
+/** Something of the site that a link leads to, by the kinds of public pages that it may have. */
 export interface LinkTarget {
-  kind: 'projects' | 'datasets' | 'columns' | 'competitions' | 'activities';
+  kinds: readonly Kind[];
   id: string;
 }
 
-const kinds: Record<string, LinkTarget['kind']> = {
-  project: 'projects',
-  dataset: 'datasets',
-  column: 'columns',
-  competition: 'competitions',
-  'activity/detail': 'activities',
+/** The address of a competition leads on to that of an activity, and the other way. */
+const eitherKind = ['competitions', 'activities'] as const;
+const kindsByPath: Record<string, LinkTarget['kinds']> = {
+  project: ['projects'],
+  dataset: ['datasets'],
+  column: ['columns'],
+  competition: eitherKind,
+  'activity/detail': eitherKind,
 };
 
 /** Their addresses, bare and below what they stand in, at any of their tabs. */
@@ -25,7 +29,7 @@ const TOKEN = /[?&]token=/;
  */
 export const linkTarget = (link: string, origins: readonly string[]): LinkTarget | null => {
   const origin = origins.find((one) => link.startsWith(`${one}/`)) ?? '';
-  const [, kind = '', id] = ADDRESS.exec(link.slice(origin.length)) ?? [];
-  const known = kinds[kind];
-  return known && id !== undefined && !TOKEN.test(link) ? { kind: known, id } : null;
+  const [, path = '', id] = ADDRESS.exec(link.slice(origin.length)) ?? [];
+  const kinds = kindsByPath[path];
+  return kinds && id !== undefined && !TOKEN.test(link) ? { kinds, id } : null;
 };

@@ -4,6 +4,7 @@ import {
   type RecommendConfig,
   recommendConfigCalls,
 } from '@whaletide/schema/domains/site/rest/recommend-config.ts';
+import { publishStatus } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { rawSettingsCalls } from '@whaletide/schema/domains/site/rest/raw-settings.ts';
 import { columns } from '#platform/src/domains/columns/tables.ts';
@@ -79,9 +80,13 @@ it('slides and banners go with what they lead to, and come back with it', async 
   const { _id: held } = await column(platform, owner, '被推荐的专栏');
   await collect(platform, owner, held, lab);
   const { id: competition } = await makeCompetition(platform);
+  const { id: activity } = await makeCompetition(platform);
+  await db.update(competitions).set({ eventType: 0 }).where(eq(competitions.id, activity));
   const data = await dataset(platform, owner);
   const to = {
     competition: `/home/competition/${competition}/leaderboard`,
+    // It leads on to the activity.
+    activity: `/home/competition/${activity}`,
     column: `https://tide.example/home/column/${held}`,
     project: `/mw/project/${lab}`,
     dataset: `/mw/dataset/${data}`,
@@ -97,11 +102,18 @@ it('slides and banners go with what they lead to, and come back with it', async 
   });
   const recommended = {
     Home: { AdList: ads(all) },
-    RecommendGroup: [group('全部', all), group('专栏', [to.column])],
+    // A group has six links at most.
+    RecommendGroup: [
+      group(
+        '全部',
+        all.filter((link) => link !== to.dataset),
+      ),
+      group('专栏', [to.column]),
+    ],
     LearningPath: all.map((Link) => ({ Title: '路径', Image: '/files/b.png', Link })),
     Lab: { TabList: [], HotList: [lab], AdList: ads(all) },
     Activity: { AdList: ads(all) },
-    ClassCalendar: [],
+    ClassCalendar: [activity],
     Column: [held],
   };
   await platform.call(setRecommendConfig, { body: recommended }, admin);
@@ -122,6 +134,11 @@ it('slides and banners go with what they lead to, and come back with it', async 
       .update(competitions)
       .set({ published: !hidden })
       .where(eq(competitions.id, competition));
+    // On the pages of an organization alone.
+    await db
+      .update(competitions)
+      .set({ publishStatus: hidden ? publishStatus.organization : publishStatus.community })
+      .where(eq(competitions.id, activity));
   };
   await hide(true);
   const left = [to.list, to.elsewhere];
@@ -132,6 +149,7 @@ it('slides and banners go with what they lead to, and come back with it', async 
     LearningPath: recommended.LearningPath.filter(({ Link }) => left.includes(Link)),
     Lab: { ...recommended.Lab, AdList: ads(left) },
     Activity: { AdList: ads(left) },
+    ClassCalendar: [],
   });
   const { competitionAds } = await platform.call(siteCalls.config, {});
   expect(competitionAds).toEqual(ads(left));
@@ -141,7 +159,10 @@ it('slides and banners go with what they lead to, and come back with it', async 
   expect(Recommend).toEqual(recommended);
   expect(Site).toEqual(settings);
   expect(Hidden.toSorted()).toEqual(
-    [to.competition, to.column, to.project, to.dataset, lab, held].toSorted(),
+    [
+      ...[to.competition, to.activity, to.column, to.project, to.dataset],
+      ...[lab, held, activity],
+    ].toSorted(),
   );
   expect(await platform.refusal(raw, {}, owner)).toMatchObject({ code: 'FORBIDDEN' });
 

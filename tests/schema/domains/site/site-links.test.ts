@@ -5,9 +5,11 @@ const id = '0123456789abcdef01234567';
 const origins = ['https://tide.example', 'https://www.tide.example'];
 
 it.each([
-  [`/home/competition/${id}`, 'competitions'],
-  [`/home/competition/${id}/leaderboard`, 'competitions'],
-  [`/competition/${id}?shareby=1`, 'competitions'],
+  [`/home/competition/${id}`, 'competitions activities'],
+  [`/home/competition/${id}/leaderboard`, 'competitions activities'],
+  [`/competition/${id}?shareby=1`, 'competitions activities'],
+  [`/home/activity/detail/${id}`, 'competitions activities'],
+  [`/activity/detail/${id}/content`, 'competitions activities'],
   [`/home/column/${id}`, 'columns'],
   [`/column/${id}#projects`, 'columns'],
   [`/mw/project/${id}/comments`, 'projects'],
@@ -16,8 +18,8 @@ it.each([
   [`/mw/dataset/${id}`, 'datasets'],
   [`/org/tide/dataset/${id}/files`, 'datasets'],
   [`https://www.tide.example/mw/dataset/${id}`, 'datasets'],
-])('%s leads to one of the %s', (link, kind) => {
-  expect(linkTarget(link, origins)).toEqual({ kind, id });
+])('%s leads to one of the %s', (link, kinds) => {
+  expect(linkTarget(link, origins)).toEqual({ kinds: kinds.split(' '), id });
 });
 
 it.each([
