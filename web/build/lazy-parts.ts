@@ -47,7 +47,7 @@ const wrappedParts = ({ helper, wrap }: Wrapping): Plugin => {
  * that the page can name the files that the browser will need.
  */
 export const notedParts = (): Plugin =>
-  wrappedParts({ helper: 'src/rendering/noted.tsx', wrap: 'noteRenderedPart' });
+  wrappedParts({ helper: 'src/rendering/note-rendered-part.tsx', wrap: 'noteRenderedPart' });
 
 /**
  * Instruments the browser's bundle: the lazy parts that a page was rendered with are ready when the

@@ -2,7 +2,7 @@ import { accountSettingsPath } from './domains/account/paths.ts';
 import { createProjectPath } from './domains/projects/paths.ts';
 import { topicNames } from './routes/LearnPage/topic-names.ts';
 import { homePath } from './routing/home.ts';
-import { movedRoute } from './routing/moved.ts';
+import { movedRoute } from './routing/moved-route.ts';
 
 /** Pages below /home, by their addresses without it. */
 const belowHome = [

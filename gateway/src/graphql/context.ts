@@ -1,6 +1,6 @@
 import { signInFirst } from '../refusal.ts';
 import type { PrivateUpstream, ScopedUpstream, Upstream } from '../upstream/client.ts';
-import { type CallCount, countingCalls } from '../upstream/counted.ts';
+import { type CallCount, countingCalls } from '../upstream/counting-calls.ts';
 import type { Deadline } from '../upstream/deadline.ts';
 import type { LiveHub } from '../upstream/live/hub.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@whaletide/schema/domains/columns/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
-import { containsText } from '../../database/containing.ts';
+import { containsText } from '../../database/contains-text.ts';
 import type { Handle } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';
 import { toPage } from '../../http/paging.ts';

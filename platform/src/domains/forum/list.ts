@@ -5,7 +5,7 @@ import type {
   PostSort,
   WorkPostSort,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
-import { containsText } from '../../database/containing.ts';
+import { containsText } from '../../database/contains-text.ts';
 import type { Handle } from '../../database/database.ts';
 import { toPage } from '../../http/paging.ts';
 import { competitions } from '../competitions/tables.ts';

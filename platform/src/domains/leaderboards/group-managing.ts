@@ -10,7 +10,7 @@ import {
   groupLimits,
   groupProblem,
 } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import { containsText } from '../../database/containing.ts';
+import { containsText } from '../../database/contains-text.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';

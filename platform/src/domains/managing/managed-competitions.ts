@@ -5,7 +5,7 @@ import type { Handle } from '../../database/database.ts';
 import { toPage } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
-import { managedBy } from '../competitions/store/managed.ts';
+import { managedBy } from '../competitions/store/managed-by.ts';
 import { summariesOf } from '../competitions/store/summaries.ts';
 import { competitions } from '../competitions/tables.ts';
 import { organizationMembers, type OrganizationRow } from '../organizations/tables.ts';

@@ -6,7 +6,7 @@ import {
   EVENT_TEAM_UNBANNED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { banProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
-import { containsText } from '../../database/containing.ts';
+import { containsText } from '../../database/contains-text.ts';
 import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';

@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { concealmentRoute } from './concealments.ts';
-import { cachedFor } from './kept.ts';
+import { cachedFor } from './cached-for.ts';
 import { livingAds, livingRecommended } from './living-links.ts';
 import { countPages, pagesOf, type PageSources } from './public-pages.ts';
 import { recordPageView, setSiteConfig, siteConfig, type Visible } from './store/config.ts';

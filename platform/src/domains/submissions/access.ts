@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
-import { managedBy } from '../competitions/store/managed.ts';
+import { managedBy } from '../competitions/store/managed-by.ts';
 import { competitions } from '../competitions/tables.ts';
 import { teamMembers, type teams } from '../teams/tables.ts';
 import { answerFiles, authorizations, works } from './tables.ts';

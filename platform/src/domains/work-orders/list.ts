@@ -6,7 +6,7 @@ import {
   type workOrderSorts,
   workOrderStatus,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import { containsText } from '../../database/containing.ts';
+import { containsText } from '../../database/contains-text.ts';
 import type { Handle } from '../../database/database.ts';
 import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';

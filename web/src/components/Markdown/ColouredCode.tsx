@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classesOf, type CodeNodes, highlightCode } from './coloured.ts';
+import { classesOf, type CodeNodes, highlightCode } from './highlight-code.ts';
 
 const draw = (nodes: CodeNodes): ReactNode =>
   nodes.map((node, index) => {

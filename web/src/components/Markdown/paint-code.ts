@@ -1,4 +1,4 @@
-import { classesOf, type CodeNodes, highlightCode } from './coloured.ts';
+import { classesOf, type CodeNodes, highlightCode } from './highlight-code.ts';
 
 const toDom = (nodes: CodeNodes): Node[] =>
   nodes.flatMap((node): Node[] => {

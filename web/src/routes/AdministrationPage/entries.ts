@@ -66,7 +66,7 @@ export const entries: readonly Entry[] = [
   {
     title: '活动设置',
     path: activitiesAdminPath,
-    about: '设置活动的方向、活动列表的横幅和首页的课程日历',
+    about: '设置活动的方向、活动列表的横幅和首页的活动日历',
   },
   {
     title: '数据集推荐',

@@ -6,7 +6,7 @@ import {
   channelNameProblem,
   recommendedChannelsProblem,
 } from '@whaletide/schema/domains/channels/rules/channels.ts';
-import { containsText } from '#database/containing.ts';
+import { containsText } from '#database/contains-text.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import { type Caller, hasRole } from '#http/caller.ts';
 import { newId } from '#ids.ts';

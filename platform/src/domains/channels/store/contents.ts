@@ -9,7 +9,7 @@ import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/
 import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containsText } from '#database/containing.ts';
+import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { toPage, type PageQuery } from '#http/paging.ts';

@@ -4,7 +4,7 @@ import { hasRole, type Caller } from '#http/caller.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { organizationMembers } from '../../organizations/tables.ts';
 import { type CompetitionRow, competitions } from '../tables.ts';
-import { managedBy } from './managed.ts';
+import { managedBy } from './managed-by.ts';
 
 /** Finds which of the competitions the caller manages; a visitor manages none. */
 export const managedAmong = async (

@@ -9,7 +9,7 @@ import {
   type TaskRow,
   tasks,
 } from '../tables.ts';
-import { managedBy } from './managed.ts';
+import { managedBy } from './managed-by.ts';
 
 const MAX_ITEMS = 1_000;
 

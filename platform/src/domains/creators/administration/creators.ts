@@ -11,7 +11,7 @@ import {
   EVENT_CREATOR_VIOLATION,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containsText } from '#database/containing.ts';
+import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { toPage, type PageQuery } from '#http/paging.ts';

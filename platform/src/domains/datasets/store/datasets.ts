@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Dataset } from '@whaletide/schema/domains/datasets/rest/dataset-documents.ts';
-import { containsText } from '#database/containing.ts';
+import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import { type Caller, hasRole } from '#http/caller.ts';
 import { toPage, type PageQuery } from '#http/paging.ts';

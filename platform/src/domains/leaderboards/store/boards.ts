@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containsText } from '#database/containing.ts';
+import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
 import {

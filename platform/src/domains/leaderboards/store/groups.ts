@@ -6,7 +6,7 @@ import type {
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
-import { managedBy } from '../../competitions/store/managed.ts';
+import { managedBy } from '../../competitions/store/managed-by.ts';
 import { competitions, type TaskRow, tasks } from '../../competitions/tables.ts';
 import type { Board } from '../../submissions/tables.ts';
 import { teams } from '../../teams/tables.ts';

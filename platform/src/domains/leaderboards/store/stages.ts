@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import { containsText } from '#database/containing.ts';
+import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import { pageOf, pageWindow } from '#http/paging.ts';
 import { tasks } from '../../competitions/tables.ts';

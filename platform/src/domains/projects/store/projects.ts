@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'd
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { members } from '../../members/tables.ts';
-import { containsText } from '#database/containing.ts';
+import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import { toPage } from '#http/paging.ts';
 import { type Caller, hasRole } from '#http/caller.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Skill, SkillRule, SkillRuleInput } from '@whaletide/schema/domains/skills/rest.ts';
 import { skillRulesProblem } from '@whaletide/schema/domains/skills/rules.ts';
-import { containsText } from '#database/containing.ts';
+import { containsText } from '#database/contains-text.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { newId } from '#ids.ts';

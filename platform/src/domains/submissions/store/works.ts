@@ -6,7 +6,7 @@ import { toPage } from '#http/paging.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#refusal.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
-import { managedBy } from '../../competitions/store/managed.ts';
+import { managedBy } from '../../competitions/store/managed-by.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
 import { competitions, stages, tasks } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';

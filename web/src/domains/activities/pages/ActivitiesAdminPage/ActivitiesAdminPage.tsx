@@ -21,7 +21,7 @@ const ActivitiesAdminPage = () => {
         <AppLink to={activityListPath} underline="always" inherit>
           活动列表
         </AppLink>
-        的方向和横幅，以及会员首页的课程日历。
+        的方向和横幅，以及会员首页的活动日历。
       </Text>
       <Loaded query={query} of={query.data?.rawSite} empty="没有可以设置的内容">
         {(raw) => (

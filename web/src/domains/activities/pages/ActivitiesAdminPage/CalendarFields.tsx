@@ -21,7 +21,7 @@ export const CalendarFields = ({ activities, problem, onChange }: CalendarFields
   const [picking, setPicking] = useState(false);
   const full = activities.length >= MAX_RECOMMENDED;
   return (
-    <Fieldset legend="课程日历" variant="unstyled" data-path="classCalendarIds">
+    <Fieldset legend="活动日历" variant="unstyled" data-path="classCalendarIds">
       <Text size="sm" c="dimmed">
         显示在会员首页的活动，最多 {MAX_RECOMMENDED} 个，按此处的顺序；没有则不显示。
       </Text>
