@@ -56,6 +56,8 @@ const tutorsProblem = (tutors: readonly string[]) => {
 const slogansProblem = (slogans: readonly string[]) => {
   if (slogans.length > activityLimits.slogans)
     return wrong(`最多${activityLimits.slogans}条亮点`, 'Slogans');
+  if (new Set(slogans.map((text) => text.trim())).size < slogans.length)
+    return wrong('同一条亮点只能填写一次', 'Slogans');
   return slogans.some((text) => !text.trim() || longer(text, activityLimits.slogan))
     ? wrong(`每条亮点为1到${activityLimits.slogan}个字符`, 'Slogans')
     : null;

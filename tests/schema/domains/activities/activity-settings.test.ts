@@ -38,6 +38,7 @@ describe('the settings of an activity', () => {
     [{ tutors: Array.from({ length: 11 }, (_, index) => String(index)) }, 'Activity.Tutors'],
     [{ sponsorName: '名'.repeat(41) }, 'Activity.SponsorName'],
     [{ slogans: [' '] }, 'Activity.Slogans'],
+    [{ slogans: ['导师答疑', '导师答疑 '] }, 'Activity.Slogans'],
     [{ slogans: ['长'.repeat(31)] }, 'Activity.Slogans'],
     [{ slogans: ['1', '2', '3', '4', '5', '6'] }, 'Activity.Slogans'],
     [{ ...live, liveUrl: 'javascript:alert(1)' }, 'Activity.LiveUrl'],
