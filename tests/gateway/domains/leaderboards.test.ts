@@ -122,6 +122,31 @@ describe('a board of a group', () => {
   });
 });
 
+describe('the leaders of tasks', () => {
+  it('are one call for all boards that are open, and null elsewhere', async () => {
+    const ids = [taskId(0), taskId(1), taskId(2)];
+    const shown = [true, true, false];
+    rest()
+      .get('/v2/api/tasks')
+      .query({ ids: ids.join(',') })
+      .reply(200, {
+        data: ids.map((id, i) => ({ ...taskDocument(id), ShowLeaderboard: shown[i] })),
+      });
+    rest()
+      .get('/v2/api/boardLeaders')
+      .query({ Task: ids.slice(0, 2).join(',') })
+      .reply(200, { data: [{ Task: ids[1], Rows: [boardRow()] }] });
+    const one = (name: string, id: string) =>
+      `${name}: competitionTask(id: "${id}") { leaders { rank } }`;
+    const { body } = await gateway().send(`{ ${ids.map((id, i) => one(`t${i}`, id)).join(' ')} }`);
+    expect(body.data).toEqual({
+      t0: { leaders: null },
+      t1: { leaders: [{ rank: 1 }] },
+      t2: { leaders: null },
+    });
+  });
+});
+
 describe('a board in a template', () => {
   it('has the address of its page', async () => {
     rest()

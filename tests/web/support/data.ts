@@ -102,6 +102,7 @@ export const task = (changes: Record<string, unknown> = {}) => ({
   submitDisabled: false,
   submissionNotice: null,
   showsLeaderboard: true,
+  leaders: null,
   showsPrivateLeaderboard: false,
   showsPrivateBestWork: true,
   exclusion: null,

@@ -15,6 +15,12 @@ export const resolvers: Resolvers = {
     },
     topBoards: async (_, __, { upstream }) => (await upstream.shared(leaderboardCalls.top)).data,
   },
+  CompetitionTask: {
+    leaders: async (task, _, { loaders }) =>
+      task.ShowLeaderboard
+        ? ((await loaders.leaderboards.leadersOf.load(task._id))?.Rows ?? null)
+        : null,
+  },
   LeaderboardPage: {
     viewerRow: (page) => page.row ?? null,
     templateUrl: (page) => templateUrl(page),

@@ -7,6 +7,7 @@ import {
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '../../database/database.ts';
 import { snapshot } from '../../database/snapshot.ts';
+import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
@@ -19,6 +20,7 @@ import { sendBoardPage } from './board-page.ts';
 import { type BoardOwner, closedBoard, openBoard, tellsPublicRank } from './open.ts';
 import { type BoardQuery, publicRanks, taskBoard, taskBoardRow } from './store/boards.ts';
 import { finalRanking } from './store/final.ts';
+import { boardLeaders } from './store/leaders.ts';
 import { type StageBoard, stageBoardPage, stageBoardReader } from './store/stages.ts';
 import { topBoards } from './store/top.ts';
 import { hasTemplate, type OwnerKind, renderBoard, templateOf } from './templates.ts';
@@ -146,6 +148,10 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
 
   route(app, leaderboardCalls.top, async () => ({
     data: await snapshot(db, (tx) => topBoards(tx, services.now())),
+  }));
+
+  route(app, leaderboardCalls.leaders, async ({ query }) => ({
+    data: await boardLeaders(db, idList(query.Task)),
   }));
 
   route(app, leaderboardCalls.finalRanking, async ({ params }) => {

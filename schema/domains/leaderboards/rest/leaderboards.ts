@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Id, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 
 /**
  * One team on a board. Rows are in the order of score (best first), earliest best submission,
@@ -31,6 +31,10 @@ export const TopBoard = Type.Object({
   TeamsNumber: Type.Integer({ minimum: 1 }),
 });
 export type TopBoard = Static<typeof TopBoard>;
+
+/** The first three of a task's open public board, fewer while it has fewer. */
+export const BoardLeaders = Type.Object({ Task: Id, Rows: Type.Array(LeaderboardRow) });
+export type BoardLeaders = Static<typeof BoardLeaders>;
 
 /** One team of a competition's outcome, as its organizer settled it. */
 export const FinalRankingRow = Type.Object({
@@ -129,6 +133,16 @@ export const leaderboardCalls = {
     summary:
       'The heads of the open public boards on which most teams stand, of three running competitions at most',
     response: ListOf(TopBoard),
+  }),
+  leaders: call({
+    operation: 'leaderboards.leaders',
+    method: 'GET',
+    path: '/v2/api/boardLeaders',
+    access: 'public',
+    summary:
+      'The first three of the public board of each of these tasks, without tasks whose board isn’t open',
+    query: Type.Object({ Task: Ids }),
+    response: ListOf(BoardLeaders),
   }),
   finalRanking: call({
     operation: 'leaderboards.finalRanking',

@@ -150,6 +150,32 @@ describe('a board searched by team', () => {
   });
 });
 
+describe('the leaders of many tasks, for cards', () => {
+  const leaders = async (...ids: string[]) =>
+    (await platform.call(leaderboardCalls.leaders, { query: { Task: ids.join(',') } })).data;
+
+  it('are the first three rows of the board itself', async () => {
+    const params = { id: competition.taskId };
+    const query = { page: 1, perPage: 3 };
+    const board = await platform.call(leaderboardCalls.taskPublic, { params, query });
+    expect(await leaders(competition.taskId)).toEqual([
+      { Task: competition.taskId, Rows: board.data },
+    ]);
+  });
+
+  it('are none on a board without teams, and its task is missing where it isn’t open', async () => {
+    const { db } = platform.database;
+    const empty = await makeCompetition(platform);
+    expect(await leaders(empty.taskId, competition.taskId)).toHaveLength(2);
+    expect(await leaders(empty.taskId)).toEqual([{ Task: empty.taskId, Rows: [] }]);
+    await db.update(competitions).set({ published: false }).where(eq(competitions.id, empty.id));
+    expect(await leaders(empty.taskId)).toEqual([]);
+    await db.update(tasks).set({ showLeaderboard: false }).where(eq(tasks.id, competition.taskId));
+    expect(await leaders(competition.taskId)).toEqual([]);
+    await db.update(tasks).set({ showLeaderboard: true }).where(eq(tasks.id, competition.taskId));
+  });
+});
+
 describe('the heads of boards, for the start of the site', () => {
   const heads = async () => (await platform.call(leaderboardCalls.top, {})).data;
 

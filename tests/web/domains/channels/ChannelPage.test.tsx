@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, taskId, viewer } from '../../support/data.ts';
+import { competition, stage, task, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
@@ -169,27 +169,18 @@ describe('a channel', () => {
 });
 
 describe('活动', () => {
-  const board = (teams: string[]) => ({
-    leaderboard: {
-      __typename: 'LeaderboardPage',
-      items: teams.map((name, index) => ({
-        __typename: 'LeaderboardRow',
-        rank: index + 1,
-        publicRank: null,
-        position: index + 1,
-        score: 0.9,
-        entries: 1,
-        bestSubmittedAt: '2026-11-01T00:00:00.000Z',
-        lastSubmittedAt: '2026-11-01T00:00:00.000Z',
-        team: { __typename: 'Team', id: String(index).repeat(24), name, image: null },
-      })),
-    },
-  });
+  const withLeaders = (teams: string[]) => {
+    const leaders = teams.map((name, index) => ({
+      __typename: 'LeaderboardRow',
+      rank: index + 1,
+      team: { __typename: 'Team', id: String(index).repeat(24), name, image: null },
+    }));
+    return competition({ stages: [stage({ tasks: [task({ leaders })] })] });
+  };
   const show = (activity: object, more: Answers = {}) =>
     open(
       {
         ChannelActivities: () => ({ channelCompetitions: pageOf('CompetitionPage', [activity]) }),
-        LeadingTeams: () => board(['破浪小队']),
         ...more,
       },
       `${path}/activity`,
@@ -197,18 +188,17 @@ describe('活动', () => {
   const card = async () => within(await screen.findByRole('list', { name: '活动' }));
 
   it('shows the first teams, which lead to their pages, and the places that are free', async () => {
-    const { variablesOf } = show(competition());
+    show(withLeaders(['破浪小队']));
     const teams = within(await (await card()).findByRole('list', { name: '排行榜前三' }));
     expect(await teams.findByRole('link', { name: '第1名：破浪小队' })).toHaveAttribute(
       'href',
       `/home/competition/team/${'0'.repeat(24)}`,
     );
     expect(teams.getAllByRole('img', { name: '虚位以待' })).toHaveLength(2);
-    expect(await variablesOf('LeadingTeams')).toEqual({ taskId });
   });
 
   it('says what it is about where its board can’t be seen', async () => {
-    show(competition(), { LeadingTeams: () => ({ leaderboard: null }) });
+    show(competition());
     expect(await (await card()).findByText('根据喙长判断企鹅的种类。')).toBeVisible();
   });
 

@@ -55,7 +55,7 @@ export const publicRanks = async (
   return new Map(rows.map(({ teamId, rank }) => [teamId, rank]));
 };
 
-const toRow = (best: TeamBestRow, rank: number, position: number): LeaderboardRow => ({
+export const toRow = (best: TeamBestRow, rank: number, position: number): LeaderboardRow => ({
   Rank: rank,
   Position: position,
   Team: best.teamId,
@@ -66,7 +66,8 @@ const toRow = (best: TeamBestRow, rank: number, position: number): LeaderboardRo
   PublicRank: null,
 });
 
-const inOrder = [teamBests.sortKey, teamBests.bestDate, teamBests.teamId] as const;
+/** Order of a board: best score first, earlier best submission, team id. */
+export const inOrder = [teamBests.sortKey, teamBests.bestDate, teamBests.teamId] as const;
 
 /**
  * Counts the rows of the same score before it. They share a rank, so that the rank follows from the

@@ -12,7 +12,7 @@ import { detailPath } from '#domains/competitions/paths.ts';
 import { Difficulty } from '../Difficulty/Difficulty.tsx';
 import type { ActivityCardFragment } from './ActivityCard.generated.ts';
 import { CardLabels } from './CardLabels.tsx';
-import { LeadingTeams } from './LeadingTeams.tsx';
+import { type Leaders, LeadingTeams } from './LeadingTeams.tsx';
 import { Sponsor } from './Sponsor.tsx';
 import { Tutors } from './Tutors.tsx';
 import classes from './ActivityCard.module.css';
@@ -23,14 +23,14 @@ interface ActivityCardProps {
   eager: boolean;
 }
 
-/** Task of an activity whose board everybody sees; of several that of the first stage. */
-const openBoardOf = ({ stages }: ActivityCardFragment): string | undefined =>
-  stages?.flatMap(({ tasks }) => tasks ?? []).find(({ showsLeaderboard }) => showsLeaderboard)?.id;
+/** First teams of the board that everybody sees; of several that of the first stage. */
+const leadersOf = ({ stages }: ActivityCardFragment): Leaders | undefined =>
+  stages?.flatMap(({ tasks }) => tasks ?? []).find(({ leaders }) => leaders)?.leaders ?? undefined;
 
 /** An activity, or a competition among activities. */
 export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
   const { id, name, image, tags, shortDescription, usersCount, difficulty, tutors } = activity;
-  const board = openBoardOf(activity);
+  const leaders = leadersOf(activity);
   const text = (
     <Text size="sm" c="dimmed" lineClamp={2} mt={6}>
       {shortDescription}
@@ -59,7 +59,7 @@ export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
             {name}
           </Link>
         </h2>
-        {board === undefined ? people : <LeadingTeams taskId={board} otherwise={people} />}
+        {leaders ? <LeadingTeams leaders={leaders} /> : people}
         <div className={classes.foot}>
           <span className={classes.facts}>
             {difficulty !== null && <Difficulty level={difficulty} />}
