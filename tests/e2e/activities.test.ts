@@ -84,6 +84,7 @@ const addStages = async (page: Page) => {
     .getByRole('group', { name: '标准答案' })
     .getByText(/^已上传/)
     .waitFor();
+  await task.getByLabel('公开 Public 排行榜').check();
   await button(task, '保存').click();
   await page.getByText('标准答案 2 行公开、2 行隐藏').waitFor();
 };
@@ -102,8 +103,8 @@ it('an organizer makes a training camp; a member finds it, registers, submits an
   await button(page.getByRole('dialog', { name: '发布比赛' }), '发布').click();
   await page.getByText('比赛已发布，所有人都能看到').waitFor();
 
-  const { email } = await newMember('学员');
-  const member = await visit('/home/activity', { as: email });
+  const student = await newMember('学员');
+  const member = await visit('/home/activity', { as: student.email });
   const detail = member.page;
   await detail.getByLabel('类型').selectOption('训练营');
   await detail.waitForURL(siteUrl('/home/activity?DetailType=TRAINING_CAMP'));
@@ -141,6 +142,8 @@ it('an organizer makes a training camp; a member finds it, registers, submits an
   await detail.getByText(/^已上传/).waitFor();
   await button(detail, '提交').click();
   await detail.getByRole('row').filter({ hasText: 'result.csv' }).getByText('已评审').waitFor();
+  await detail.getByRole('tab', { name: '排行榜' }).click();
+  await detail.getByRole('row').filter({ hasText: student.name }).getByText('1').first().waitFor();
   await detail.goto(siteUrl('/home/activity/recent'));
   await detail.getByRole('link', { name, exact: true }).waitFor();
   // Opened under a competition's address it leads to its own.

@@ -11,7 +11,8 @@ type Target =
       title: string;
       organization: { shortName: string } | null;
     }
-  | { __typename: 'Competition' | 'Member' | 'Column' | 'Channel'; id: string; name: string };
+  | { __typename: 'Competition'; id: string; name: string; kind: string }
+  | { __typename: 'Member' | 'Column' | 'Channel'; id: string; name: string };
 
 interface Item {
   id: string;
@@ -20,6 +21,8 @@ interface Item {
   targets: Target[];
   createdAt: string;
 }
+
+const isActivity = ({ kind }: { kind: string }) => kind === 'ACTIVITY' || kind === 'EXERCISE';
 
 const profilePath = (id: string) => `/home/user/profile/${id}`;
 
@@ -31,7 +34,7 @@ const pathOf = (target: Target, paths: PagePaths): string => {
     case 'Dataset':
       return paths.datasets(id, { organization: target.organization?.shortName });
     case 'Competition':
-      return paths.competitions(id);
+      return isActivity(target) ? paths.activities(id) : paths.competitions(id);
     case 'Column':
       return paths.columns(id);
     case 'Channel':
@@ -54,7 +57,13 @@ const itemOf = (
 ) => {
   const [first] = targets;
   if (!first) return [];
-  const text = feedText({ action, targetType, targetsCount: targets.length, source: null });
+  const text = feedText({
+    action,
+    targetType,
+    targetsCount: targets.length,
+    source: null,
+    targets,
+  });
   const names = targets.map((target) => `《${nameOf(target)}》`).join('');
   return [
     {
@@ -83,7 +92,7 @@ export const memberActivities = source<{
           __typename
           ... on Project { id title organization { id shortName } }
           ... on Dataset { id title organization { id shortName } }
-          ... on Competition { id name }
+          ... on Competition { id name kind }
           ... on Member { id name }
           ... on Column { id name }
           ... on Channel { id name }

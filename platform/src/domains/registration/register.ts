@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import {
   type RegisterStatus,
   registrationProblem,
 } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
@@ -71,7 +75,9 @@ const openCompetition = async (
   if (!competition) throw notFound('比赛');
   if (competition.isSeries) throw conflict('请选择系列赛中的一个子比赛报名');
   const status = await registerStatusOf(tx, { competitionId, memberId: caller.id });
-  refuseIf(registrationProblem(datesOf(competition), status, now));
+  refuseIf(
+    registrationProblem(datesOf(competition), status, now, eventWordOf(kindOf(competition))),
+  );
   const series = await seriesOf(tx, [competition]);
   const asked = [{ competition, series: series.get(competition.seriesId ?? '') }];
   const spent = await spentSeries(tx, caller.id, asked);

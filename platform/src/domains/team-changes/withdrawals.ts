@@ -1,5 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import {
   registerStatus,
   type Withdrawal,
 } from '@whaletide/schema/domains/registration/rest/registration.ts';
@@ -51,6 +55,7 @@ export const factsToWithdraw = async (
   return asked.map(({ competition, status, team, memberId }) => ({
     registered: held.includes(status),
     settled: isSettled(competition, now),
+    word: eventWordOf(kindOf(competition)),
     team: team
       ? {
           banned: team.banned,

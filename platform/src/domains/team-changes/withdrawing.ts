@@ -67,8 +67,8 @@ const tryToWithdraw = async (
   const competitionId = competition.id;
   const team = await lockOwnTeam(tx, { competitionId, memberId }, now);
   const status = await statusOf(tx, { competitionId, memberId });
-  const facts = await factsToWithdraw(tx, [{ competition, status, team, memberId }], now);
-  refuseIf(withdrawalProblem(facts[0] ?? { registered: false, settled: false, team: null }));
+  const [facts] = await factsToWithdraw(tx, [{ competition, status, team, memberId }], now);
+  refuseIf(facts ? withdrawalProblem(facts) : null);
   const expected = team ? registerStatus.registered : registerStatus.underReview;
   const ended = await endRegistration(tx, { competition, memberId, status: expected, now });
   if (!ended || !team) return ended;

@@ -28,6 +28,11 @@ export const kindOf = (competition: {
 export const isActivityKind = (kind: CompetitionKind): boolean =>
   kind === 'activity' || kind === 'exercise';
 
+/** Word for a competition of this kind in texts that members read. */
+export type EventWord = '比赛' | '活动';
+export const eventWordOf = (kind: CompetitionKind): EventWord =>
+  isActivityKind(kind) ? '活动' : '比赛';
+
 const conflict = (message: string, field: string) => refuse('CONFLICT', message, field);
 const wrong = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
 

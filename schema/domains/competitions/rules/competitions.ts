@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { DAY, HOUR } from '#shared/rules/time.ts';
+import type { EventWord } from './competition-kind.ts';
 
 type Moment = string | null | undefined;
 
@@ -84,13 +85,14 @@ export const registrationState = (
   competition: Dated,
   registerStatus: RegisterStatus,
   now: Date,
+  word: EventWord = '比赛',
 ): RegistrationState => {
-  if (registerStatus === 1) return { state: 'registered', message: '你已报名当前比赛' };
+  if (registerStatus === 1) return { state: 'registered', message: `你已报名当前${word}` };
   if (registerStatus === 0)
     return { state: 'underReview', message: '您之前的报名资料还在审核中，请稍后再查看' };
   const status = competitionStatus(competition, now);
-  if (status === 2) return { state: 'ended', message: '比赛已经结束，无法报名' };
-  if (status === 0) return { state: 'notStarted', message: '比赛未开始，无法报名' };
+  if (status === 2) return { state: 'ended', message: `${word}已经结束，无法报名` };
+  if (status === 0) return { state: 'notStarted', message: `${word}未开始，无法报名` };
   if (reached(competition.registerEndDate, now)) return { state: 'closed', message: '报名已截止' };
   return {
     state: 'open',
@@ -103,7 +105,8 @@ export const registrationProblem = (
   competition: Dated,
   registerStatus: RegisterStatus,
   now: Date,
+  word?: EventWord,
 ): Refusal | null => {
-  const registration = registrationState(competition, registerStatus, now);
+  const registration = registrationState(competition, registerStatus, now, word);
   return registration.state === 'open' ? null : refuse('CONFLICT', registration.message);
 };

@@ -1,4 +1,5 @@
 import { stageAwardLabel } from '../../managing/rules/stage-award.ts';
+import type { EventWord } from './competition-kind.ts';
 
 export interface TimelineStep {
   key: string;
@@ -25,7 +26,7 @@ interface Course {
  */
 export const timelineSteps = (
   { startDate, endDate, stages }: Course,
-  { wide, now, what = '比赛' }: { wide: boolean; now: Date; what?: '比赛' | '活动' },
+  { wide, now, what = '比赛' }: { wide: boolean; now: Date; what?: EventWord },
 ): TimelineStep[] => {
   const step = (
     key: string,

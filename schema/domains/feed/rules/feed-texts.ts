@@ -31,8 +31,8 @@ interface Told {
 }
 
 /** Name of the targets' kind; competitions that are all activities are called that. */
-const kindName = ({ targetType, targets = [] }: Told): string =>
-  targets.length > 0 && targets.every(({ kind }) => kind === 'ACTIVITY')
+const kindName = ({ targetType, targets = [] }: Pick<Told, 'targetType' | 'targets'>): string =>
+  targets.length > 0 && targets.every(({ kind }) => kind === 'ACTIVITY' || kind === 'EXERCISE')
     ? '活动'
     : kinds[targetType];
 
@@ -46,5 +46,6 @@ export const feedText = (told: Told): string => {
   return `${verb}${many}${kindName(told)}`;
 };
 
-/** Answers the text in place of targets that no longer exist. */
-export const goneText = (targetType: Kind): string => `该${kinds[targetType]}已被删除或折叠`;
+/** Answers the text in place of targets that no longer exist, named as those that are shown. */
+export const goneText = (told: Pick<Told, 'targetType' | 'targets'>): string =>
+  `该${kindName(told)}已被删除或折叠`;

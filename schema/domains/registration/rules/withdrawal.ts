@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import type { EventWord } from '../../competitions/rules/competition-kind.ts';
 import { TEAM_BANNED } from '../../teams/rules.ts';
 
 /** A registration, as far as withdrawing from it looks at it. */
@@ -9,6 +10,8 @@ export interface WithdrawalFacts {
   settled: boolean;
   /** The member's team; null while the registration is under review. */
   team: { banned: boolean; submitted: boolean; captainOfOthers: boolean } | null;
+  /** Word for the competition in the refusal. */
+  word: EventWord;
 }
 
 /**
@@ -20,12 +23,13 @@ export const withdrawalProblem = ({
   registered,
   settled,
   team,
+  word,
 }: WithdrawalFacts): Refusal | null => {
-  if (!registered) return refuse('NOT_FOUND', '你没有报名该比赛');
-  if (settled) return refuse('CONFLICT', '比赛已经结束，不能退出');
+  if (!registered) return refuse('NOT_FOUND', `你没有报名该${word}`);
+  if (settled) return refuse('CONFLICT', `${word}已经结束，不能退出`);
   if (team?.banned) return refuse('CONFLICT', TEAM_BANNED);
-  if (team?.submitted) return refuse('CONFLICT', '团队已有提交，不能退出比赛');
+  if (team?.submitted) return refuse('CONFLICT', `团队已有提交，不能退出${word}`);
   return team?.captainOfOthers
-    ? refuse('CONFLICT', '团队有其他成员，需移交队长后才能退出比赛')
+    ? refuse('CONFLICT', `团队有其他成员，需移交队长后才能退出${word}`)
     : null;
 };

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { withdrawalProblem } from '@whaletide/schema/domains/registration/rules/withdrawal.ts';
 
 const alone = { banned: false, submitted: false, captainOfOthers: false };
-const may = { registered: true, settled: false, team: alone };
+const may = { registered: true, settled: false, team: alone, word: '比赛' as const };
 
 it.each([
   ['a team of one without works', may, null],
@@ -22,6 +22,11 @@ it.each([
     'banned',
     { ...may, team: { ...alone, banned: true } },
     ['CONFLICT', '你的团队已被禁赛，如有疑问请提交工单'],
+  ],
+  [
+    'submitted to an activity',
+    { ...may, word: '活动' as const, team: { ...alone, submitted: true } },
+    ['CONFLICT', '团队已有提交，不能退出活动'],
   ],
   [
     'the captain of others',

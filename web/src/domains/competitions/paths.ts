@@ -1,3 +1,4 @@
+import type { EventWord } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { ExportKind } from '@whaletide/schema/domains/managing/rest/exports.ts';
 export const competitionListPath = '/home/competition';
 
@@ -38,6 +39,10 @@ interface Placed {
 
 export const isActivity = ({ kind }: Pick<Placed, 'kind'>) =>
   kind === 'ACTIVITY' || kind === 'EXERCISE';
+
+/** Word for a competition or an activity in texts. */
+export const eventWord = (of: Pick<Placed, 'kind'>): EventWord =>
+  isActivity(of) ? '活动' : '比赛';
 
 /** Page of a competition or an activity, at its own address. */
 export const detailPath = (of: Placed, tab?: CompetitionTab, param?: string) =>

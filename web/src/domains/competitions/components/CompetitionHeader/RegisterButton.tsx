@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
+import type { EventWord } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { Link, useParams } from 'react-router';
 import { useNow } from '#lib/useNow.ts';
 import { framedPath } from '#routing/framed.ts';
 import { useFramed } from '#routing/useFramed.ts';
-import { competitionPath, isActivity } from '../../paths.ts';
+import { competitionPath, eventWord } from '../../paths.ts';
 import { registerStatusOf } from './register-status.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
 
-const closedText = (what: '比赛' | '活动') => ({
+const closedText = (what: EventWord) => ({
   underReview: '报名审核中',
   ended: `${what}已结束`,
   notStarted: `${what}未开始`,
@@ -55,5 +56,5 @@ export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => 
       </Button>
     );
   }
-  return <Button disabled>{closedText(isActivity(competition) ? '活动' : '比赛')[state]}</Button>;
+  return <Button disabled>{closedText(eventWord(competition))[state]}</Button>;
 };

@@ -7,7 +7,7 @@ import {
 } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
 import { formatZonedTime } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
-import { isActivity } from '../../paths.ts';
+import { eventWord } from '../../paths.ts';
 import {
   CompetitionTimelineFragmentDoc,
   type CompetitionTimelineFragment,
@@ -36,7 +36,7 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
     currentStage: data.viewerState?.currentStage?.id ?? null,
     passedStages: data.viewerState?.passedStages?.length ?? 0,
   };
-  const what = isActivity(data) ? '活动' : '比赛';
+  const what = eventWord(data);
   const steps = timelineSteps(course, { wide: true, now, what });
   const narrow = new Set(timelineSteps(course, { wide: false, now, what }).map(({ key }) => key));
   const here = timelinePosition(steps, member);

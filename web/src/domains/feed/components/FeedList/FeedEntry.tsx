@@ -51,7 +51,7 @@ interface FeedEntryProps {
 
 /** Entry of a feed: who did something, what, when, and to what. */
 export const FeedEntry = ({ entry, place, size }: FeedEntryProps) => {
-  const { id, source, targets, targetType, targetsCount, createdAt } = entry;
+  const { id, source, targets, targetsCount, createdAt } = entry;
   const shown = targets.slice(0, MAX_CARDS);
   return (
     <article
@@ -84,7 +84,7 @@ export const FeedEntry = ({ entry, place, size }: FeedEntryProps) => {
       )}
       {targets.length < targetsCount && (
         <Text size="sm" c="dimmed" className={classes.gone}>
-          {goneText(targetType)}
+          {goneText(entry)}
         </Text>
       )}
     </article>

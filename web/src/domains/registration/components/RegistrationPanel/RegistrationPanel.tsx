@@ -7,7 +7,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { competitionPath } from '#domains/competitions/paths.ts';
+import { competitionPath, eventWord } from '#domains/competitions/paths.ts';
 import { registerStatusOf } from '#domains/competitions/components/CompetitionHeader/register-status.ts';
 import { framedPath } from '#routing/framed.ts';
 import { useFramed } from '#routing/useFramed.ts';
@@ -48,7 +48,12 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
   const [before] = useState(status);
   const { registrationSettings: settings, viewerRegistration: own } = competition;
   const [sentBefore] = useState(own?.submittedAt);
-  const { state, message } = registrationState(competition, status, new Date());
+  const { state, message } = registrationState(
+    competition,
+    status,
+    new Date(),
+    eventWord(competition),
+  );
 
   if (loading) return <TextSkeleton lines={6} />;
   if (!viewer && state === 'open') return <StrangerCard competition={competition} />;

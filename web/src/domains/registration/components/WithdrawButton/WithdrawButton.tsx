@@ -7,7 +7,7 @@ import { notify } from '#lib/notify.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { competitionPath } from '#domains/competitions/paths.ts';
+import { detailPath, eventWord } from '#domains/competitions/paths.ts';
 import { useWithdrawalQuery, useWithdrawFromCompetitionMutation } from './Withdrawal.generated.ts';
 
 const WithdrawModal = lazy(() => import('./WithdrawModal.tsx'));
@@ -18,7 +18,7 @@ interface WithdrawButtonProps {
   waits?: boolean;
 }
 
-/** 退出比赛, or 撤回报名 while it is under review; not there for who takes no part. */
+/** 退出比赛, or 撤回报名 while it is under review; missing for members who take no part. */
 export const WithdrawButton = ({ competitionId, waits = false }: WithdrawButtonProps) => {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -39,10 +39,10 @@ export const WithdrawButton = ({ competitionId, waits = false }: WithdrawButtonP
 
   const confirm = async () => {
     await withdraw({ variables: { input: { competitionId } } });
-    const done = waits ? '报名已撤回' : '已退出比赛';
+    const done = waits ? '报名已撤回' : `已退出${eventWord(competition)}`;
     notify.done(refund > 0 ? `报名费 ${refund} 鲸币已退回你的钱包` : '欢迎以后再来', done);
     // The page of the team is no longer theirs.
-    await navigate(framed(competitionPath(competitionId, 'content')));
+    await navigate(framed(detailPath(competition, 'content')));
     const { cache } = client;
     const own = viewer ? cache.identify({ __typename: 'Viewer', id: viewer.id }) : undefined;
     const registered = cache.identify({ __typename: 'Competition', id: competitionId });
@@ -58,7 +58,7 @@ export const WithdrawButton = ({ competitionId, waits = false }: WithdrawButtonP
   return (
     <>
       <ReasonedButton variant="default" reason={withdrawal.refusal} onClick={() => setOpen(true)}>
-        {waits ? '撤回报名' : '退出比赛'}
+        {waits ? '撤回报名' : `退出${eventWord(competition)}`}
       </ReasonedButton>
       <Opened of={open}>
         {() => (

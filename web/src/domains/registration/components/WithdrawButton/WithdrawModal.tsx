@@ -2,6 +2,7 @@ import { List, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
+import { eventWord } from '#domains/competitions/paths.ts';
 import type { WithdrawalQuery } from './Withdrawal.generated.ts';
 
 type Competition = NonNullable<WithdrawalQuery['competition']>;
@@ -20,7 +21,7 @@ const WithdrawModal = (props: WithdrawModalProps) => {
   const { competition, withdrawal, waits, onConfirm, onClose } = props;
   const { refund, teammatesCount } = withdrawal;
   const open = registrationState(competition, null, new Date()).state === 'open';
-  const action = waits ? '撤回报名' : '退出比赛';
+  const action = waits ? '撤回报名' : `退出${eventWord(competition)}`;
   return (
     <ConfirmModal
       title={action}
