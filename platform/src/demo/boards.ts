@@ -1,6 +1,6 @@
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { works, boards, teamBests } from '../domains/submissions/tables.ts';
 import { demoId, demoKey, type Dice } from './random.ts';
 

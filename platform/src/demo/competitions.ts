@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentTab } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
 import { labelsOf } from '../domains/managing/solution-labels.ts';
 import type { uploads } from '../domains/uploads/tables.ts';

@@ -3,7 +3,7 @@ import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import { containsText } from '../../database/contains-text.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';

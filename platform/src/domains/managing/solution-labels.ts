@@ -1,4 +1,4 @@
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { SolutionForm } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import { parseSolution } from '../submissions/store/solution.ts';
 

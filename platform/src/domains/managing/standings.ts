@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { MAX_TEAMS, type Standing } from '@whaletide/schema/domains/managing/rest/outcome.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound } from '../../refusal.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { metrics } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { Handle } from '../../database/database.ts';
 import { tasks } from '../competitions/tables.ts';
 import { type WorkRow, works } from './tables.ts';

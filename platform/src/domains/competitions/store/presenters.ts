@@ -7,7 +7,7 @@ import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submis
 import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { competitionStatus } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { OrganizationRow } from '../../organizations/tables.ts';
 import { fileUrl } from '../../uploads/store/uploads.ts';
 import type { CompetitionRow, Objective, StageRow, Subjective, TaskRow } from '../tables.ts';

@@ -4,7 +4,9 @@ import {
   problemsText,
   readResult,
 } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { readRows } from '@whaletide/schema/domains/submissions/rules/metrics/read-rows.ts';
+import { takeRows } from '@whaletide/schema/domains/submissions/rules/metrics/rows.ts';
 import { type Part, parseSolution } from '../store/solution.ts';
 
 export interface ScoringTask {
@@ -50,12 +52,15 @@ export const scoreResult = (
   });
   if (problems) return { ok: false, message: problemsText(problems) };
 
+  const truths = [...solution.values()];
+  const rows = readRows(metric, {
+    truth: [truths.map(({ truth }) => truth)],
+    prediction: [[...solution.keys()].map((id) => predictions.get(id) ?? '')],
+  });
   const scoreOf = (part: Part): number => {
-    const pairs = [...solution]
-      .filter(([, row]) => row.part === part)
-      .map(([id, { truth }]) => ({ truth, prediction: predictions.get(id) ?? '' }));
+    const own = truths.flatMap((row, index) => (row.part === part ? index : []));
     // Nine decimals: equal results get equal scores, whatever the order of their sums.
-    return Number(metric.score(pairs).toFixed(9));
+    return Number(metric.score(takeRows(rows, Uint32Array.from(own))).toFixed(9));
   };
   const publicScore = scoreOf('public');
   const privateScore = scoreOf('private');

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { metrics } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
 import { stages, tasks } from '../../competitions/tables.ts';

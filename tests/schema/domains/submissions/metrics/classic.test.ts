@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import * as metrics from '@whaletide/schema/domains/submissions/rules/metrics.ts';
+import { scoreOf } from './support.ts';
 
 // Expected values were worked out by their definitions in another program: counts of true and
 // false positives for each label, and for AUC every pair of a positive and a negative row.
-const pair = <T>(truth: readonly T[], prediction: readonly T[]) =>
-  truth.map((value, index) => ({ truth: value, prediction: prediction[index] as T }));
-
 const truth = [...'AABBCC'];
 
 describe('accuracy and macro F1', () => {
@@ -16,9 +13,8 @@ describe('accuracy and macro F1', () => {
     ['CCCCCC', 0.3333333333, 0.1666666667],
     ['AADDCC', 0.6666666667, 0.5],
   ])('of %s for AABBCC are %d and %d', (prediction, accuracy, f1) => {
-    const pairs = pair(truth, [...prediction]);
-    expect(metrics.accuracy(pairs)).toBeCloseTo(accuracy, 9);
-    expect(metrics.macroF1(pairs)).toBeCloseTo(f1, 9);
+    expect(scoreOf('accuracy', truth, [...prediction])).toBeCloseTo(accuracy, 9);
+    expect(scoreOf('macroF1', truth, [...prediction])).toBeCloseTo(f1, 9);
   });
 });
 
@@ -29,8 +25,8 @@ describe('RMSE and MAE', () => {
     [[1.5], [-2], 3.5, 3.5],
     [[1], [4], 3, 3],
   ])('of %j against %j', (values, prediction, rmse, mae) => {
-    expect(metrics.rmse(pair(values, prediction))).toBeCloseTo(rmse, 9);
-    expect(metrics.mae(pair(values, prediction))).toBeCloseTo(mae, 9);
+    expect(scoreOf('rmse', values, prediction)).toBeCloseTo(rmse, 9);
+    expect(scoreOf('mae', values, prediction)).toBeCloseTo(mae, 9);
   });
 });
 
@@ -42,10 +38,10 @@ describe('AUC', () => {
     [[0, 0, 0, 1, 1], [0.2, 0.2, 0.9, 0.2, 0.9], 0.5833333333],
     [[1, 1, 0, 0, 1, 0], [0.9, 0.8, 0.7, 0.6, 0.55, 0.54], 0.7777777778],
   ])('of %j ranked by %j', (values, prediction, expected) => {
-    expect(metrics.auc(pair(values, prediction))).toBeCloseTo(expected, 9);
+    expect(scoreOf('auc', values, prediction)).toBeCloseTo(expected, 9);
   });
 
   it('is not defined when every row has the same truth', () => {
-    expect(() => metrics.auc(pair([1, 1], [0.1, 0.2]))).toThrow(RangeError);
+    expect(() => scoreOf('auc', [1, 1], [0.1, 0.2])).toThrow(RangeError);
   });
 });

@@ -1,0 +1,14 @@
+import type { Metric } from '#domains/competitions/rest/stages.ts';
+import { accuracy, macroF1 } from './classification.ts';
+import type { MetricDefinition } from './definition.ts';
+import { auc } from './ranking.ts';
+import { mae, rmse } from './regression.ts';
+
+/** All metrics by their names of REST. */
+export const metricDefinitions: Record<Metric, MetricDefinition> = {
+  accuracy,
+  macroF1,
+  rmse,
+  mae,
+  auc,
+};
