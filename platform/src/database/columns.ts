@@ -1,4 +1,4 @@
-import { text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The primary key of a table of ours: an id of ids.ts. */
 export const id = () => text('id').primaryKey();
@@ -6,6 +6,9 @@ export const id = () => text('id').primaryKey();
 /** A moment; kept in UTC to the millisecond, as JavaScript knows it. */
 export const timestamptz = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Bytes; PostgreSQL's driver brings a Buffer, PGlite a plain array of them. */
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Since when administrators have content folded, and why; null while it is shown. */
 export const folding = () => ({

@@ -1,7 +1,6 @@
 import { AdministrationCounts } from '@whaletide/schema/domains/managing/rest/administration.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
-  ChecklistItem,
   ManagedFile,
   SolutionLabel,
   SolutionRows,
@@ -26,7 +25,6 @@ export const managing = {
   resolvers: [resolvers, settings, outcome, administration],
   restTypes: {
     AdministrationCounts,
-    ChecklistItem,
     TaskManagement,
     SolutionRows,
     SolutionSampleRow,

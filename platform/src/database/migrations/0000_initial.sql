@@ -524,6 +524,11 @@ CREATE TABLE "stages" (
 	"authorize_notice" text
 );
 --> statement-breakpoint
+CREATE TABLE "task_secrets" (
+	"task_id" text PRIMARY KEY NOT NULL,
+	"secret" "bytea" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "task_solutions" (
 	"task_id" text PRIMARY KEY NOT NULL,
 	"csv" text NOT NULL,
@@ -1236,7 +1241,10 @@ CREATE TABLE "team_bests" (
 	"board" text NOT NULL,
 	"team_id" text NOT NULL,
 	"score" double precision NOT NULL,
+	"exact_score" double precision,
 	"sort_key" double precision NOT NULL,
+	"further" double precision[] DEFAULT '{}' NOT NULL,
+	"tie_keys" double precision[] DEFAULT '{}' NOT NULL,
 	"best_date" timestamp (3) with time zone NOT NULL,
 	"last_date" timestamp (3) with time zone NOT NULL,
 	"entries" integer NOT NULL,
@@ -1259,6 +1267,18 @@ CREATE TABLE "work_reviews" (
 	CONSTRAINT "work_reviews_work_id_reviewer_id_pk" PRIMARY KEY("work_id","reviewer_id")
 );
 --> statement-breakpoint
+CREATE TABLE "work_scorings" (
+	"work_id" text PRIMARY KEY NOT NULL,
+	"exact" jsonb NOT NULL,
+	"public_rows" integer,
+	"private_rows" integer,
+	"public_influences" "bytea",
+	"private_influences" "bytea",
+	"rules_hash" text NOT NULL,
+	"file_hash" text NOT NULL,
+	"solution_hash" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "works" (
 	"id" text PRIMARY KEY NOT NULL,
 	"task_id" text NOT NULL,
@@ -1276,6 +1296,8 @@ CREATE TABLE "works" (
 	"selected" boolean DEFAULT false NOT NULL,
 	"public_score" double precision,
 	"private_score" double precision,
+	"public_further" double precision[] DEFAULT '{}' NOT NULL,
+	"private_further" double precision[] DEFAULT '{}' NOT NULL,
 	"unknown_labels" integer,
 	"invalid_reason" text,
 	"error_message" text,
@@ -1534,6 +1556,7 @@ ALTER TABLE "competition_tutors" ADD CONSTRAINT "competition_tutors_member_id_me
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organizer_id_members_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stages" ADD CONSTRAINT "stages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_secrets" ADD CONSTRAINT "task_secrets_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_stored_by_members_id_fk" FOREIGN KEY ("stored_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1634,6 +1657,7 @@ ALTER TABLE "upload_token_versions" ADD CONSTRAINT "upload_token_versions_task_i
 ALTER TABLE "upload_token_versions" ADD CONSTRAINT "upload_token_versions_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_reviews" ADD CONSTRAINT "work_reviews_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_reviews" ADD CONSTRAINT "work_reviews_reviewer_id_members_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_scorings" ADD CONSTRAINT "work_scorings_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1806,7 +1830,7 @@ CREATE INDEX "answer_files_key" ON "answer_files" USING btree ("file_key");--> s
 CREATE INDEX "authorizations_stage" ON "authorizations" USING btree ("stage_id","status","submit_date");--> statement-breakpoint
 CREATE INDEX "authorizations_team" ON "authorizations" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "inherited_works_work" ON "inherited_works" USING btree ("work_id");--> statement-breakpoint
-CREATE INDEX "team_bests_rank" ON "team_bests" USING btree ("task_id","board","sort_key","best_date","team_id");--> statement-breakpoint
+CREATE INDEX "team_bests_rank" ON "team_bests" USING btree ("task_id","board","sort_key","tie_keys","best_date","team_id");--> statement-breakpoint
 CREATE INDEX "works_team_task" ON "works" USING btree ("team_id","task_id","upload_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "works_task" ON "works" USING btree ("task_id","upload_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "works_waiting" ON "works" USING btree ("competition_id") WHERE "works"."status" in (0, -2);--> statement-breakpoint

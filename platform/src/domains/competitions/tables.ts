@@ -9,7 +9,7 @@ import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import type { InvitationSettings } from '@whaletide/schema/domains/invitations/rules.ts';
-import { id, timestamptz } from '../../database/columns.ts';
+import { bytea, id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 
@@ -176,6 +176,17 @@ export interface Objective {
   metric: Metric;
   /** Way in which the file comes: from the page, or by the captain's upload token. */
   submitType?: 'file' | 'token';
+  /**
+   * Range into which predictions are clipped before they are scored; a bound that is null or absent
+   * is the solution's own, widened by half of its width.
+   */
+  predictionMin?: number | null;
+  predictionMax?: number | null;
+  /**
+   * Column of the solution whose rows of one value belong together, such as a patient's: they count
+   * as one observation. Null or absent takes each row by itself.
+   */
+  groupColumn?: string | null;
   /** True where members may know the labels; they don't unless told otherwise. */
   publicLabels?: boolean;
   /** The labels of the solution, kept beside it; null for numbers, and where there are too many. */
@@ -258,4 +269,15 @@ export const taskSolutions = pgTable('task_solutions', {
   storeDate: timestamptz('store_date'),
   /** Rises with every change of what works are scored by: this, the metric or the columns. */
   revision: integer('revision').notNull().default(1),
+});
+
+/**
+ * The secret of a task, 32 random bytes, by which its rows are put into blocks. Made with the task,
+ * in a table of its own: it leaves platform nowhere.
+ */
+export const taskSecrets = pgTable('task_secrets', {
+  taskId: text('task_id')
+    .primaryKey()
+    .references(() => tasks.id, { onDelete: 'cascade' }),
+  secret: bytea('secret').notNull(),
 });

@@ -7,7 +7,8 @@ import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/m
 import { containsText } from '../../database/contains-text.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { TaskRow } from '../competitions/tables.ts';
+import { type TaskRow, tasks } from '../competitions/tables.ts';
+import { tieKeysOf } from '../submissions/store/bests.ts';
 import { works, type Board, teamBests } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
 import type { BoardQuery } from './store/boards.ts';
@@ -38,7 +39,7 @@ const chosen = ({ id, allTeams }: GroupLeaderboardRow, teamId: SQL): SQL =>
 /** The rows of the task's own board, of these teams. */
 const fromBests = ({ leaderboard, task }: GroupBoard, board: Board): SQL => sql`
   select ${teamBests.teamId} as team_id, ${teamBests.score} as score,
-    ${teamBests.sortKey} as sort_key, ${teamBests.entries} as entries,
+    ${teamBests.sortKey} as sort_key, ${teamBests.tieKeys} as tie_keys, ${teamBests.entries} as entries,
     ${teamBests.bestDate} as best_date, ${teamBests.lastDate} as last_date
   from ${teamBests}
   where ${teamBests.taskId} = ${task.id} and ${teamBests.board} = ${board}
@@ -59,9 +60,10 @@ const fromWorks = ({ leaderboard, task }: GroupBoard): SQL => {
   return sql`
     select distinct on (${works.teamId}) ${works.teamId} as team_id,
       ${works.publicScore} as score, ${sign}::float8 * ${works.publicScore} as sort_key,
+      ${tieKeysOf(works.publicFurther)} as tie_keys,
       count(*) over own as entries, ${works.uploadDate} as best_date,
       max(${works.uploadDate}) over own as last_date
-    from ${works}
+    from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
     where ${works.taskId} = ${task.id} and ${works.status} = ${workStatus.reviewed}
       and ${works.publicScore} is not null and ${works.privateScore} is not null
       ${bound(leaderboard.startDate, sql`>=`)} ${bound(leaderboard.endDate, sql`<`)}
@@ -69,15 +71,15 @@ const fromWorks = ({ leaderboard, task }: GroupBoard): SQL => {
       and exists (select 1 from ${teams}
         where ${teams.id} = ${works.teamId} and not ${teams.banned})
     window own as (partition by ${works.teamId})
-    order by ${works.teamId}, sort_key, ${works.uploadDate}, ${works.id}`;
+    order by ${works.teamId}, sort_key, tie_keys, ${works.uploadDate}, ${works.id}`;
 };
 
 /** The board with its ranks, in the order of every board: score, earliest time, team id. */
 const ranked = (group: GroupBoard, board: Board): SQL => sql`
   with bests as (${hasPeriod(group.leaderboard) ? fromWorks(group) : fromBests(group, board)}),
   ranked as (
-    select *, rank() over (order by sort_key)::int as rank,
-      row_number() over (order by sort_key, best_date, team_id)::int as position
+    select *, rank() over (order by sort_key, tie_keys)::int as rank,
+      row_number() over (order by sort_key, tie_keys, best_date, team_id)::int as position
     from bests
   )`;
 

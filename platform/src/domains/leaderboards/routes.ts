@@ -103,7 +103,7 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     if (!owner) throw notFound('任务');
     await managedCompetition(db, caller, owner.competitionId);
     return snapshot(db, async (tx) => {
-      const found = await taskBoard(tx, owner.id, query.Board, query);
+      const found = await taskBoard(tx, owner.id, query.Board, query, 'exact');
       return { ...found, data: await managedRanks(tx, owner, query.Board, found.data) };
     });
   });

@@ -7,7 +7,9 @@ import { conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
 import { type StageRow, tasks } from '../competitions/tables.ts';
+import { inOrder } from '../leaderboards/store/boards.ts';
 import { type StageBoard, stageBoardReader } from '../leaderboards/store/stages.ts';
+import { isTied } from '../submissions/store/order.ts';
 import { type Board, teamBests } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
 import { managedStage } from './stages.ts';
@@ -38,14 +40,14 @@ export const taskRows = async (
     .select()
     .from(teamBests)
     .where(and(eq(teamBests.taskId, taskId), eq(teamBests.board, board)))
-    .orderBy(asc(teamBests.sortKey), asc(teamBests.bestDate), asc(teamBests.teamId))
+    .orderBy(...inOrder.map((column) => asc(column)))
     .limit(MAX_TEAMS);
   // Equal scores share a rank: that of the first of them.
-  const first = new Map<number, number>();
-  const rows = bests.map(({ teamId, score, sortKey, entries }, index): Row => {
-    const Rank = first.get(sortKey) ?? index + 1;
-    first.set(sortKey, Rank);
-    return { Rank, Team: teamId, Score: score, Entries: entries };
+  let first = bests[0];
+  let Rank = 1;
+  const rows = bests.map((best, index): Row => {
+    if (first && !isTied(first, best)) [first, Rank] = [best, index + 1];
+    return { Rank, Team: best.teamId, Score: best.score, Entries: best.entries };
   });
   const metric = task.objective?.metric;
   return { rows, higherIsBetter: !metric || metricDefinitions[metric].higherIsBetter };

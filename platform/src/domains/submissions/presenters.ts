@@ -2,11 +2,14 @@ import type { Authorization } from '@whaletide/schema/domains/submissions/rest/a
 import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
 import { toAnswer } from './answers.ts';
-import type { AuthorizationRow, WorkRow } from './tables.ts';
+import type { AuthorizationRow, ExactScores, WorkRow } from './tables.ts';
 
 type Reviews = Work['reviewResults'];
 
-const objectiveInfo = (row: WorkRow, { open, hasFile }: WorkParts): Work['ObjectiveWorkInfo'] =>
+const objectiveInfo = (
+  row: WorkRow,
+  { open, hasFile, exact }: WorkParts,
+): Work['ObjectiveWorkInfo'] =>
   row.fileName === null
     ? null
     : {
@@ -15,8 +18,11 @@ const objectiveInfo = (row: WorkRow, { open, hasFile }: WorkParts): Work['Object
         ResultFileSize: row.fileSize ?? 0,
         ResultFileUrl: hasFile && row.fileKey !== null ? fileUrl(row.fileKey) : null,
         UnknownLabels: row.unknownLabels,
-        PublicReviewResult: { Score: row.publicScore, ReviewErrorMessage: row.errorMessage },
-        PrivateReviewResult: open ? { Score: row.privateScore } : null,
+        PublicReviewResult: {
+          Score: exact?.public[0] ?? row.publicScore,
+          ReviewErrorMessage: row.errorMessage,
+        },
+        PrivateReviewResult: open ? { Score: exact?.private[0] ?? row.privateScore } : null,
       };
 
 /** Facts that a work's readers see of it and that aren't in its own row. */
@@ -27,6 +33,8 @@ export interface WorkParts {
   /** True where its file is still there: files of history aren't kept. */
   hasFile: boolean;
   reviews: Reviews;
+  /** The scores before they were rounded, for managers; null for everyone else. */
+  exact: ExactScores | null;
   /** The team's best among the works before this one. */
   bestBefore: number | null;
 }

@@ -5,13 +5,16 @@ import type { Handle, Transaction } from '../../database/database.ts';
 import type { LeasedJob } from '../../jobs/queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
+import { taskSecret } from '../competitions/store/task-secrets.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { tellOfReview } from './notices.ts';
 import { rewardReview } from './rewards.ts';
-import type { ScoringOutcome } from './scoring/score-result.ts';
+import { rulesHash } from './scoring/rules-hash.ts';
+import type { ScoredPart, ScoringOutcome } from './scoring/score-result.ts';
 import type { Scorer } from './scoring/scorer.ts';
 import { recomputeBests } from './store/bests.ts';
 import { RESCORE_JOB, rescoredStatuses } from './store/rescore.ts';
+import { type NewScoring, putScoring } from './store/scorings.ts';
 import { type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
 
@@ -50,26 +53,54 @@ const workOf = async (db: Handle, job: LeasedJob) => {
 };
 type FoundWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 
-type Settlement = Pick<
-  WorkRow,
-  'status' | 'publicScore' | 'privateScore' | 'unknownLabels' | 'errorMessage'
->;
+/** Settings of a task that decide what a result is scored to. */
+const scoringSettings = ({ objective }: FoundWork['task']) => {
+  if (!objective) return {};
+  const { metric, idColumn, targetColumn, groupColumn, predictionMin, predictionMax } = objective;
+  return { metric, idColumn, targetColumn, groupColumn, predictionMin, predictionMax };
+};
+
+/** The end of a work: its columns, and its scoring where it has one. */
+interface Settlement {
+  work: Pick<WorkRow, 'status' | 'publicScore' | 'privateScore' | 'unknownLabels' | 'errorMessage'>;
+  scoring: NewScoring | null;
+}
 
 const unscored = { publicScore: null, privateScore: null, unknownLabels: null };
 
-const toSettlement = (outcome: ScoringOutcome): Settlement =>
-  outcome.ok
-    ? {
-        status: reviewed,
-        publicScore: outcome.publicScore,
-        privateScore: outcome.privateScore,
-        unknownLabels: outcome.unknownLabels,
-        errorMessage: null,
-      }
-    : { ...unscored, status: fileError, errorMessage: outcome.message };
+const bytesOf = ({ influences }: ScoredPart) =>
+  new Uint8Array(influences.buffer, influences.byteOffset, influences.byteLength);
+
+const toSettlement = (outcome: ScoringOutcome, task: FoundWork['task']): Settlement => {
+  if (!outcome.ok)
+    return {
+      work: { ...unscored, status: fileError, errorMessage: outcome.message },
+      scoring: null,
+    };
+  const { public: shown, private: hidden, unknownLabels, fileHash, solutionHash } = outcome;
+  return {
+    work: {
+      status: reviewed,
+      publicScore: shown.revealed,
+      privateScore: hidden.revealed,
+      unknownLabels,
+      errorMessage: null,
+    },
+    scoring: {
+      exact: { public: [shown.exact], private: [hidden.exact] },
+      publicRows: shown.rows,
+      privateRows: hidden.rows,
+      publicInfluences: bytesOf(shown),
+      privateInfluences: bytesOf(hidden),
+      rulesHash: rulesHash(scoringSettings(task)),
+      fileHash,
+      solutionHash,
+    },
+  };
+};
 
 /** Tells whether members see something else than before; scoring again mostly changes nothing. */
-const isNews = (before: WorkRow, after: Settlement) =>
+const isNews = (before: WorkRow, after: Settlement['work']) =>
   before.status !== after.status || before.publicScore !== after.publicScore;
 
 /** The work's end, what it does to the boards, and who hears of it: in one transaction. */
@@ -86,12 +117,13 @@ const settle = async (
   if (teamId === undefined) return;
   const [settled] = await tx
     .update(works)
-    .set({ ...settlement, reviewDate: moment })
+    .set({ ...settlement.work, reviewDate: moment })
     .where(and(eq(works.id, work.id), inArray(works.status, [...(settles[job.kind] ?? [])])))
     .returning();
   if (!settled) return;
+  await putScoring(tx, work.id, settlement.scoring);
   await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now: moment });
-  if (isNews(work, settlement)) {
+  if (isNews(work, settlement.work)) {
     await tellOfReview(tx, services, {
       work: settled,
       taskName: task.name,
@@ -99,7 +131,8 @@ const settle = async (
       ...(job.kind === RESCORE_JOB && { before: { score: work.publicScore } }),
     });
   }
-  if (settlement.status === reviewed) await rewardReview(tx, services, settled, competitionName);
+  if (settlement.work.status === reviewed)
+    await rewardReview(tx, services, settled, competitionName);
 };
 
 /**
@@ -128,14 +161,15 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
       throw new Error(`task ${task.id} can't be scored`);
     const content = await buffer(await files.open(work.fileKey));
     const result = new Uint8Array(content).buffer;
-    return scorer.score({ result, solution: solution.csv, task: task.objective });
+    const basis = { csv: solution.csv, secret: await taskSecret(database.db, task.id) };
+    return scorer.score({ result, basis, task: task.objective });
   };
 
   return {
     run: async (job, finish) => {
       for (;;) {
         const found = await workOf(database.db, job);
-        const settlement = found && toSettlement(await score(found));
+        const settlement = found && toSettlement(await score(found), found.task);
         const isDone = await database.transaction(async (tx) => {
           if (found && !(await isCurrent(tx, found))) return false;
           await finish(tx);
@@ -151,9 +185,12 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
       // What was scored before keeps its result when it can't be scored again.
       if (job.kind === RESCORE_JOB) return keepResult(tx, found, services.now());
       await settle(tx, services, job, found, {
-        ...unscored,
-        status: platformError,
-        errorMessage: '平台评审出错，本次提交不计入次数，请稍后重新提交',
+        work: {
+          ...unscored,
+          status: platformError,
+          errorMessage: '平台评审出错，本次提交不计入次数，请稍后重新提交',
+        },
+        scoring: null,
       });
     },
   };

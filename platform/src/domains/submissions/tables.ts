@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { id, timestamptz } from '../../database/columns.ts';
+import { bytea, id, timestamptz } from '../../database/columns.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { teams } from '../teams/tables.ts';
@@ -58,9 +58,15 @@ export const works = pgTable(
     note: text('note'),
     /** Chosen by the team for the private board. */
     selected: boolean('selected').notNull().default(false),
-    /** Mean of the reviewers' scores, on both boards; for a form. */
+    /**
+     * The scores as they are revealed (scoring/reveal.ts), which is all that anyone but managers
+     * sees and that ranks are made of; for a form the mean of the reviewers' scores, on both boards.
+     */
     publicScore: doublePrecision('public_score'),
     privateScore: doublePrecision('private_score'),
+    /** The task's further scores in their order, revealed as well; they break ties. */
+    publicFurther: doublePrecision('public_further').array().notNull().default([]),
+    privateFurther: doublePrecision('private_further').array().notNull().default([]),
     /**
      * Number of rows whose prediction is no label of the solution, for a scored file; null for
      * numbers.
@@ -81,6 +87,36 @@ export const works = pgTable(
   ],
 );
 export type WorkRow = typeof works.$inferSelect;
+
+/** The exact scores of a part, the first and the further ones. */
+export interface ExactScores {
+  public: number[];
+  private: number[];
+}
+
+/**
+ * Results of scoring works, and hashes of what they were scored by; in a table of its own, so that no list of
+ * works reads it. Exact scores are for managers alone (store/exact-scores.ts).
+ */
+export const workScorings = pgTable('work_scorings', {
+  workId: text('work_id')
+    .primaryKey()
+    .references(() => works.id, { onDelete: 'cascade' }),
+  exact: jsonb('exact').$type<ExactScores>().notNull(),
+  /** Rows of each part; null where whoever scored it told none. */
+  publicRows: integer('public_rows'),
+  privateRows: integer('private_rows'),
+  /**
+   * Influence values of the rows on the first score, summed over 256 blocks: Float32, little endian,
+   * 1 KB. Null where they aren't known.
+   */
+  publicInfluences: bytea('public_influences'),
+  privateInfluences: bytea('private_influences'),
+  /** SHA-256 in hexadecimal digits: of the rules with metric and parameters, the file, the solution. */
+  rulesHash: text('rules_hash').notNull(),
+  fileHash: text('file_hash').notNull(),
+  solutionHash: text('solution_hash').notNull(),
+});
 
 /**
  * Works of former teams that a team's limits still count: who leaves a team leaves its works
@@ -198,9 +234,16 @@ export const teamBests = pgTable(
     teamId: text('team_id')
       .notNull()
       .references(() => teams.id),
+    /** As it is revealed. */
     score: doublePrecision('score').notNull(),
+    /** The score before it was rounded, for managers alone; null where it wasn't. */
+    exactScore: doublePrecision('exact_score'),
     /** The score where smaller is better, else its negative: ascending is best first. */
     sortKey: doublePrecision('sort_key').notNull(),
+    /** The further scores of that work, revealed, in the task's order. */
+    further: doublePrecision('further').array().notNull().default([]),
+    /** The same for sorting as sortKey is: they break ties in their order. */
+    tieKeys: doublePrecision('tie_keys').array().notNull().default([]),
     bestDate: timestamptz('best_date').notNull(),
     lastDate: timestamptz('last_date').notNull(),
     /** Reviewed works. */
@@ -212,6 +255,7 @@ export const teamBests = pgTable(
       table.taskId,
       table.board,
       table.sortKey,
+      table.tieKeys,
       table.bestDate,
       table.teamId,
     ),

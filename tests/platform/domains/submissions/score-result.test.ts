@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import {
@@ -5,8 +6,19 @@ import {
   type ScoringTask,
 } from '#platform/src/domains/submissions/scoring/score-result.ts';
 
-const scoreResult = (result: string, solution: string, task: ScoringTask) =>
-  score(Buffer.from(result), solution, task);
+const secret = new Uint8Array(32).fill(7);
+
+/** The outcome, its parts as their revealed scores. */
+const scoreResult = (result: string, csv: string, task: ScoringTask) => {
+  const outcome = score(Buffer.from(result), { csv, secret }, task);
+  if (!outcome.ok) return outcome;
+  const { ok, unknownLabels } = outcome;
+  const scores = {
+    publicScore: outcome.public.revealed,
+    privateScore: outcome.private.revealed,
+  };
+  return { ok, ...scores, unknownLabels };
+};
 
 const task = { metric: 'accuracy', idColumn: 'id', targetColumn: 'label' } as const;
 const solution = 'id,label,part\na,1,public\nb,0,public\nc,1,private\nd,1,private\n';
@@ -86,9 +98,70 @@ describe('scoreResult', () => {
     },
   );
 
-  it('refuses predictions whose score overflows', () => {
+  it('refuses what overflows, where the organizer lets predictions be of any size', () => {
     const file = 'id,label\na,1e200\nb,0\nc,1\nd,1\n';
-    expect(scoreResult(file, solution, { ...task, metric: 'rmse' })).toMatchObject({ ok: false });
+    const range = { predictionMin: 0, predictionMax: 1e300 };
+    const wide = { ...task, ...range, metric: 'rmse' } as const;
+    expect(scoreResult(file, solution, wide)).toMatchObject({ ok: false });
+  });
+
+  describe('clips predictions', () => {
+    const file = 'id,label\na,1000\nb,0\nc,1\nd,1\n';
+    const rmse = { ...task, metric: 'rmse' } as const;
+
+    it('to the solution’s own range, widened by half of its width', () => {
+      // 0 to 1 becomes -0.5 to 1.5: off by 0.5 in one of two rows.
+      expect(scoreResult(file, solution, rmse)).toMatchObject({ publicScore: 0.35355 });
+    });
+
+    it('to the range that the organizer sets', () => {
+      const range = { predictionMin: 0, predictionMax: 1 };
+      expect(scoreResult(file, solution, { ...rmse, ...range })).toMatchObject({ publicScore: 0 });
+    });
+
+    it('not where the order alone counts', () => {
+      const csv = 'id,label,part\na,1,public\nb,0,public\nc,1,private\nd,0,private\n';
+      const logits = 'id,label\na,9\nb,8\nc,-7\nd,-8\n';
+      const scores = { publicScore: 1, privateScore: 1 };
+      expect(scoreResult(logits, csv, { ...task, metric: 'auc' })).toMatchObject(scores);
+    });
+  });
+
+  describe('of many rows', () => {
+    const ids = Array.from({ length: 600 }, (_, row) => row);
+    const csv = `id,label,part,patient\n${ids
+      .map((row) => `${row},${row % 3},${row < 400 ? 'public' : 'private'},${row % 40}`)
+      .join('\n')}`;
+    // Every seventh row is wrong.
+    const file = `id,label\n${ids.map((row) => `${row},${row % 7 ? row % 3 : 9}`).join('\n')}`;
+    const scored = (settings: Partial<ScoringTask> = {}) => {
+      const outcome = score(Buffer.from(file), { csv, secret }, { ...task, ...settings });
+      if (!outcome.ok) throw new Error(outcome.message);
+      return outcome;
+    };
+    const used = (sums: Float32Array) => sums.filter((sum) => sum !== 0).length;
+
+    it('keeps the exact score, and reveals what its error lets one say', () => {
+      const { public: shown } = scored();
+      // 57 or 58 of 400 are wrong: 0.855 ± 0.0176.
+      expect(shown).toMatchObject({ rows: 400, exact: 0.855, revealed: 0.86 });
+    });
+
+    it('keeps the influences of the rows as sums over 256 blocks, of mean 0', () => {
+      const { influences } = scored().public;
+      expect(influences).toHaveLength(256);
+      expect(influences.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 4);
+      expect(used(influences)).toBeGreaterThan(150);
+    });
+
+    it('puts rows that belong together into one block', () => {
+      expect(used(scored({ groupColumn: 'patient' }).public.influences)).toBeLessThanOrEqual(40);
+    });
+
+    it('tells the hashes of file and solution', () => {
+      const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+      expect(scored()).toMatchObject({ fileHash: sha256(file), solutionHash: sha256(csv) });
+    });
   });
 
   it.each([

@@ -9,6 +9,7 @@ import {
   tasks,
   taskSolutions,
 } from '../tables.ts';
+import { makeTaskSecret } from './task-secrets.ts';
 
 /** Changes by those who manage a competition: they hold its lock (lock.ts) and have checked them. */
 
@@ -87,6 +88,7 @@ export const insertTask = async (
 ): Promise<TaskRow> => {
   const [task] = await tx.insert(tasks).values(values).returning();
   if (!task) throw new Error('the task was not stored');
+  await makeTaskSecret(tx, task.id);
   if (solution) {
     const { csv, figures, checksum, fileName, storedBy, storeDate } = solution;
     const source = { fileName, storedBy, storeDate };

@@ -1,15 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  lt,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { containsText } from '#database/contains-text.ts';
@@ -21,6 +10,7 @@ import {
   type TeamBestRow,
   teamBests,
 } from '../../submissions/tables.ts';
+import { byRank, isTied, rankKeys, rankKeysOf } from '../../submissions/store/order.ts';
 import { teams } from '../../teams/tables.ts';
 
 /** A page of a board, of the teams alone whose name holds a text where one is given. */
@@ -42,7 +32,7 @@ export const publicRanks = async (
     db
       .select({
         teamId: teamBests.teamId,
-        rank: sql<number>`(rank() over (order by ${teamBests.sortKey}))::int`.as('rank'),
+        rank: sql<number>`(rank() over (order by ${byRank}))::int`.as('rank'),
       })
       .from(teamBests)
       .where(onBoard(taskId, 'public')),
@@ -55,19 +45,29 @@ export const publicRanks = async (
   return new Map(rows.map(({ teamId, rank }) => [teamId, rank]));
 };
 
-export const toRow = (best: TeamBestRow, rank: number, position: number): LeaderboardRow => ({
+/** Way in which scores are told: as they are revealed, or exactly, for managers. */
+export type Telling = 'revealed' | 'exact';
+
+export const toRow = (
+  best: TeamBestRow,
+  rank: number,
+  position: number,
+  telling: Telling = 'revealed',
+): LeaderboardRow => ({
   Rank: rank,
   Position: position,
   Team: best.teamId,
-  Score: best.score,
+  Score: telling === 'exact' ? (best.exactScore ?? best.score) : best.score,
   Entries: best.entries,
   LastSubmissionDate: best.lastDate.toISOString(),
   BestSubmissionDate: best.bestDate.toISOString(),
   PublicRank: null,
 });
 
-/** Order of a board: best score first, earlier best submission, team id. */
-export const inOrder = [teamBests.sortKey, teamBests.bestDate, teamBests.teamId] as const;
+/** Order of a board: best scores first, earlier best submission, team id. */
+export const inOrder = [...rankKeys, teamBests.bestDate, teamBests.teamId] as const;
+
+const sharesRank = (best: TeamBestRow) => sql`(${byRank}) = ${rankKeysOf(best)}`;
 
 /**
  * Counts the rows of the same score before it. They share a rank, so that the rank follows from the
@@ -80,7 +80,7 @@ const equalBefore = async (db: Handle, best: TeamBestRow): Promise<number> => {
     .where(
       and(
         onBoard(best.taskId, best.board),
-        eq(teamBests.sortKey, best.sortKey),
+        sharesRank(best),
         sql`(${teamBests.bestDate}, ${teamBests.teamId})
           < (${best.bestDate.toISOString()}::timestamptz, ${best.teamId})`,
       ),
@@ -135,13 +135,14 @@ const searchedBoard = async (
   taskId: string,
   board: Board,
   query: BoardQuery,
+  telling: Telling,
 ): Promise<Page<LeaderboardRow>> => {
   const window = pageWindow(query);
   const ranked = db.$with('ranked').as(
     db
       .select({
         ...getTableColumns(teamBests),
-        rank: sql<number>`(rank() over (order by ${teamBests.sortKey}))::int`.as('rank'),
+        rank: sql<number>`(rank() over (order by ${byRank}))::int`.as('rank'),
         position:
           sql<number>`(row_number() over (order by ${sql.join([...inOrder], sql`, `)}))::int`.as(
             'position',
@@ -160,20 +161,24 @@ const searchedBoard = async (
     .limit(window.limit)
     .offset(window.offset);
   return pageOf(
-    rows.map((best) => toRow(best, best.rank, best.position)),
+    rows.map((best) => toRow(best, best.rank, best.position, telling)),
     rows[0]?.total ?? 0,
     window,
   );
 };
 
-/** A page of a task's board, read along its index; ranks are counted, never stored. */
+/**
+ * A page of a task's board, read along its index; ranks are counted, never stored. They are those of
+ * the revealed scores, however the scores are told.
+ */
 export const taskBoard = async (
   db: Handle,
   taskId: string,
   board: Board,
   query: BoardQuery,
+  telling: Telling = 'revealed',
 ): Promise<Page<LeaderboardRow>> => {
-  if (query.Name?.trim()) return searchedBoard(db, taskId, board, query);
+  if (query.Name?.trim()) return searchedBoard(db, taskId, board, query, telling);
   const window = pageWindow(query);
   const onIt = onBoard(taskId, board);
   const total = await rowsOf(db, taskId, board);
@@ -183,9 +188,9 @@ export const taskBoard = async (
   let previous = first;
   const data = rows.map((best, index) => {
     const position = window.offset + index + 1;
-    if (best.sortKey !== previous?.sortKey) rank = position;
+    if (previous && !isTied(best, previous)) rank = position;
     previous = best;
-    return toRow(best, rank, position);
+    return toRow(best, rank, position, telling);
   });
   return pageOf(data, total, window);
 };
@@ -205,7 +210,7 @@ export const taskBoardRow = async (
   const [better] = await db
     .select({ rows: count() })
     .from(teamBests)
-    .where(and(onBoard(taskId, board), lt(teamBests.sortKey, best.sortKey)));
+    .where(and(onBoard(taskId, board), sql`(${byRank}) < ${rankKeysOf(best)}`));
   const rank = (better?.rows ?? 0) + 1;
   return toRow(best, rank, rank + (await equalBefore(db, best)));
 };

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { BoardLeaders } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Handle } from '#database/database.ts';
 import { competitions, tasks } from '../../competitions/tables.ts';
+import { isTied } from '../../submissions/store/order.ts';
 import { type TeamBestRow, teamBests } from '../../submissions/tables.ts';
 import { inOrder, toRow } from './boards.ts';
 
@@ -12,7 +13,7 @@ const LEADERS = 3;
 const toLeaders = (task: string, bests: readonly TeamBestRow[]): BoardLeaders => ({
   Task: task,
   Rows: bests.map((best, index) => {
-    const rank = bests.findIndex(({ sortKey }) => sortKey === best.sortKey) + 1;
+    const rank = bests.findIndex((other) => isTied(other, best)) + 1;
     return toRow(best, rank, index + 1);
   }),
 });

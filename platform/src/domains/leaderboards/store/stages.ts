@@ -51,7 +51,7 @@ const stageRows = (stageId: string, board: Board) => sql`
       1 - (own.place - 1)::float8 / scored.teams as share
     from scored cross join lateral (
       select b.team_id, b.entries, b.last_date, b.best_date,
-        rank() over (order by b.sort_key) as place
+        rank() over (order by b.sort_key, b.tie_keys) as place
       from ${teamBests} as b where b.task_id = scored.id and b.board = ${board}
     ) as own
   ), teams as (

@@ -4,7 +4,7 @@ import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
 import { type CompetitionRow, stages, type TaskRow, tasks } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
-import { works } from '../../submissions/tables.ts';
+import { workScorings, works } from '../../submissions/tables.ts';
 import { teams } from '../../teams/tables.ts';
 import type { Line, Table } from './csv.ts';
 import { pagesOf, ROWS_A_PAGE } from './pages.ts';
@@ -21,10 +21,17 @@ const statuses: Record<number, string> = {
 
 const read = (db: Handle, taskId: string, after: { id: string; uploadDate: Date } | undefined) =>
   db
-    .select({ work: works, team: teams.name, banned: teams.banned, submitter: members.name })
+    .select({
+      work: works,
+      exact: workScorings.exact,
+      team: teams.name,
+      banned: teams.banned,
+      submitter: members.name,
+    })
     .from(works)
     .innerJoin(teams, eq(teams.id, works.teamId))
     .innerJoin(members, eq(members.id, works.memberId))
+    .leftJoin(workScorings, eq(workScorings.workId, works.id))
     .where(
       and(
         eq(works.taskId, taskId),
@@ -36,7 +43,11 @@ const read = (db: Handle, taskId: string, after: { id: string; uploadDate: Date 
     .limit(ROWS_A_PAGE);
 type Row = Awaited<ReturnType<typeof read>>[number];
 
-const toLine = (stage: string, task: TaskRow, { work, team, banned, submitter }: Row): Line => [
+const toLine = (
+  stage: string,
+  task: TaskRow,
+  { work, exact, team, banned, submitter }: Row,
+): Line => [
   stage,
   task.name,
   team,
@@ -44,15 +55,15 @@ const toLine = (stage: string, task: TaskRow, { work, team, banned, submitter }:
   submitter,
   minuteText(work.uploadDate),
   statuses[work.status] ?? '',
-  work.publicScore,
+  exact?.public[0] ?? work.publicScore,
   // Of a form both are the reviewers' mean.
-  task.objective ? work.privateScore : null,
+  task.objective ? (exact?.private[0] ?? work.privateScore) : null,
   work.unknownLabels,
   work.invalidReason ?? work.errorMessage,
   work.fileName,
 ];
 
-/** The works of all teams, task by task, with both scores. */
+/** The works of all teams, task by task, with both scores as they were computed. */
 export const worksTable = async (db: Handle, { id }: CompetitionRow): Promise<Table> => {
   const own = await db
     .select({ stage: stages.name, task: tasks })

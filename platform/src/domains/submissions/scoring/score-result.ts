@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import {
@@ -7,23 +8,36 @@ import {
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import { readRows } from '@whaletide/schema/domains/submissions/rules/metrics/read-rows.ts';
 import { takeRows } from '@whaletide/schema/domains/submissions/rules/metrics/rows.ts';
-import { type Part, parseSolution } from '../store/solution.ts';
+import type { Part } from '../store/solution.ts';
+import { clippedRows, type PredictionRange } from './clip.ts';
+import { type PartScore, partScore } from './part-scores.ts';
+import { preparedSolution, type SolutionSettings } from './prepared-solution.ts';
 
-export interface ScoringTask {
+export interface ScoringTask extends SolutionSettings, PredictionRange {
   metric: Metric;
-  idColumn: string;
-  targetColumn: string;
   /** True where members may know the labels: then an unknown label is an error of the file. */
   publicLabels?: boolean;
 }
 
+/** A solution as it is kept, and the secret of its task. */
+export interface ScoringBasis {
+  csv: string;
+  secret: Uint8Array;
+}
+
+/** Score of a part, and the number of its rows. */
+export type ScoredPart = PartScore & { rows: number };
+
 export type ScoringOutcome =
   | {
       ok: true;
-      publicScore: number;
-      privateScore: number;
+      public: ScoredPart;
+      private: ScoredPart;
       /** Rows whose prediction is no label of the solution; null where it is a number. */
       unknownLabels: number | null;
+      /** SHA-256 in hexadecimal digits. */
+      fileHash: string;
+      solutionHash: string;
     }
   /** An error of the file, in Chinese and with its lines, for the member to read. */
   | { ok: false; message: string };
@@ -32,42 +46,46 @@ export type ScoringOutcome =
  * Scores a result file against the hidden solution, on its public and its private part.
  *
  * @param result the result file as it was uploaded, delimited text with a header
- * @param solutionCsv the solution as parseSolution reads it
  * @throws Error for a broken solution: a failure of the platform, not of the file
  */
 export const scoreResult = (
   result: Uint8Array,
-  solutionCsv: string,
+  { csv, secret }: ScoringBasis,
   task: ScoringTask,
 ): ScoringOutcome => {
   const metric = metricDefinitions[task.metric];
-  const solution = parseSolution(solutionCsv, task);
+  const solution = preparedSolution(csv, task, secret);
+  const { ids, truths, blocks } = solution;
   const decoded = decodeText(result);
   if (decoded.problem !== null) return { ok: false, message: decoded.problem };
-  const labels = metric.numeric ? null : new Set([...solution.values()].map(({ truth }) => truth));
-  const { predictions, problems } = readResult(decoded.text, new Set(solution.keys()), {
+  const labels = metric.numeric ? null : new Set(truths);
+  const { predictions, problems } = readResult(decoded.text, ids, {
     ...task,
     numeric: metric.numeric,
     labels: task.publicLabels ? labels : null,
   });
   if (problems) return { ok: false, message: problemsText(problems) };
 
-  const truths = [...solution.values()];
-  const rows = readRows(metric, {
-    truth: [truths.map(({ truth }) => truth)],
-    prediction: [[...solution.keys()].map((id) => predictions.get(id) ?? '')],
+  const read = readRows(metric, {
+    truth: [truths],
+    prediction: [Array.from(ids, (id) => predictions.get(id) ?? '')],
   });
-  const scoreOf = (part: Part): number => {
-    const own = truths.flatMap((row, index) => (row.part === part ? index : []));
-    // Nine decimals: equal results get equal scores, whatever the order of their sums.
-    return Number(metric.score(takeRows(rows, Uint32Array.from(own))).toFixed(9));
+  const rows = clippedRows(read, task);
+  const seed = Buffer.from(secret).readUInt32LE(0);
+  const partOf = (part: Part): ScoredPart => {
+    const places = solution.places[part];
+    const own = Uint8Array.from(places, (place) => blocks[place] ?? 0);
+    return {
+      rows: places.length,
+      ...partScore({ metric, parameters: {} }, takeRows(rows, places), own, seed),
+    };
   };
-  const publicScore = scoreOf('public');
-  const privateScore = scoreOf('private');
+  const scores = { public: partOf('public'), private: partOf('private') };
   const unknownLabels =
     labels && [...predictions.values()].filter((value) => !labels.has(value)).length;
-  // A prediction such as 1e300 overflows when squared; such a score can't be ranked or stored.
-  return Number.isFinite(publicScore) && Number.isFinite(privateScore)
-    ? { ok: true, publicScore, privateScore, unknownLabels }
-    : { ok: false, message: `${task.targetColumn} 的数值过大，无法计算得分` };
+  // Truths such as 1e300 overflow when squared; such a score can't be ranked or stored.
+  if (!Number.isFinite(scores.public.exact) || !Number.isFinite(scores.private.exact))
+    return { ok: false, message: `${task.targetColumn} 的数值过大，无法计算得分` };
+  const fileHash = createHash('sha256').update(result).digest('hex');
+  return { ok: true, ...scores, unknownLabels, fileHash, solutionHash: solution.hash };
 };

@@ -7,7 +7,7 @@ import type { Handle, Transaction } from '#database/database.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
 import { stages, tasks } from '../../competitions/tables.ts';
 import { teams } from '../../teams/tables.ts';
-import { works, teamBests } from '../tables.ts';
+import { type Board, workScorings, works, teamBests } from '../tables.ts';
 
 const smallerIsBetter = metrics.filter((metric) => !metricDefinitions[metric].higherIsBetter);
 
@@ -17,6 +17,20 @@ export interface Scope {
   taskId?: string;
   now: Date;
 }
+
+/**
+ * The further scores of a work as they break ties: each the smaller the better, by its metric in the
+ * task's settings. Element by element, in their order, as arrays are compared.
+ */
+export const tieKeysOf = (
+  further: typeof works.publicFurther | typeof works.privateFurther,
+): SQL<number[]> => sql`array(
+  select own.value * case when ${tasks.objective} -> 'further' -> (own.place - 1)::int
+    ->> 'metric' in ${smallerIsBetter} then 1 else -1 end
+  from unnest(${further}) with ordinality as own(value, place) order by own.place)`;
+
+/** The exact first score of a work on a board; null where it wasn't rounded. */
+const exactOn = (board: Board): SQL => sql`(${workScorings.exact} -> ${board} ->> 0)::float8`;
 
 /**
  * The reviewed works that stand for each team on each board. The public board takes all of them;
@@ -29,37 +43,44 @@ const candidates = ({ teamIds, taskId, now }: Scope): SQL => sql`
     select ${works.taskId} as task_id, ${works.teamId} as team_id, ${works.id} as id,
       ${works.uploadDate} as upload_date, ${works.selected} as selected,
       ${works.publicScore} as public_score, ${works.privateScore} as private_score,
+      ${exactOn('public')} as public_exact, ${exactOn('private')} as private_exact,
+      ${works.publicFurther} as public_further, ${works.privateFurther} as private_further,
+      ${tieKeysOf(works.publicFurther)} as public_ties,
+      ${tieKeysOf(works.privateFurther)} as private_ties,
       case when ${tasks.objective} ->> 'metric' in ${smallerIsBetter} then 1 else -1 end as sign,
       coalesce((${tasks.objective} ->> 'selectionLimit')::int, ${MAX_SELECTED}) as most,
       coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false) as withheld
     from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
       inner join ${stages} on ${stages.id} = ${tasks.stageId}
+      left join ${workScorings} on ${workScorings.workId} = ${works.id}
     where ${inArray(works.teamId, [...teamIds])}
       ${taskId === undefined ? sql`` : sql`and ${works.taskId} = ${taskId}`}
       and ${works.status} = ${workStatus.reviewed}
       and ${works.publicScore} is not null and ${works.privateScore} is not null
   ), boards as (
-    select 'public' as board, public_score as score, reviewed.* from reviewed
+    select 'public' as board, public_score as score, public_exact as exact,
+      public_further as further, public_ties as ties, reviewed.* from reviewed
     union all
-    select 'private', private_score, reviewed.* from reviewed where not withheld
+    select 'private', private_score, private_exact, private_further, private_ties, reviewed.*
+    from reviewed where not withheld
   ), placed as (
     select *, bool_or(selected) over own as chosen, count(*) over own as entries,
       max(upload_date) over own as last_date,
       row_number() over (partition by board, task_id, team_id
-        order by sign * public_score, upload_date, id) as place
+        order by sign * public_score, public_ties, upload_date, id) as place
     from boards window own as (partition by board, task_id, team_id)
   ), standing as (
     select * from placed
     where board = 'public' or case when chosen then selected else place <= most end
   )`;
 
-const bestFirst = sql`task_id, board, team_id, sign * score, upload_date, id`;
+const bestFirst = sql`task_id, board, team_id, sign * score, ties, upload_date, id`;
 
 /**
  * Makes these teams' rows on the boards anew out of their reviewed works: the best score of each
- * task and board, else the earlier; a team has none while it is banned. The one way in which boards
- * change; the caller holds the teams' locks, so that neither two works of a team nor a work and a
- * ban can overlook each other.
+ * task and board as it is revealed, then the further scores, then the earlier; a team has none while
+ * it is banned. The one way in which boards change; the caller holds the teams' locks, so that
+ * neither two works of a team nor a work and a ban can overlook each other.
  */
 export const recomputeBests = async (tx: Transaction, scope: Scope): Promise<void> => {
   if (scope.teamIds.length === 0) return;
@@ -73,10 +94,12 @@ export const recomputeBests = async (tx: Transaction, scope: Scope): Promise<voi
     );
   await tx.execute(sql`
     insert into ${teamBests}
-      (task_id, board, team_id, score, sort_key, best_date, last_date, entries)
+      (task_id, board, team_id, score, exact_score, sort_key, further, tie_keys, best_date,
+        last_date, entries)
     with ${candidates(scope)}
     select distinct on (task_id, board, team_id)
-      task_id, board, team_id, score, sign * score, upload_date, last_date, entries
+      task_id, board, team_id, score, exact, sign * score, further, ties, upload_date, last_date,
+      entries
     from standing
     where exists (select 1 from ${teams} where ${teams.id} = team_id and not ${teams.banned})
     order by ${bestFirst}`);

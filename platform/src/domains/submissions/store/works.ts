@@ -17,6 +17,7 @@ import { bestsBefore } from '../bests-before.ts';
 import { toWork, type WorkParts } from '../presenters.ts';
 import { workReviews, type WorkRow, works } from '../tables.ts';
 import { quotaUsage } from './quota.ts';
+import { exactScores } from './scorings.ts';
 
 /** Answers the reviewers' opinions of these works, by work, oldest first. */
 const reviewsOf = async (
@@ -59,13 +60,16 @@ const showsPrivateScore = ({ caller, now }: Reader): SQL<boolean> =>
   sql`(${managedBy(caller)} or (${tasks.showPrivateLeaderboard}
     and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)))`;
 
+type Facts = Omit<WorkParts, 'reviews' | 'bestBefore' | 'exact'> & { managed: boolean };
+
 /** Answers the facts around these works, by work. */
 const factsOf = async (db: Handle, reader: Reader, rows: readonly WorkRow[]) => {
-  if (rows.length === 0) return new Map<string, Omit<WorkParts, 'reviews' | 'bestBefore'>>();
+  if (rows.length === 0) return new Map<string, Facts>();
   const found = await db
     .select({
       id: works.id,
       open: showsPrivateScore(reader),
+      managed: managedBy(reader.caller),
       teamBanned: teams.banned,
       hasFile: sql<boolean>`${uploads.key} is not null`,
     })
@@ -84,7 +88,10 @@ const factsOf = async (db: Handle, reader: Reader, rows: readonly WorkRow[]) => 
   return new Map(found.map(({ id, ...facts }) => [id, facts]));
 };
 
-/** Works as their readers see them, with what is around them; three statements, whatever their number. */
+/**
+ * Works as their readers see them, with what is around them; four statements, whatever their number.
+ * Managers read exact scores, everyone else the revealed ones.
+ */
 export const toWorks = async (
   db: Handle,
   reader: Reader,
@@ -93,10 +100,19 @@ export const toWorks = async (
   const reviews = await reviewsOf(db, rows);
   const bests = await bestsBefore(db, rows);
   const facts = await factsOf(db, reader, rows);
+  const managed = rows.filter(({ id }) => facts.get(id)?.managed);
+  const exact = await exactScores(
+    db,
+    managed.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const around = facts.get(row.id) ?? { open: false, teamBanned: false, hasFile: false };
-    const bestBefore = bests.get(row.id) ?? null;
-    return toWork(row, { ...around, reviews: reviews.get(row.id) ?? [], bestBefore });
+    return toWork(row, {
+      ...around,
+      reviews: reviews.get(row.id) ?? [],
+      bestBefore: bests.get(row.id) ?? null,
+      exact: exact.get(row.id) ?? null,
+    });
   });
 };
 

@@ -5,7 +5,6 @@ import { formatDate } from '#lib/dates.ts';
 import type { PanelProps } from '#lib/panel-props.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
-import { PublishChecklist } from './PublishChecklist.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import classes from './OverviewPanel.module.css';
 
@@ -23,8 +22,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
       skeleton={<TextSkeleton lines={6} />}
     >
       {(competition) => {
-        const { startDate, endDate, registerEndDate, stages, waiting, checklist, published } =
-          competition;
+        const { startDate, endDate, registerEndDate, stages, waiting } = competition;
         const facts = [
           { name: '参加人数', value: competition.usersCount },
           { name: '团队', value: competition.teamsCount },
@@ -43,9 +41,6 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
                 </div>
               ))}
             </dl>
-            {!published && checklist && (
-              <PublishChecklist competitionId={competitionId} items={checklist} />
-            )}
             {waiting && <WaitingList competitionId={competitionId} waiting={waiting} />}
             {stages?.length ? (
               <ol className={classes.stages}>
@@ -64,7 +59,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
             ) : (
               <Text c="dimmed">还没有阶段</Text>
             )}
-            {!published && <DeleteDraft competition={competition} />}
+            {!competition.published && <DeleteDraft competition={competition} />}
           </Stack>
         );
       }}

@@ -1,10 +1,8 @@
-import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { notify } from '#lib/notify.ts';
-import { manageCompetitionPath } from '../../paths.ts';
 import {
   SettingsPanelDocument,
   useSetCompetitionPublishedMutation,
@@ -14,10 +12,9 @@ import {
 export const PublishState = ({
   competition,
 }: {
-  competition: { id: string; published: boolean; isSeries: boolean };
+  competition: { id: string; published: boolean };
 }) => {
-  const { id, published, isSeries } = competition;
-  const { shortName = '' } = useParams();
+  const { id, published } = competition;
   const [asking, setAsking] = useState(false);
   const [setPublished] = useSetCompetitionPublishedMutation({
     context: { showsErrors: true },
@@ -34,18 +31,7 @@ export const PublishState = ({
     <Alert color={published ? 'success' : 'gold'} mb="lg">
       <Group justify="space-between" gap="sm">
         <Text size="sm">
-          {published ? (
-            '比赛已发布，所有人都能看到。'
-          ) : (
-            <>
-              比赛是草稿，只有主办方能看到。
-              {!isSeries && (
-                <Anchor component={Link} to={manageCompetitionPath(shortName, id)} inherit>
-                  发布前检查
-                </Anchor>
-              )}
-            </>
-          )}
+          {published ? '比赛已发布，所有人都能看到。' : '比赛是草稿，只有主办方能看到。'}
         </Text>
         <Button variant="default" size="sm" onClick={() => setAsking(true)}>
           {published ? '撤回为草稿' : '发布比赛'}

@@ -1,0 +1,36 @@
+import type { MetricRows } from '@whaletide/schema/domains/submissions/rules/metrics/rows.ts';
+
+/** Range that the organizer sets for predictions; a bound without a number is the solution's own. */
+export interface PredictionRange {
+  predictionMin?: number | null;
+  predictionMax?: number | null;
+}
+
+/** The range of the truth, widened by half of its width on both sides; none where it is one value. */
+const ownRange = (truth: Float64Array): { min: number; max: number } => {
+  let min = Infinity;
+  let max = -Infinity;
+  for (const value of truth) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  if (!(min < max)) return { min: -Infinity, max: Infinity };
+  const half = (max - min) / 2;
+  return { min: min - half, max: max + half };
+};
+
+/**
+ * Clips predictions of numbers into the range that the organizer sets, else the solution's own
+ * widened by half, since one that lies far beyond it makes a single row's truth show in any score.
+ * Probabilities have been clippedRows when they were read; of a ranking only the order counts.
+ */
+export const clippedRows = (rows: MetricRows, range: PredictionRange): MetricRows => {
+  if (rows.kind !== 'number' && rows.kind !== 'rating') return rows;
+  const own = ownRange(rows.truth);
+  const min = range.predictionMin ?? own.min;
+  const max = range.predictionMax ?? own.max;
+  return {
+    ...rows,
+    prediction: rows.prediction.map((value) => Math.min(max, Math.max(min, value))),
+  };
+};
