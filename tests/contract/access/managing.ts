@@ -21,6 +21,11 @@ export const managing: Matrix = {
     others: 403,
     named: { organizer: 409, admin: 409 },
   },
+  'managing.checklists': {
+    input: ({ competition }) => ({ query: { ids: competition } }),
+    others: 'nothing',
+    named: ofManagers,
+  },
   // Of the captain's competition, which is no series: who may ask hears that nothing is in it.
   'organizations.competitions': {
     input: ({ competition }) => ({

@@ -830,6 +830,7 @@ export const cases: [
     ({ stage }) => ({ params: { id: stage }, query: { Board: 'private' } }),
     'organizer',
   ],
+  ['managing.checklists', ({ competition }) => ({ query: { ids: competition } }), 'organizer'],
   ['outcome.waiting', ({ competition }) => ({ query: { ids: competition } }), 'organizer'],
   [
     'outcome.ban',

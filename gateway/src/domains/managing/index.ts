@@ -1,6 +1,7 @@
 import { AdministrationCounts } from '@whaletide/schema/domains/managing/rest/administration.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
+  ChecklistItem,
   ManagedFile,
   SolutionLabel,
   SolutionRows,
@@ -25,6 +26,7 @@ export const managing = {
   resolvers: [resolvers, settings, outcome, administration],
   restTypes: {
     AdministrationCounts,
+    ChecklistItem,
     TaskManagement,
     SolutionRows,
     SolutionSampleRow,

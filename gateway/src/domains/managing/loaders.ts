@@ -1,5 +1,8 @@
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
-import { type TaskManagement } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
+import {
+  type Checklist,
+  type TaskManagement,
+} from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { outcomeCalls, type Waiting } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
@@ -11,6 +14,8 @@ export interface ManagingLoaders {
   ofStage: DataLoader<string, TaskManagement[]> | undefined;
   /** Amount of what waits in a competition that the viewer manages, else null. */
   waiting: DataLoader<string, Waiting | null> | undefined;
+  /** Points that are looked at before a competition of the viewer's is published, else null. */
+  checklist: DataLoader<string, Checklist | null> | undefined;
 }
 
 export const managingLoaders = ({ own }: LoaderScope): ManagingLoaders => ({
@@ -25,6 +30,12 @@ export const managingLoaders = ({ own }: LoaderScope): ManagingLoaders => ({
     own &&
     rowLoader<Waiting>(
       (ids) => own.call(outcomeCalls.waiting, { query: { ids } }),
+      ({ Competition }) => Competition,
+    ),
+  checklist:
+    own &&
+    rowLoader<Checklist>(
+      (ids) => own.call(managingCalls.checklists, { query: { ids } }),
       ({ Competition }) => Competition,
     ),
 });

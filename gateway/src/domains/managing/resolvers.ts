@@ -48,6 +48,8 @@ export const resolvers: Resolvers = {
     limitsRegistrations: async (row, _, context) =>
       (await whole(row, context))?.RelatedCompetitionRegisterLimit ?? null,
     waiting: (row, _, { loaders }) => loaders.managing.waiting?.load(row._id) ?? null,
+    checklist: async (row, _, { loaders }) =>
+      (await loaders.managing.checklist?.load(row._id))?.Items ?? null,
     viewerManages: async (row, _, { loaders }) =>
       (await loaders.competitions.state?.load(row._id))?.manages ?? false,
   },

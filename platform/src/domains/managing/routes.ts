@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { toStage, toTask } from '../competitions/store/presenters.ts';
 import { wholeCompetitions } from '../competitions/store/whole.ts';
 import { organizationNamed } from '../organizations/store.ts';
+import { checklistsOf } from './checklist.ts';
 import { setExcluded } from './exclusion.ts';
 import { sendCsv } from './exports/csv.ts';
 import { managedCompetitions } from './managed-competitions.ts';
@@ -53,6 +54,10 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
     await setPublished(services, caller, params.id, body.Published);
     return documentOf(params.id, caller);
   });
+
+  route(app, managingCalls.checklists, async ({ query, caller }) => ({
+    data: await checklistsOf(services, caller, idList(query.ids)),
+  }));
 
   route(app, managingCalls.remove, async ({ params, caller }) => {
     await removeCompetition(services, caller, params.id);

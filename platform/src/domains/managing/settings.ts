@@ -6,22 +6,17 @@ import {
   contentProblem,
   eachText,
   emptySettings,
-  publishProblem,
   settingsProblems,
   teamSizeProblem,
   textKey,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import {
-  activityPublishProblem,
   FIRST_TYPE,
   typeProblem,
 } from '@whaletide/schema/domains/activities/rules/activity-settings.ts';
-import {
-  isActivityKind,
-  kindOf,
-} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { publishProblem } from '@whaletide/schema/domains/managing/rules/checklist.ts';
 import { sameUniversityProblem } from '@whaletide/schema/domains/registration/rules/same-university.ts';
-import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { hasRole } from '../../http/caller.ts';
@@ -32,19 +27,13 @@ import { changeCompetition, insertCompetition } from '../competitions/store/chan
 import { periodOf } from '../competitions/store/dates.ts';
 import { childrenOf } from '../competitions/store/children.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
-import { seriesOf } from '../competitions/store/reading.ts';
-import {
-  type CompetitionRow,
-  competitions,
-  stages,
-  taskSolutions,
-  tasks,
-} from '../competitions/tables.ts';
+import { type CompetitionRow, competitions } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { organizationNamed } from '../organizations/store.ts';
 import { organizationMembers } from '../organizations/tables.ts';
 import { registrations, teamMembers, teams } from '../teams/tables.ts';
 import { activityValues } from './activity-values.ts';
+import { checkedCompetitions } from './checklist.ts';
 import { movingDeadlines } from './deadlines.ts';
 import { kindColumns, placeOf } from './kinds.ts';
 import { checkStages, moveParts } from './moving-parts.ts';
@@ -215,31 +204,6 @@ export const updateCompetition = (
     });
   });
 
-const readStages = async (tx: Transaction, competitionId: string) => {
-  const rows = await tx
-    .select({
-      stageId: stages.id,
-      stage: stages.name,
-      task: tasks.name,
-      taskType: tasks.taskType,
-      form: tasks.subjective,
-      solution: taskSolutions.taskId,
-    })
-    .from(stages)
-    .leftJoin(tasks, eq(tasks.stageId, stages.id))
-    .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
-    .where(eq(stages.competitionId, competitionId));
-  return [...Map.groupBy(rows, ({ stageId }) => stageId).values()].map((own) => ({
-    name: own[0]?.stage ?? '',
-    tasks: own.flatMap(({ task, taskType, form, solution }) => {
-      if (task === null || taskType === null) return [];
-      const scored = isScored({ taskType });
-      const isReady = scored ? solution !== null : form !== null;
-      return [{ name: task, lacks: isReady ? null : scored ? '上传标准答案' : '表单' }];
-    }),
-  }));
-};
-
 /** Publishes a competition, or takes it back while nobody has registered. @throws Refusal CONFLICT */
 export const setPublished = (
   { database, now }: Services,
@@ -250,12 +214,8 @@ export const setPublished = (
   database.transaction(async (tx) => {
     const competition = await lockManaged(tx, caller, id);
     if (published) {
-      const { tabs, isSeries } = competition;
-      const series = (await seriesOf(tx, [competition])).get(competition.seriesId ?? '') ?? null;
-      const parts = await readStages(tx, id);
-      const isActivity = isActivityKind(kindOf(competition));
-      refuseIf(publishProblem({ tabs, isSeries, series, stages: parts, isActivity }));
-      if (isActivity) refuseIf(activityPublishProblem({ ...competition, stages: parts.length }));
+      const [checked] = await checkedCompetitions(tx, [competition]);
+      if (checked) refuseIf(publishProblem(checked, now()));
     } else {
       const [row] = await tx
         .select({ members: count() })

@@ -178,35 +178,6 @@ interface Content {
 export const contentProblem = ({ tabs, isSeries }: Content): Refusal | null =>
   tabs.length === 0 && !isSeries ? refuse('CONFLICT', '发布前请至少填写一个内容页', 'Tabs') : null;
 
-/**
- * Finds what a competition still lacks before it can be published; null when nothing is missing.
- */
-export const publishProblem = (
-  competition: Content & {
-    /** True for an activity, which may do without stages and tasks. */
-    isActivity?: boolean;
-    /** The series that it belongs to. */
-    series: { name: string; published: boolean } | null;
-    /** `lacks` says what a task still needs, as in 还没有表单; null where that is nothing. */
-    stages: readonly { name: string; tasks: readonly { name: string; lacks: string | null }[] }[];
-  },
-): Refusal | null => {
-  if (competition.isSeries) return null;
-  // The list shows it inside of its series alone.
-  if (competition.series && !competition.series.published)
-    return refuse('CONFLICT', `请先发布所属的系列赛「${competition.series.name}」`);
-  const lacking = contentProblem(competition);
-  if (lacking) return lacking;
-  if (competition.stages.length === 0 && !competition.isActivity)
-    return refuse('CONFLICT', '发布前请至少添加一个阶段');
-  if (!competition.isActivity && competition.stages.every(({ tasks }) => tasks.length === 0))
-    return refuse('CONFLICT', '发布前请至少添加一个任务');
-  const unready = competition.stages
-    .flatMap(({ tasks }) => tasks)
-    .find(({ lacks }) => lacks !== null);
-  return unready ? refuse('CONFLICT', `任务「${unready.name}」还没有${unready.lacks}`) : null;
-};
-
 /** Teams that exist keep their members: a competition's largest size isn't below the largest of them. */
 export const teamSizeProblem = (most: number, largest: number): Refusal | null =>
   most < largest

@@ -6,6 +6,7 @@ import { UploadKey } from '../../uploads/rest.ts';
 import { competitionKinds } from '../../competitions/rules/competition-kind.ts';
 import { FieldKey } from '../../competitions/rest/competitions.ts';
 import { eachTextKey } from '../../competitions/rules/competition-settings.ts';
+import { checklistPanels } from '../rules/checklist.ts';
 
 /** IsSeriesCompetition and DetailType as one choice. */
 export const Kind = Type.Enum(competitionKinds);
@@ -214,3 +215,20 @@ export const TaskManagement = Type.Object({
   ScoredWorks: Type.Integer(),
 });
 export type TaskManagement = Static<typeof TaskManagement>;
+
+/** One point of what is looked at before a competition is published: rules/checklist.ts. */
+export const ChecklistItem = Type.Object({
+  Key: Type.String(),
+  Title: Type.String(),
+  /** Null where nothing is missing. */
+  Missing: Nullable(Type.String()),
+  /** True where publishing is refused without it. */
+  Needed: Type.Boolean(),
+  /** Panel of the managing area where it is mended. */
+  Panel: Type.Enum(checklistPanels),
+});
+export type ChecklistItem = Static<typeof ChecklistItem>;
+
+/** All points of one competition, in the order in which an organizer fills it in. */
+export const Checklist = Type.Object({ Competition: Id, Items: Type.Array(ChecklistItem) });
+export type Checklist = Static<typeof Checklist>;

@@ -4,6 +4,7 @@ import { ById, Done, Id, Ids, ListOf, Prose, Time, TitleLine } from '#shared/res
 import { Competition } from '../../competitions/rest/competitions.ts';
 import { CompetitionTask, Stage } from '../../competitions/rest/stages.ts';
 import {
+  Checklist,
   CompetitionSettings,
   Kind,
   StageSettings,
@@ -56,6 +57,16 @@ export const managingCalls = {
     params: ById,
     body: Type.Object({ Published: Type.Boolean() }),
     response: Competition,
+  }),
+  checklists: call({
+    operation: 'managing.checklists',
+    method: 'GET',
+    path: '/v2/api/competitionChecklists',
+    access: 'member',
+    summary:
+      'What is looked at before these competitions are published; those of others are left out',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(Checklist),
   }),
   remove: call({
     operation: 'managing.remove',

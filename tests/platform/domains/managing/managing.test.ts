@@ -106,6 +106,23 @@ describe('publishing', () => {
     expect((await platform.call(managingCalls.publish, publish(id), by())).Published).toBe(true);
   });
 
+  it('is preceded by a list of what is missing, for its managers alone', async () => {
+    const id = await draft();
+    const missing = async (jwt: string) => {
+      const { data } = await platform.call(
+        managingCalls.checklists,
+        { query: { ids: id } },
+        { token: jwt },
+      );
+      return data.map(({ Items }) =>
+        Items.filter(({ Needed, Missing }) => Needed && Missing !== null).map(({ Key }) => Key),
+      );
+    };
+    expect(await missing(boss.token)).toEqual([['stages', 'tasks']]);
+    const { jwt } = await platform.join('passer-by');
+    expect(await missing(jwt)).toEqual([]);
+  });
+
   it('keeps a page to read from then on', async () => {
     const id = await draft();
     await addForm(platform, (await addStage(id))._id, by());

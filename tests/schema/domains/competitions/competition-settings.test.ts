@@ -7,7 +7,6 @@ import {
   type CompetitionSettings,
   contentProblem,
   eachText,
-  publishProblem,
   settingsProblems,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import {
@@ -80,24 +79,6 @@ it.each([
   const problem = contentProblem({ tabs, isSeries });
   expect(problem?.message ?? null).toBe(message);
   if (problem) expect(problem).toMatchObject({ code: 'CONFLICT', field: 'Tabs' });
-});
-
-describe('publishing', () => {
-  const stage = (lacks: string | null) => ({ name: '初赛', tasks: [{ name: '浪高', lacks }] });
-  const competition = { tabs: [{}], isSeries: false, series: null, stages: [stage(null)] };
-
-  it.each([
-    [{ tabs: [] }, '发布前请至少填写一个内容页'],
-    [{ stages: [] }, '发布前请至少添加一个阶段'],
-    [{ stages: [{ name: '初赛', tasks: [] }] }, '发布前请至少添加一个任务'],
-    [{ stages: [stage('上传标准答案')] }, '任务「浪高」还没有上传标准答案'],
-    [{ series: { name: '潮汐系列赛', published: false } }, '请先发布所属的系列赛「潮汐系列赛」'],
-    [{ series: { name: '潮汐系列赛', published: true } }, undefined],
-    [{}, undefined],
-    [{ tabs: [], stages: [], isSeries: true }, undefined],
-  ])('%j: %s', (change, message) => {
-    expect(publishProblem({ ...competition, ...change })?.message).toBe(message);
-  });
 });
 
 describe('the kind of a competition', () => {

@@ -38,6 +38,7 @@ const managed = (changes: Record<string, unknown> = {}) =>
     limitsRegistrations: false,
     organization,
     waiting: null,
+    checklist: null,
     stages: [stage({ tasks: [task({ management })] })],
     ...changes,
   });
@@ -172,6 +173,31 @@ describe('the page of one competition', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '发布比赛' }));
     await user.click(dialog.getByRole('button', { name: '发布' }));
     expect(await screen.findByText('比赛已发布，所有人都能看到。')).toBeVisible();
+  });
+
+  it('shows a draft’s managers what it lacks, with the way there', async () => {
+    const item = (changes: Record<string, unknown>) => ({
+      __typename: 'ChecklistItem',
+      key: 'stages',
+      title: '阶段',
+      missing: null,
+      isNeeded: true,
+      panel: 'stages',
+      ...changes,
+    });
+    const checklist = [
+      item({ key: 'pages', title: '内容页', panel: 'settings' }),
+      item({ missing: '发布前请至少添加一个阶段' }),
+      item({ key: 'cover', missing: '还没有封面图片', isNeeded: false, panel: 'settings' }),
+    ];
+    open(path, { OverviewPanel: () => ({ competition: managed({ checklist }) }) });
+    const part = within(await screen.findByRole('region', { name: '发布前检查' }));
+    expect(part.getByText('还有1项必须完成，完成后才能发布。')).toBeVisible();
+    const states = ['已完成', '必须完成', '建议完成'];
+    expect(part.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(states);
+    const [stages, cover] = part.getAllByRole('link');
+    expect(stages).toHaveAttribute('href', `${path}/stages`);
+    expect(cover).toHaveAttribute('href', `${path}/settings`);
   });
 
   describe('a draft', () => {

@@ -1,6 +1,7 @@
 import type { Metric } from '#domains/competitions/rest/stages.ts';
-import { accuracy, macroF1 } from './classification.ts';
+import { accuracy } from './classification.ts';
 import type { MetricDefinition } from './definition.ts';
+import { macroF1 } from './f-scores.ts';
 import { auc } from './ranking.ts';
 import { mae, rmse } from './regression.ts';
 

@@ -1,7 +1,7 @@
 /** Metrics of the order that predictions bring rows or items into. */
 import { ascending, eachTie } from './ascending.ts';
 import { defineMetric } from './definition.ts';
-import type { BinaryRows } from './rows.ts';
+import type { BinaryRows, ProbabilityRows } from './rows.ts';
 
 export const BOTH_CLASSES = '应同时有正类和负类';
 
@@ -59,4 +59,96 @@ export const auc = defineMetric({
   score: (rows) => rocArea(rows).area,
   influences: (rows) => rocArea(rows).influences,
   missingIn: ({ truth }) => oneClass(truth),
+});
+
+/**
+ * Computes average precision with each row's influence. With T(s) the share of rows that are
+ * positive and at least s, A(s) that of all rows at least s, and π = T / A: of row j it is
+ * (y_j·(π(s_j) − AP + U(s_j)) − V(s_j)) / p, where U and V are means of 1 / A and π / A over the
+ * positive rows that are at most s_j, and p is the share of positive rows.
+ */
+const precisionArea = ({ truth, prediction }: BinaryRows) => {
+  if (!truth.includes(1)) throw new RangeError('Average precision needs a positive row');
+  const rows = truth.length;
+  const order = ascending(prediction);
+  let positives = 0;
+  for (const value of truth) positives += value;
+  let [positivesLeft, rowsLeft] = [positives, rows];
+  let [area, ups, downs] = [0, 0, 0];
+  const influences = new Float64Array(rows);
+  const share = positives / rows;
+  eachTie(prediction, order, (from, until) => {
+    let here = 0;
+    for (let at = from; at < until; at += 1) here += truth[order[at] ?? 0] ?? 0;
+    const precision = positivesLeft / rowsLeft;
+    area += (here / positives) * precision;
+    ups += here / rowsLeft;
+    downs += (here * precision) / rowsLeft;
+    for (let at = from; at < until; at += 1) {
+      const row = order[at] ?? 0;
+      influences[row] = ((truth[row] ? precision + ups : 0) - downs) / share;
+    }
+    positivesLeft -= here;
+    rowsLeft -= until - from;
+  });
+  for (let row = 0; row < rows; row += 1)
+    if (truth[row]) influences[row] = (influences[row] ?? 0) - area / share;
+  return { area, influences };
+};
+
+/**
+ * Average precision, 0 to 1: Σ (R_n − R_{n−1})·P_n over the thresholds from the highest prediction
+ * down, where P and R are precision and recall of the rows at least so high. Equal predictions are
+ * one threshold, as in scikit-learn's average_precision_score. Not defined without a positive row.
+ */
+export const averagePrecision = defineMetric({
+  family: 'ranking',
+  values: 'score',
+  higherIsBetter: true,
+  range: { min: 0, max: 1 },
+  parameters: ['positive'],
+  score: (rows) => precisionArea(rows).area,
+  influences: (rows) => precisionArea(rows).influences,
+  missingIn: ({ truth }) => oneClass(truth),
+});
+
+/** The rows of one class against all others. */
+const oneAgainstRest = ({ classes, truth, prediction }: ProbabilityRows, code: number) => ({
+  truth: Uint8Array.from(truth, (own) => Number(own === code)),
+  prediction: Float64Array.from(truth, (_, row) => prediction[row * classes.length + code] ?? 0),
+});
+
+const seenClasses = ({ classes, truth }: ProbabilityRows): number[] => {
+  const seen = new Set(truth);
+  if (seen.size < 2) throw new RangeError('AUC needs rows of several classes');
+  return classes.flatMap((_, code) => (seen.has(code) ? code : []));
+};
+
+/**
+ * Macro AUC, 0 to 1: the mean over classes of the area under the ROC curve of the class's
+ * probability against the rest. Classes that no row of the part has don't count. Not defined for a
+ * single class.
+ */
+export const macroAuc = defineMetric({
+  family: 'ranking',
+  values: 'probabilities',
+  higherIsBetter: true,
+  range: { min: 0, max: 1 },
+  parameters: ['labels'],
+  score: (rows) => {
+    const codes = seenClasses(rows);
+    return (
+      codes.reduce((sum, code) => sum + rocArea(oneAgainstRest(rows, code)).area, 0) / codes.length
+    );
+  },
+  influences: (rows) => {
+    const codes = seenClasses(rows);
+    const influences = new Float64Array(rows.truth.length);
+    for (const code of codes)
+      rocArea(oneAgainstRest(rows, code)).influences.forEach((value, row) => {
+        influences[row] = (influences[row] ?? 0) + value / codes.length;
+      });
+    return influences;
+  },
+  missingIn: ({ truth }) => (truth.some((code) => code !== truth[0]) ? null : '应至少有两种标签'),
 });

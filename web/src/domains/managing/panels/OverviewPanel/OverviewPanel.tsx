@@ -5,6 +5,7 @@ import { formatDate } from '#lib/dates.ts';
 import type { PanelProps } from '#lib/panel-props.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
+import { PublishChecklist } from './PublishChecklist.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import classes from './OverviewPanel.module.css';
 
@@ -22,7 +23,8 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
       skeleton={<TextSkeleton lines={6} />}
     >
       {(competition) => {
-        const { startDate, endDate, registerEndDate, stages, waiting } = competition;
+        const { startDate, endDate, registerEndDate, stages, waiting, checklist, published } =
+          competition;
         const facts = [
           { name: '参加人数', value: competition.usersCount },
           { name: '团队', value: competition.teamsCount },
@@ -41,6 +43,9 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
                 </div>
               ))}
             </dl>
+            {!published && checklist && (
+              <PublishChecklist competitionId={competitionId} items={checklist} />
+            )}
             {waiting && <WaitingList competitionId={competitionId} waiting={waiting} />}
             {stages?.length ? (
               <ol className={classes.stages}>
@@ -59,7 +64,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
             ) : (
               <Text c="dimmed">还没有阶段</Text>
             )}
-            {!competition.published && <DeleteDraft competition={competition} />}
+            {!published && <DeleteDraft competition={competition} />}
           </Stack>
         );
       }}

@@ -1,8 +1,10 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link, useParams } from 'react-router';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { notify } from '#lib/notify.ts';
+import { manageCompetitionPath } from '../../paths.ts';
 import {
   SettingsPanelDocument,
   useSetCompetitionPublishedMutation,
@@ -12,9 +14,10 @@ import {
 export const PublishState = ({
   competition,
 }: {
-  competition: { id: string; published: boolean };
+  competition: { id: string; published: boolean; isSeries: boolean };
 }) => {
-  const { id, published } = competition;
+  const { id, published, isSeries } = competition;
+  const { shortName = '' } = useParams();
   const [asking, setAsking] = useState(false);
   const [setPublished] = useSetCompetitionPublishedMutation({
     context: { showsErrors: true },
@@ -31,7 +34,18 @@ export const PublishState = ({
     <Alert color={published ? 'success' : 'gold'} mb="lg">
       <Group justify="space-between" gap="sm">
         <Text size="sm">
-          {published ? '比赛已发布，所有人都能看到。' : '比赛是草稿，只有主办方能看到。'}
+          {published ? (
+            '比赛已发布，所有人都能看到。'
+          ) : (
+            <>
+              比赛是草稿，只有主办方能看到。
+              {!isSeries && (
+                <Anchor component={Link} to={manageCompetitionPath(shortName, id)} inherit>
+                  发布前检查
+                </Anchor>
+              )}
+            </>
+          )}
         </Text>
         <Button variant="default" size="sm" onClick={() => setAsking(true)}>
           {published ? '撤回为草稿' : '发布比赛'}

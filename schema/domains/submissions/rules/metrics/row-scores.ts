@@ -1,0 +1,34 @@
+import { defineMetric, type MetricFormula, type MetricParameters } from './definition.ts';
+import { lessMean, meanOf } from './means.ts';
+import { rowCount, type RowsOf, type Sequences, type ValueKind } from './rows.ts';
+
+type Facts<Kind extends ValueKind> = Omit<
+  MetricFormula<Kind>,
+  'score' | 'influences' | 'range' | 'parameters'
+> &
+  Partial<Pick<MetricFormula<Kind>, 'range' | 'parameters'>>;
+
+/**
+ * Makes a metric that is the mean of a score of each row; a row's influence is its score beyond
+ * the mean. From 0 to 1 unless it says otherwise.
+ */
+export const meanOfRows = <Kind extends ValueKind>(
+  facts: Facts<Kind>,
+  scoreOf: (rows: RowsOf<Kind>, row: number, parameters: MetricParameters) => number,
+) => {
+  const scores = (rows: RowsOf<Kind>, parameters: MetricParameters) =>
+    Float64Array.from({ length: rowCount(rows) }, (_, row) => scoreOf(rows, row, parameters));
+  return defineMetric<Kind>({
+    range: { min: 0, max: 1 },
+    parameters: [],
+    ...facts,
+    score: (rows, parameters) => meanOf(scores(rows, parameters)),
+    influences: (rows, parameters) => lessMean(scores(rows, parameters)),
+  });
+};
+
+/** The place of a row's first item, and the one after its last. */
+export const spanOf = ({ offsets }: Sequences, row: number): [from: number, until: number] => [
+  offsets[row] ?? 0,
+  offsets[row + 1] ?? 0,
+];
