@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { devPlaceholders } from './build/dev-placeholders.ts';
+import { knownOperations } from './build/known-operations.ts';
 import { groupedChunks } from './build/grouped-chunks.ts';
 import { readyParts } from './build/lazy-parts.ts';
 import { moduleFiles } from './build/module-files.ts';
 import { pagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
 import { stableIds } from './build/stable-ids.ts';
+import { withoutPrinter } from './build/without-printer.ts';
 import { withoutServerFields } from './build/without-server-fields.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
@@ -17,6 +19,8 @@ export default defineConfig({
     stableIds(),
     readyParts(),
     react(),
+    knownOperations(),
+    withoutPrinter(),
     withoutServerFields(),
     devPlaceholders(),
     groupedChunks(),

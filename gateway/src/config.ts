@@ -1,5 +1,9 @@
+import { pathToFileURL } from 'node:url';
 import { type Environment, environmentReader } from '@whaletide/server/environment.ts';
 import { commonSettings, KIB, MIB } from '@whaletide/server/settings.ts';
+import { Type } from 'typebox';
+
+const Switch = Type.Enum(['true', 'false'], { description: 'must be true or false' });
 
 /** Everything that an operator can set, read once at the start. Times in ms, sizes in bytes. */
 export type Config = ReturnType<typeof loadConfig>;
@@ -143,6 +147,16 @@ export const loadConfig = (environment: Environment) => {
       documents: env.integer('GRAPHQL_DOCUMENTS', 1_000, { min: 1 }),
       /** Compiling takes milliseconds: only a document that comes again is worth it. */
       compileAfter: env.integer('GRAPHQL_COMPILE_AFTER', 2, { min: 0 }),
+    },
+
+    knownOperations: {
+      /** Manifests of further clients, as web's build writes its own. */
+      files: env.list('KNOWN_OPERATIONS').map((path) => pathToFileURL(path)),
+      /**
+       * True where browsers may send shipped operations alone; clients with a token and the sandbox
+       * go on.
+       */
+      only: env.setting('KNOWN_OPERATIONS_ONLY', Switch) === 'true',
     },
 
     crawlers: {

@@ -10,10 +10,13 @@ import type { Services } from './graphql/context.ts';
 import { Engine, type EngineObserver } from './graphql/engine.ts';
 import { compilingExecutor, interpretingExecutor } from './graphql/executor.ts';
 import { introspectionRule } from './graphql/introspection.ts';
+import { KeptAnswers } from './graphql/kept-answers.ts';
+import { KnownOperations } from './graphql/known-operations.ts';
 import { lazyLoaders } from './graphql/loaders.ts';
 import { Operations } from './graphql/operations.ts';
 import { buildCompiledSchema, buildSchema } from './graphql/schema.ts';
 import { readSdl } from './graphql/sdl.ts';
+import { warmOperations } from './graphql/warming.ts';
 import { createApp } from './http/app.ts';
 import { boardRoutes } from './http/boards.ts';
 import { addressRule } from '@whaletide/server/addresses.ts';
@@ -32,7 +35,7 @@ import { originRule } from './http/origins.ts';
 import { renderedPages } from './http/pages.ts';
 import { oauthRoutes } from './http/oauth.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { contextFactory } from './http/requests.ts';
+import { Contexts } from './http/requests.ts';
 import { sessionCookies } from './http/session.ts';
 import { SocketServer } from './http/socket-server.ts';
 import { subscriptionServer } from './http/subscriptions.ts';
@@ -103,8 +106,21 @@ export const createServer = async (
 
   const apollo = createApollo(engine.schema, engine, config.graphql);
   await apollo.start();
-  const contextOf = contextFactory(services, cookies, config.upstream);
-  graphqlRoute(app, { engine, apollo, rates, contextOf });
+  const contexts = new Contexts(services, cookies, config.upstream);
+  // The site may not be built.
+  const shipped = [new URL('shipped-operations.json', webFolder)].filter(existsSync);
+  const operations = KnownOperations.read([...shipped, ...config.knownOperations.files]);
+  const answers = new KeptAnswers(config.upstream, metrics.keptAnswer);
+  graphqlRoute(app, {
+    engine,
+    apollo,
+    rates,
+    contexts,
+    known: operations,
+    answers,
+    knownOnly: config.knownOperations.only,
+    fresh: config.upstream.sharedFresh,
+  });
   notebookRoutes(app, streams);
   plotRoutes(app);
   boardRoutes(app, streams);
@@ -133,7 +149,7 @@ export const createServer = async (
   const addresses = readAddresses(new URL('page-paths.json', webFolder));
   const pages = renderPages(app, config, webFolder, { engine, services });
   if (pages) coverRoutes(app, { ...pages, rates });
-  const parts = { config, engine, contextOf, cookies, rates, answered: metrics.page };
+  const parts = { config, engine, contexts, cookies, rates, answered: metrics.page };
   await webRoutes(
     app,
     config,
@@ -149,18 +165,27 @@ export const createServer = async (
         // Answers first: pages are made out of them.
         conceal: (ids) => {
           upstream.conceal(ids);
+          answers.conceal();
           pages?.shared.conceal(ids);
           crawlers.conceal(ids);
         },
       },
       leaving.signal,
     );
+    if (config.production) void warmOperations(engine, operations.texts(), leaving.signal);
     // Nobody waits for it.
     if (pages)
       void warmPages(pages.shared, addresses.fixed, () => upstream.isHealthy(), leaving.signal);
   });
 
-  const sockets = openSockets(app, config, { engine, services, rates, metrics, cookies });
+  const sockets = openSockets(app, config, {
+    engine,
+    services,
+    rates,
+    metrics,
+    cookies,
+    onlyKnown: config.knownOperations.only ? operations : undefined,
+  });
   app.addHook('preClose', (done) => {
     leaving.abort();
     sockets.stop();
@@ -264,6 +289,7 @@ const openSockets = (
     rates: ReturnType<typeof rateLimits>;
     metrics: Metrics;
     cookies: ReturnType<typeof sessionCookies>;
+    onlyKnown: KnownOperations | undefined;
   },
 ): SocketServer => {
   const isTrustedProxy = addressRule(config.http.trustedProxies);

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { operationOf } from './support/operations.ts';
 import { quiet, siteUrl, useBrowser, visit } from './support/browser.ts';
 
 useBrowser();
@@ -53,13 +54,8 @@ const rendered = async (path: string): Promise<Response> => {
 const firstQueries = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/graphql')) return;
-    const { query, variables } = request.postDataJSON() as {
-      query: string;
-      variables?: { page?: number };
-    };
-    if (query.startsWith('query') && (variables?.page ?? 1) === 1)
-      asked.push(query.slice(0, query.indexOf('{')));
+    const sent = operationOf(request);
+    if (sent?.type === 'query' && (sent.variables?.page ?? 1) === 1) asked.push(sent.name);
   });
   return asked;
 };

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { type ModuleGraph, seeModules } from './module-graph.ts';
+import { withoutPrinter } from './without-printer.ts';
 
 /** A build that writes nothing, only to see which module needs which. */
 const graphOf = async (root: string, config: UserConfig): Promise<ModuleGraph> => {
@@ -12,7 +13,7 @@ const graphOf = async (root: string, config: UserConfig): Promise<ModuleGraph> =
     configFile: false,
     logLevel: 'error',
     resolve: config.resolve,
-    plugins: [react(), seeModules((seen) => (graph = seen))],
+    plugins: [react(), withoutPrinter(), seeModules((seen) => (graph = seen))],
     build: {
       ...config.build,
       write: false,

@@ -2,6 +2,7 @@ import { signInFirst } from '../refusal.ts';
 import type { PrivateUpstream, ScopedUpstream, Upstream } from '../upstream/client.ts';
 import { type CallCount, countingCalls } from '../upstream/counting-calls.ts';
 import type { Deadline } from '../upstream/deadline.ts';
+import type { AnswerAge } from '../upstream/shared-cache.ts';
 import type { LiveHub } from '../upstream/live/hub.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
 import type { Loaders, MakeLoaders } from './loaders.ts';
@@ -59,6 +60,8 @@ export interface Asker {
   live?: LiveSession;
   /** Counter of REST calls; only for a sandbox, which shows them. */
   count?: CallCount | undefined;
+  /** Told how old the answer is; only for visitors. */
+  age?: AnswerAge | undefined;
 }
 
 /** Context of every resolver: the REST backend in the caller's name, and the loaders. */
@@ -81,6 +84,7 @@ export class GatewayContext {
       userAgent: asker.userAgent,
       deadline: asker.deadline(),
       token: asker.token,
+      age: asker.age,
     });
     this.upstream = asker.count ? countingCalls(upstream, asker.count) : upstream;
     this.own = asker.token === undefined ? undefined : this.upstream.as(asker.token);

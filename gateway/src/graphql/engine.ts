@@ -55,6 +55,17 @@ export class Engine {
     return this.#operations.prepare(source, operationName || undefined);
   }
 
+  /** Prepares a text that shipped clients send, whose one operation needs no name. */
+  prepareKnown(source: string): Prepared {
+    return this.#operations.prepareKnown(source);
+  }
+
+  /** Does what the first runs of an operation would do. */
+  warm(source: string): void {
+    const prepared = this.prepareKnown(source);
+    if ('definition' in prepared) this.#executor.compile(prepared);
+  }
+
   /** Answers the cost of an operation with these variables, and its limit. */
   costOf(operation: Operation, variables: Variables): { cost: number; costLimit: number } {
     return { cost: operation.cost(variables), costLimit: this.#limits.cost };

@@ -9,6 +9,10 @@ export const codes = {
   limit: LIMIT_CODE,
   variables: 'BAD_USER_INPUT',
   operation: 'OPERATION_RESOLUTION_FAILURE',
+  /** The client sends the text then, as Apollo's clients do. */
+  unknown: 'PERSISTED_QUERY_NOT_FOUND',
+  mismatch: 'BAD_REQUEST',
+  notKnown: 'QUERY_NOT_IN_SAFELIST',
 } as const;
 
 /** GraphQL's own codes, whose English explanations are for developers, with a Chinese lead. */
@@ -19,6 +23,8 @@ const leads: Record<string, string> = {
   [codes.limit]: '',
   BAD_REQUEST: '请求有误：',
   PERSISTED_QUERY_NOT_SUPPORTED: '',
+  [codes.unknown]: '',
+  [codes.notKnown]: '',
 };
 const refusals = new Set<unknown>(errorCodes);
 

@@ -18,6 +18,8 @@ export interface Executor {
     context: GatewayContext,
     root?: unknown,
   ): ExecutionResult | Promise<ExecutionResult>;
+  /** Compiles an operation that is going to be run often. */
+  compile(operation: Operation): void;
 }
 
 /** graphql-js: runs everything, and is what the compiled executor must agree with. */
@@ -32,6 +34,7 @@ export const interpretingExecutor = (schema: GraphQLSchema, errors: number): Exe
       operationName: name,
       options: { maxCoercionErrors: errors },
     }),
+  compile: () => undefined,
 });
 
 /**
@@ -44,11 +47,12 @@ export const compilingExecutor = (
   fallback: Executor,
   compileAfter: number,
 ): Executor => ({
+  compile(operation) {
+    if (operation.compiled === undefined) operation.compiled = compile(schema, operation);
+  },
   execute(operation, variables, context, root) {
     operation.runs += 1;
-    if (operation.compiled === undefined && operation.runs > compileAfter) {
-      operation.compiled = compile(schema, operation);
-    }
+    if (operation.runs > compileAfter) this.compile(operation);
     if (!operation.compiled) return fallback.execute(operation, variables, context, root);
     const settle = (result: ExecutionResult) =>
       result.data === undefined

@@ -21,6 +21,8 @@ import { type DocumentTexts, textsOf } from './readable.ts';
 
 /** An operation that may run: parsed, valid, within the limits that don't hang on variables. */
 export interface Operation {
+  /** Its own among all that this process has prepared. */
+  id: number;
   document: DocumentNode;
   definition: OperationDefinitionNode;
   name: string | undefined;
@@ -45,6 +47,9 @@ export class Operations {
   readonly #suggests: boolean;
   readonly #kept: LRUCache<string, Operation>;
   readonly #rules: readonly ValidationRule[];
+  /** Operations of shipped clients by their texts: no other document takes their place. */
+  readonly #known = new Map<string, Operation>();
+  #count = 0;
 
   constructor(schema: GraphQLSchema, limits: GraphqlLimits, options: { suggests: boolean }) {
     this.#schema = schema;
@@ -56,7 +61,7 @@ export class Operations {
 
   prepare(source: string, operationName: string | undefined): Prepared {
     const key = operationName === undefined ? source : `${operationName} ${source}`;
-    const kept = this.#kept.get(key);
+    const kept = this.#known.get(key) ?? this.#kept.get(key);
     if (kept) return kept;
     let document: DocumentNode;
     try {
@@ -80,6 +85,15 @@ export class Operations {
     return prepared;
   }
 
+  /** Prepares the one operation of a text that a shipped client sends, and keeps it for good. */
+  prepareKnown(source: string): Prepared {
+    const known = this.#known.get(source);
+    if (known) return known;
+    const prepared = this.prepare(source, undefined);
+    if ('definition' in prepared) this.#known.set(source, prepared);
+    return prepared;
+  }
+
   /** An operation of a document that is known to be valid. */
   fromDocument(document: DocumentNode, operationName: string | undefined): Prepared {
     const definition = getOperationAST(document, operationName);
@@ -91,6 +105,7 @@ export class Operations {
       return { errors: [new GraphQLError(message, { extensions: { code: codes.operation } })] };
     }
     return {
+      id: (this.#count += 1),
       document,
       definition,
       name: operationName,

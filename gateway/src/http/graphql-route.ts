@@ -1,43 +1,47 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormattedExecutionResult } from 'graphql';
+import { type FormattedExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import type { Variables } from '../graphql/executor.ts';
+import type { KeptAnswer, KeptAnswers } from '../graphql/kept-answers.ts';
+import { type KnownOperations, notKnown } from '../graphql/known-operations.ts';
 import { limitError } from '../graphql/limits.ts';
 import type { Operation } from '../graphql/operations.ts';
 import { Refusal } from '../refusal.ts';
-import { withMeasures } from './measures.ts';
+import { type AskedOperation, readOperation } from './graphql-request.ts';
+import { isMeasured, withMeasures } from './measures.ts';
 import type { RateLimits } from './rate-limits.ts';
-import type { ContextOf } from './requests.ts';
-
-interface GraphqlBody {
-  query: string;
-  operationName?: string | null;
-  variables?: Record<string, unknown> | null;
-}
+import type { Contexts } from './requests.ts';
+import type { Credentials } from './session.ts';
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
+export interface GraphqlRouteParts {
+  engine: Engine;
+  apollo: ApolloServer<GatewayContext>;
+  rates: RateLimits;
+  contexts: Contexts;
+  known: KnownOperations;
+  answers: KeptAnswers;
+  /** True where browsers may send shipped operations alone. */
+  knownOnly: boolean;
+  /** Milliseconds for which a cache on the way may keep an answer to a visitor. */
+  fresh: number;
+}
+
 /**
- * `/graphql` over HTTP. The usual request, a POST of JSON, takes the short way to the engine;
- * what needs Apollo's finer points of the protocol (GET, other media types, batches and
- * malformed bodies) takes Apollo's, which ends in the same engine.
+ * `/graphql` over HTTP. The usual request takes the short way to the engine: a POST of JSON, or a
+ * known operation by its id. What needs Apollo's finer points of the protocol takes Apollo's, which
+ * ends in the same engine.
  */
-export const graphqlRoute = (
-  app: FastifyInstance,
-  parts: {
-    engine: Engine;
-    apollo: ApolloServer<GatewayContext>;
-    rates: RateLimits;
-    contextOf: ContextOf;
-  },
-): void => {
-  const { engine, apollo, rates, contextOf } = parts;
+export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): void => {
+  const { engine, apollo, rates, contexts, known, answers, knownOnly } = parts;
   const apolloHandler = fastifyApolloHandler(apollo, {
-    context: (request, reply) => Promise.resolve(contextOf(request, reply)),
+    context: (request, reply) => Promise.resolve(contexts.of(request, reply)),
   });
+  const sharing = `public, max-age=0, s-maxage=${Math.floor(parts.fresh / 1000)}`;
 
   const run = async (operation: Operation, variables: Variables, context: GatewayContext) => {
     const startedAt = performance.now();
@@ -51,61 +55,98 @@ export const graphqlRoute = (
     });
   };
 
+  /** True where a browser asks for what no shipped client does, and may not. */
+  const isRefused = (
+    request: FastifyRequest,
+    { bearer }: Credentials,
+    text: string | undefined,
+  ): boolean => {
+    if (!knownOnly || bearer || isMeasured(request)) return false;
+    return text === undefined || !known.includes(text);
+  };
+
+  const answerShared = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    operation: Operation,
+    variables: Variables,
+  ) => {
+    const answer = await answers.get(operation, variables, (age) =>
+      engine.run(operation, variables, contexts.ofVisitor(request.id, age)),
+    );
+    if (request.method !== 'GET') return send(request, reply, answer);
+    // A member's answer to the same address is another, and kept nowhere.
+    void reply.headers({ vary: 'Cookie, Authorization', etag: answer.etag });
+    void reply.header('cache-control', sharing);
+    return request.headers['if-none-match'] === answer.etag
+      ? reply.code(304).send()
+      : send(request, reply, answer);
+  };
+
+  const answerOperation = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    credentials: Credentials,
+    asked: AskedOperation,
+  ) => {
+    const prepared = asked.byId
+      ? engine.prepareKnown(asked.text)
+      : engine.prepare(asked.text, asked.name);
+    if ('errors' in prepared) return send(request, reply, whole(engine.format(prepared)));
+    const { operation } = prepared.definition;
+    const refuse = (error: GraphQLError) =>
+      send(request, reply, whole(engine.format({ errors: [error] })));
+    if (operation === OperationTypeNode.SUBSCRIPTION) return refuse(subscriptionsElsewhere());
+    if (operation === OperationTypeNode.MUTATION && request.method === 'GET') {
+      void reply.code(405).header('allow', 'POST');
+      return refuse(limitError('GET 请求只能查询'));
+    }
+    const isShared =
+      operation === OperationTypeNode.QUERY && !prepared.introspects && !isMeasured(request);
+    if (isShared && contexts.isVisitor(request, credentials))
+      return answerShared(request, reply, prepared, asked.variables);
+    const context = contexts.of(request, reply, credentials);
+    return send(request, reply, whole(await run(prepared, asked.variables, context)));
+  };
+
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     handler: async (request, reply) => {
-      const context = contextOf(request, reply);
       void reply.header('cache-control', 'no-store');
+      const credentials = contexts.credentials(request);
       try {
-        await rates.operation(context.asker.token, request.ip);
+        await rates.operation(credentials.token, request.ip);
       } catch (error) {
         return sendRefusal(reply, error);
       }
-      const type = answerType(request.headers.accept);
-      const { body } = request;
-      if (
-        request.method !== 'POST' ||
-        type === undefined ||
-        !isJson(request) ||
-        !isGraphqlBody(body)
-      ) {
-        return apolloHandler.call(app, request, reply);
-      }
-      const prepared = engine.prepare(body.query, body.operationName);
-      const answer =
-        'errors' in prepared
-          ? engine.format(prepared)
-          : prepared.definition.operation === 'subscription'
-            ? engine.format({ errors: [subscriptionsElsewhere()] })
-            : await run(prepared, body.variables ?? undefined, context);
-      return reply
-        .code(statusOf(answer, type))
-        .type(`${type}; charset=utf-8`)
-        .send(JSON.stringify(answer));
+      const asked = answerType(request.headers.accept) && readOperation(request, known);
+      if (asked instanceof GraphQLError)
+        return send(request, reply, whole(engine.format({ errors: [asked] })));
+      if (isRefused(request, credentials, asked ? asked.text : textOf(request)))
+        return send(request, reply, whole(engine.format({ errors: [notKnown()] })));
+      return asked
+        ? answerOperation(request, reply, credentials, asked)
+        : apolloHandler.call(app, request, reply);
     },
   });
 };
 
-/** A JSON body needs a preflight from another origin, which is what keeps CSRF out. */
-const isJson = ({ headers }: FastifyRequest): boolean =>
-  headers['content-type']?.startsWith('application/json') ?? false;
+const whole = (answer: FormattedExecutionResult): Pick<KeptAnswer, 'body' | 'executed'> => ({
+  body: JSON.stringify(answer),
+  executed: answer.data !== undefined,
+});
 
-const isGraphqlBody = (body: unknown): body is GraphqlBody => {
-  if (typeof body !== 'object' || body === null) return false;
-  const { query, operationName, variables, extensions } = body as Record<string, unknown>;
-  return (
-    typeof query === 'string' &&
-    query !== '' &&
-    (operationName == null || typeof operationName === 'string') &&
-    (variables == null || isObject(variables)) &&
-    // Clients name themselves there; a hash in place of a text is for Apollo's way to refuse.
-    (extensions == null || (isObject(extensions) && !('persistedQuery' in extensions)))
-  );
+/** GraphQL over HTTP: only the newer media type says by status that nothing was executed. */
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, executed }: Pick<KeptAnswer, 'body' | 'executed'>,
+) => {
+  const type = answerType(request.headers.accept) ?? 'application/json';
+  if (!executed && type === RESPONSE_TYPE && reply.statusCode === 200) void reply.code(400);
+  return reply.type(`${type}; charset=utf-8`).send(body);
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The media type to answer with; undefined where it takes more than these two to tell. */
 const answerType = (accept: string | undefined): string | undefined => {
@@ -114,9 +155,11 @@ const answerType = (accept: string | undefined): string | undefined => {
   return accept.includes('application/json') ? 'application/json' : undefined;
 };
 
-/** GraphQL over HTTP: only the newer media type says by status that nothing was executed. */
-const statusOf = (answer: FormattedExecutionResult, type: string): number =>
-  answer.data === undefined && type === RESPONSE_TYPE ? 400 : 200;
+/** Text that a request of Apollo's way asks for, in a body of JSON or in its address. */
+const textOf = ({ method, query, body }: FastifyRequest): string | undefined => {
+  const from = (method === 'GET' ? query : body) as { query?: unknown } | null | undefined;
+  return typeof from?.query === 'string' ? from.query : undefined;
+};
 
 const subscriptionsElsewhere = () => limitError('订阅请使用 WebSocket 连接');
 

@@ -8,6 +8,8 @@ export interface Metrics {
   readonly registry: Registry;
   readonly upstream: Omit<UpstreamObserver, 'token'>;
   operation(kind: string, seconds: number, codes: string[]): void;
+  /** A visitor's query was answered out of what is kept, with another's, or by running it. */
+  keptAnswer(outcome: string): void;
   /** A public page was answered: fresh, stale or made for visitors, own for a member, none. */
   page(source: string): void;
   readonly sockets: Gauge;
@@ -70,6 +72,12 @@ export const createMetrics = (): Metrics => {
     labelNames: ['source'],
     registers,
   });
+  const keptAnswers = new Counter({
+    name: 'gateway_kept_answers_total',
+    help: 'Visitors’ queries: hit (kept), joined (one under way), miss (run)',
+    labelNames: ['outcome'],
+    registers,
+  });
   const sockets = new Gauge({
     name: 'gateway_sockets',
     help: 'Open WebSockets of clients',
@@ -85,6 +93,7 @@ export const createMetrics = (): Metrics => {
     seconds: callSeconds.labels(operation),
   }));
   const sharedOf = perLabel((outcome) => shared.labels(outcome));
+  const keptOf = perLabel((outcome) => keptAnswers.labels(outcome));
   const operationsOf = perLabel((kind) => ({
     count: operations.labels(kind),
     seconds: operationSeconds.labels(kind),
@@ -108,6 +117,7 @@ export const createMetrics = (): Metrics => {
       series.seconds.observe(seconds);
       for (const code of codes) errors.inc({ code });
     },
+    keptAnswer: (outcome) => keptOf(outcome).inc(),
     page: (source) => pages.inc({ source }),
     watchLive(count) {
       new Gauge({

@@ -8,7 +8,7 @@ import { runAs } from '../pages/runs.ts';
 import { type SharedPages, type Source, withTimeout } from '../pages/shared-pages.ts';
 import { Refusal } from '../refusal.ts';
 import type { RateLimits } from './rate-limits.ts';
-import type { ContextOf } from './requests.ts';
+import type { Contexts } from './requests.ts';
 import { renderedPolicy } from './security-headers.ts';
 import { readCredentials, type SessionCookies } from './session.ts';
 
@@ -24,7 +24,7 @@ export interface RenderedPagesParts {
   renderer: PageRenderer;
   shared: SharedPages;
   engine: Engine;
-  contextOf: ContextOf;
+  contexts: Contexts;
   cookies: SessionCookies;
   rates: RateLimits;
   /** Reports how a page was answered. */
@@ -36,12 +36,12 @@ export interface RenderedPagesParts {
  * one request. False where there is none to be had in time; an empty page does then.
  */
 export const renderedPages = (parts: RenderedPagesParts) => {
-  const { config, renderer, shared, engine, contextOf, cookies, rates, answered } = parts;
+  const { config, renderer, shared, engine, contexts, cookies, rates, answered } = parts;
   const { patience } = config.pages;
 
   const ownPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const accepts = String(request.headers['accept-encoding'] ?? '').includes('br');
-    const run = runAs(engine, contextOf(request, reply));
+    const run = runAs(engine, contexts.of(request, reply));
     return withTimeout(renderer.render(path, accepts ? 'brotli' : 'none', run, patience), patience);
   };
 

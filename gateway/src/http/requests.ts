@@ -1,18 +1,50 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UpstreamConfig } from '../config.ts';
-import { type Asker, GatewayContext, type Services } from '../graphql/context.ts';
+import { type Asker, GatewayContext, nobodysCookie, type Services } from '../graphql/context.ts';
 import { Deadline } from '../upstream/deadline.ts';
-import { readCredentials, readDevice, readOAuth, type SessionCookies } from './session.ts';
+import type { AnswerAge } from '../upstream/shared-cache.ts';
 import { isMeasured } from './measures.ts';
+import {
+  type Credentials,
+  readCredentials,
+  readDevice,
+  readOAuth,
+  type SessionCookies,
+} from './session.ts';
 
-/** Makes the context of a GraphQL request out of its HTTP one. */
-export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => GatewayContext;
+/** Contexts of GraphQL requests, made out of HTTP ones. */
+export class Contexts {
+  readonly #services: Services;
+  readonly #cookies: SessionCookies;
+  readonly #requestDeadline: number;
 
-export const contextFactory =
-  (services: Services, cookies: SessionCookies, { requestDeadline }: UpstreamConfig): ContextOf =>
-  (request, reply) => {
-    const { token, bearer } = readCredentials(request.headers, cookies);
-    const deadline = new Deadline(requestDeadline);
+  constructor(
+    services: Services,
+    cookies: SessionCookies,
+    { requestDeadline }: Pick<UpstreamConfig, 'requestDeadline'>,
+  ) {
+    this.#services = services;
+    this.#cookies = cookies;
+    this.#requestDeadline = requestDeadline;
+  }
+
+  credentials({ headers }: FastifyRequest): Credentials {
+    return readCredentials(headers, this.#cookies);
+  }
+
+  /** True where every query is answered as to everybody: nothing tells this visitor from others. */
+  isVisitor({ headers }: FastifyRequest, { token }: Credentials): boolean {
+    return token === undefined && readOAuth(headers, this.#cookies) === undefined;
+  }
+
+  /** The context of a request in the name of whoever sends it; it ends when its client has gone. */
+  of(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, bearer }: Credentials = this.credentials(request),
+  ): GatewayContext {
+    const cookies = this.#cookies;
+    const deadline = new Deadline(this.#requestDeadline);
     // A client that has gone needs no answer.
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) deadline.end();
@@ -27,23 +59,34 @@ export const contextFactory =
       device: bearer ? undefined : readDevice(request.headers, cookies),
       oauth: bearer ? undefined : readOAuth(request.headers, cookies),
       count: isMeasured(request) ? { calls: 0 } : undefined,
-      cookie: {
-        set: (value, expiresAt) => {
-          // A client that authenticates by itself keeps no cookies.
-          if (!bearer) void reply.header('set-cookie', cookies.begin(value, expiresAt));
-        },
-        remember: (device) => {
-          if (!bearer) void reply.header('set-cookie', cookies.remember(device));
-        },
-        keepOAuth: (secret) => {
-          if (bearer) return;
-          const header = secret === null ? cookies.dropOAuth() : cookies.keepOAuth(secret);
-          void reply.header('set-cookie', header);
-        },
-        clear: () => {
-          if (!bearer) void reply.header('set-cookie', cookies.end());
-        },
-      },
+      // A client that authenticates by itself keeps no cookies.
+      cookie: bearer ? nobodysCookie : this.#cookieOf(reply),
     };
-    return new GatewayContext(services, asker);
-  };
+    return new GatewayContext(this.#services, asker);
+  }
+
+  /** A context for an answer that many visitors wait for: no request's end is its own. */
+  ofVisitor(requestId: string, age: AnswerAge): GatewayContext {
+    const deadline = new Deadline(this.#requestDeadline);
+    return new GatewayContext(this.#services, {
+      requestId,
+      clientAddress: undefined,
+      token: undefined,
+      bearer: false,
+      deadline: () => deadline,
+      cookie: nobodysCookie,
+      age,
+    });
+  }
+
+  #cookieOf(reply: FastifyReply): Asker['cookie'] {
+    const cookies = this.#cookies;
+    const set = (header: string) => void reply.header('set-cookie', header);
+    return {
+      set: (value, expiresAt) => set(cookies.begin(value, expiresAt)),
+      remember: (device) => set(cookies.remember(device)),
+      keepOAuth: (secret) => set(secret === null ? cookies.dropOAuth() : cookies.keepOAuth(secret)),
+      clear: () => set(cookies.end()),
+    };
+  }
+}

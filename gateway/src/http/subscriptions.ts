@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import type { SocketLimits } from '../config.ts';
 import { GatewayContext, nobodysCookie, type Services } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
+import { type KnownOperations, notKnown } from '../graphql/known-operations.ts';
 import { limitError } from '../graphql/limits.ts';
 import type { Operation } from '../graphql/operations.ts';
 import { mayRead } from '../graphql/subscribe.ts';
@@ -60,6 +61,8 @@ export interface SubscriptionParts {
   cookies: SessionCookies;
   rates: RateLimits;
   metrics: Metrics;
+  /** Operations that browsers may send alone; undefined where they may send any. */
+  onlyKnown: KnownOperations | undefined;
 }
 
 /** Serves graphql-ws on sockets: members only, subscriptions only, through the engine. */
@@ -123,6 +126,8 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
         // Of this one subscription: the socket and what runs on it go on.
         return [new GraphQLError(error.message, { extensions: error.extensions })];
       }
+      if (parts.onlyKnown && !context.asker.bearer && !parts.onlyKnown.includes(payload.query))
+        return [notKnown()];
       const prepared = engine.prepare(payload.query, payload.operationName);
       if ('errors' in prepared) return prepared.errors;
       if (prepared.definition.operation !== 'subscription') {

@@ -70,7 +70,7 @@ export const webRoutes = async (
       prefix: '/',
       index: false,
       wildcard: false,
-      globIgnore: ['**/*.{html,br,gz}', '*-{files,paths,styles}.json', 'server/**'],
+      globIgnore: ['**/*.{html,br,gz}', '*-{files,paths,styles,operations}.json', 'server/**'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

@@ -9,7 +9,7 @@ import { Deadline } from './deadline.ts';
 import { HealthWatch } from './health-watch.ts';
 import { buildRequest, prepareCall, type PreparedCall, type RestRequest } from './request.ts';
 import { RetryBudget } from './retry-budget.ts';
-import { SharedCache, type SharedOutcome } from './shared-cache.ts';
+import { type AnswerAge, SharedCache, type SharedOutcome } from './shared-cache.ts';
 import {
   type Answer,
   type CallHeaders,
@@ -45,6 +45,8 @@ export interface CallScope {
   deadline: Deadline;
   /** Token of the member who asks: nothing older than their last change is answered to them. */
   token?: string | undefined;
+  /** Told how old the shared answers are that it gets. */
+  age?: AnswerAge | undefined;
 }
 
 /** Calls with one member's token; their answers are never shared. */
@@ -160,7 +162,7 @@ export class Upstream {
         token: undefined,
       });
     const changed = scope.token === undefined ? undefined : this.#changes.get(scope.token);
-    const answer = this.#cache.get(`${call.operation} ${request.target}`, load, changed);
+    const answer = this.#cache.get(`${call.operation} ${request.target}`, load, changed, scope.age);
     return scope.deadline.wait(answer, callTimeout);
   }
 

@@ -7,8 +7,14 @@ interface Kept extends Answer {
   storedAt: number;
 }
 
+/** Time at which the oldest part of an answer was asked for, by performance.now(). */
+export interface AnswerAge {
+  oldest: number;
+}
+
 /** A call under way, which others may join. */
 interface Flight {
+  /** Time of its call, or of an older answer that serves in its place. */
   askedAt: number;
   answer: Promise<unknown>;
 }
@@ -53,33 +59,42 @@ export class SharedCache {
     this.#flights.clear();
   }
 
-  /** @param changed time after which it has to be asked for: that of a change by who asks now */
-  get(key: string, load: () => Promise<Answer>, changed = -Infinity): Promise<unknown> {
+  /**
+   * Answers out of what is kept, or asks.
+   *
+   * @param changed time after which it has to be asked for: that of a change by who asks now
+   * @param age told how old the answer is
+   */
+  get(
+    key: string,
+    load: () => Promise<Answer>,
+    changed = -Infinity,
+    age?: AnswerAge,
+  ): Promise<unknown> {
     const kept = this.#kept.get(key);
     const since = this.#concealed.at(-1)?.at ?? -Infinity;
     const isNew = kept !== undefined && kept.storedAt > since && kept.askedAt > changed;
     if (isNew && performance.now() - kept.storedAt < this.#fresh) {
       this.#report('hit');
+      if (age) age.oldest = Math.min(age.oldest, kept.askedAt);
       return Promise.resolve(kept.value);
     }
     const flight = this.#flights.get(key);
     if (flight && flight.askedAt > changed) {
       this.#report('joined');
-      return flight.answer;
+      return noting(flight, age);
     }
     this.#report('miss');
-    const started: Flight = {
-      askedAt: performance.now(),
-      answer: this.#load(key, load).finally(() => {
-        if (this.#flights.get(key) === started) this.#flights.delete(key);
-      }),
-    };
+    const started: Flight = { askedAt: performance.now(), answer: Promise.resolve() };
+    started.answer = this.#load(key, load, started).finally(() => {
+      if (this.#flights.get(key) === started) this.#flights.delete(key);
+    });
     this.#flights.set(key, started);
-    return started.answer;
+    return noting(started, age);
   }
 
-  async #load(key: string, load: () => Promise<Answer>): Promise<unknown> {
-    const startedAt = performance.now();
+  async #load(key: string, load: () => Promise<Answer>, flight: Flight): Promise<unknown> {
+    const startedAt = flight.askedAt;
     try {
       const answer = await load();
       const { value, size } = answer;
@@ -94,6 +109,7 @@ export class SharedCache {
       if (!kept || !isOutage(error) || performance.now() - kept.storedAt > this.#stale) throw error;
       if (this.#shows(kept)) throw error;
       this.#report('stale');
+      flight.askedAt = kept.askedAt;
       return kept.value;
     }
   }
@@ -106,3 +122,12 @@ export class SharedCache {
     return since.some(({ ids }) => ids === 'all' || ids.some((id) => text.includes(id)));
   }
 }
+
+/** Answer of a flight, whose age is noted when it has come. */
+const noting = (flight: Flight, age: AnswerAge | undefined): Promise<unknown> =>
+  age === undefined
+    ? flight.answer
+    : flight.answer.then((value) => {
+        age.oldest = Math.min(age.oldest, flight.askedAt);
+        return value;
+      });

@@ -51,7 +51,8 @@ describe('/graphql over HTTP', () => {
     const asWeb = { query: '{ __typename }', variables: {}, extensions: { clientLibrary } };
     const short = await post({}, JSON.stringify(asWeb));
     expect(short.body).toBe('{"data":{"__typename":"Query"}}');
-    const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
+    // A form of hashes that nobody has agreed on.
+    const persistedQuery = { version: 2, sha256Hash: 'a'.repeat(64) };
     const hashed = { ...asWeb, extensions: { clientLibrary, persistedQuery } };
     const refused = await post({}, JSON.stringify(hashed));
     expect(refused.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');

@@ -51,7 +51,7 @@ describe('answers that everyone may see', () => {
     expect(await ask()).toEqual({ items: [{ name: '旧名' }] });
     stubList().reply(200, page([named('新名')]));
     expect(await ask(TOKEN)).toEqual({ items: [{ name: '新名' }] });
-    expect(await ask()).toEqual({ items: [{ name: '新名' }] });
+    expect(await ask('wt_another-member')).toEqual({ items: [{ name: '新名' }] });
     await fresh.app.close();
   });
 

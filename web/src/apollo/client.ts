@@ -1,9 +1,12 @@
-import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { createCache } from './cache.ts';
 import { createErrorLink, type ErrorNotices } from './error-link.ts';
 import { createKeepingLink } from './keeping-link.ts';
+import { createKnownOperationsLink, printWhole } from './known-operations-link.ts';
+import { isVisitor } from './is-visitor.ts';
 import { createLateLink } from './late-link.ts';
 import type { LiveLink } from './live-link.ts';
 import { createSharingLink } from './sharing-link.ts';
@@ -63,7 +66,10 @@ export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObjec
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       createLateLink(loadLive),
-      new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+      ApolloLink.from([
+        createKnownOperationsLink(() => isVisitor(client.cache)),
+        new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', print: printWhole }),
+      ]),
     ),
   ]);
   const client = new ApolloClient({

@@ -1,7 +1,18 @@
-import { ApolloLink, type Observable } from '@apollo/client';
+import { ApolloLink, type DocumentNode, type Observable } from '@apollo/client';
 import { canonicalStringify } from '@apollo/client/utilities';
-import { OperationTypeNode, print } from 'graphql';
+import { OperationTypeNode } from 'graphql';
 import { finalize, shareReplay, tap } from 'rxjs';
+
+/** Tells documents apart, which are one object each as long as the client knows them. */
+const documentIds = () => {
+  const ids = new WeakMap<DocumentNode, number>();
+  let count = 0;
+  return (document: DocumentNode): number => {
+    let id = ids.get(document);
+    if (id === undefined) ids.set(document, (id = count += 1));
+    return id;
+  };
+};
 
 /**
  * One request for the same query asked by several components at once, like the client's own
@@ -9,6 +20,7 @@ import { finalize, shareReplay, tap } from 'rxjs';
  * would be asked for again and answered with how it was before them.
  */
 export const createSharingLink = () => {
+  const idOf = documentIds();
   const underWay = new Map<string, Observable<ApolloLink.Result>>();
   const forget = () => underWay.clear();
 
@@ -16,7 +28,7 @@ export const createSharingLink = () => {
     if (operation.operationType !== OperationTypeNode.QUERY) {
       return forward(operation).pipe(tap({ next: forget, error: forget }));
     }
-    const key = `${print(operation.query)}${canonicalStringify(operation.variables)}`;
+    const key = `${idOf(operation.query)} ${canonicalStringify(operation.variables)}`;
     const known = underWay.get(key);
     if (known) return known;
     const answer: Observable<ApolloLink.Result> = forward(operation).pipe(

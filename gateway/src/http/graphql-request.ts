@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { codes } from '../graphql/errors.ts';
+import type { Variables } from '../graphql/executor.ts';
+import type { KnownOperations } from '../graphql/known-operations.ts';
+
+/** Operation of a request that asks in one of the usual ways. */
+export interface AskedOperation {
+  text: string;
+  /** Undefined where the text is known, and has one operation. */
+  name: string | null | undefined;
+  variables: Variables;
+  /** True where it was asked for by its id. */
+  byId: boolean;
+}
+
+/**
+ * Reads the operation of a request: a POST of JSON with a text, or a POST or GET with the id of a
+ * known one. Undefined where it takes Apollo's finer points of the protocol to tell: a GET with a
+ * text, other media types, batches and malformed requests.
+ */
+export const readOperation = (
+  request: FastifyRequest,
+  known: KnownOperations,
+): AskedOperation | GraphQLError | undefined => {
+  const given = request.method === 'GET' ? readQuery(request.query) : readBody(request);
+  if (!given) return undefined;
+  const { query: text, operationName: name, variables, extensions } = given;
+  const id = idOf(extensions);
+  if (id === undefined) {
+    // A hash in a form that nobody knows is for Apollo to refuse.
+    if (text === undefined || text === '' || extensions?.persistedQuery !== undefined)
+      return undefined;
+    return { text, name, variables, byId: false };
+  }
+  if (text !== undefined)
+    return hashOf(text) === id ? { text, name, variables, byId: false } : otherText();
+  const body = known.textOf(id);
+  return body === undefined
+    ? unknownOperation()
+    : { text: body, name: undefined, variables, byId: true };
+};
+
+interface Given {
+  query: string | undefined;
+  operationName: string | null | undefined;
+  variables: Variables;
+  extensions: Record<string, unknown> | undefined;
+}
+
+/** A JSON body needs a preflight from another origin, which is what keeps CSRF out. */
+const readBody = ({ headers, body }: FastifyRequest): Given | undefined => {
+  if (!headers['content-type']?.startsWith('application/json') || !isObject(body)) return undefined;
+  return checked(body);
+};
+
+/** By GET only operations that are known: they do nothing, whoever has a browser ask for them. */
+const readQuery = (query: unknown): Given | undefined => {
+  if (!isObject(query) || query.query !== undefined) return undefined;
+  const { operationName, variables, extensions } = query;
+  return checked({
+    operationName,
+    variables: parsed(variables),
+    extensions: parsed(extensions),
+  });
+};
+
+const checked = (given: Record<string, unknown>): Given | undefined => {
+  const { query, operationName, variables, extensions } = given;
+  return (query === undefined || typeof query === 'string') &&
+    (operationName == null || typeof operationName === 'string') &&
+    (variables == null || isObject(variables)) &&
+    (extensions == null || isObject(extensions))
+    ? {
+        query,
+        operationName,
+        variables: variables ?? undefined,
+        extensions: extensions ?? undefined,
+      }
+    : undefined;
+};
+
+/** A parameter's JSON; what isn't any stays a string, which fits nowhere. */
+const parsed = (text: unknown): unknown => {
+  if (typeof text !== 'string' || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const idOf = (extensions: Given['extensions']): string | undefined => {
+  const asked = extensions?.persistedQuery;
+  return isObject(asked) && asked.version === 1 && typeof asked.sha256Hash === 'string'
+    ? asked.sha256Hash
+    : undefined;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const unknownOperation = () =>
+  new GraphQLError('未登记的操作，请附上完整的查询', { extensions: { code: codes.unknown } });
+
+const otherText = () =>
+  new GraphQLError('查询与其 sha256Hash 不符', { extensions: { code: codes.mismatch } });
