@@ -1,0 +1,252 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
+import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
+import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import {
+  submissionCalls,
+  type Work,
+} from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { tasks, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
+import { allCalls } from '#tests/contract/support/calls.ts';
+import {
+  endCompetition,
+  makeCompetition,
+  type TestCompetition,
+} from '../../support/competition.ts';
+import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
+
+const ROWS = 140;
+const rows = Array.from({ length: ROWS }, (_, row) => row);
+const solution = [
+  'id,label,part',
+  ...rows.map((row) => `${row},${row % 3},${row % 2 ? 'public' : 'private'}`),
+].join('\n');
+/** A result with every `wrong`th row wrong, so that the score is no round number. */
+const resultOf = (wrong: number) =>
+  ['id,label', ...rows.map((row) => `${row},${row % wrong ? row % 3 : 9}`)].join('\n');
+
+let platform: TestPlatform;
+let competition: TestCompetition;
+let token: string;
+let team: string;
+let work: Work;
+let selected: Work[];
+
+beforeAll(async () => {
+  platform = await startPlatform({ env: { JOB_POLL_MS: '20' } });
+  competition = await makeCompetition(platform);
+  const { db } = platform.database;
+  await db
+    .update(taskSolutions)
+    .set({ csv: solution })
+    .where(eq(taskSolutions.taskId, competition.taskId));
+  ({ token, team } = await enter(platform, competition, 'revealed'));
+  for (const wrong of [5, 9]) {
+    const { _id } = await submit(platform, competition, token, resultOf(wrong));
+    work = await reviewed(platform, token, _id);
+  }
+  const chosen = { params: { id: competition.taskId }, body: { works: [work._id] } };
+  selected = (await platform.call(submissionCalls.select, chosen, { token })).data;
+  // Works of before its opening are on a private board.
+  platform.clock.advance(1_000);
+  await db
+    .update(tasks)
+    .set({ showPrivateLeaderboard: true, privateOpenedDate: platform.clock.now })
+    .where(eq(tasks.id, competition.taskId));
+});
+afterAll(() => platform.close());
+
+const page = { page: 1, perPage: 20 };
+const taskParams = () => ({ params: { id: competition.taskId }, query: page });
+const mine = () => ({ token });
+const manager = () => ({ token: competition.organizer.token });
+const addGroup = () =>
+  platform.call(
+    leaderboardGroupCalls.create,
+    {
+      body: {
+        Task: competition.taskId,
+        Name: '组',
+        IsActivated: true,
+        leaderboards: [
+          { Name: '全部', IsActivated: true, StartDate: null, EndDate: null, AllTeams: true },
+          {
+            Name: '一段时间',
+            IsActivated: true,
+            StartDate: '2026-01-01T00:00:00.000Z',
+            EndDate: null,
+            AllTeams: true,
+          },
+        ],
+      },
+    },
+    manager(),
+  );
+
+/** Answers of calls that tell scores to others than managers, by operation. */
+const told: Record<string, () => Promise<unknown>> = {
+  'submissions.list': () =>
+    platform.call(
+      submissionCalls.list,
+      { query: { ...page, Task: competition.taskId, Team: team } },
+      mine(),
+    ),
+  'submissions.ofTasks': () =>
+    platform.call(
+      submissionCalls.ofTasks,
+      { query: { ...page, Task: competition.taskId } },
+      mine(),
+    ),
+  'submissions.byIds': () =>
+    platform.call(submissionCalls.byIds, { query: { ids: work._id } }, mine()),
+  'submissions.get': () => platform.call(submissionCalls.get, { params: { id: work._id } }, mine()),
+  'submissions.note': () =>
+    platform.call(
+      submissionCalls.note,
+      { params: { id: work._id }, body: { Note: '试试' } },
+      mine(),
+    ),
+  'submissions.select': () => Promise.resolve(selected),
+  'submissions.submit': async () => {
+    const result = refOf(await upload(platform, token, resultOf(7)));
+    const body = { Task: competition.taskId, result };
+    const sent = await platform.call(submissionCalls.submit, { body }, mine());
+    return [await reviewed(platform, token, sent._id), work];
+  },
+  // It answers as `submit` does, before the file is scored.
+  'submissions.uploadWork': () => Promise.resolve(work),
+  'submissions.privateBest': () =>
+    platform.call(submissionCalls.privateBest, { query: { Task: competition.taskId } }, mine()),
+  'leaderboards.task.leaderboard': () => platform.call(leaderboardCalls.taskPublic, taskParams()),
+  'leaderboards.task.privateLb': () => platform.call(leaderboardCalls.taskPrivate, taskParams()),
+  'leaderboards.task.leaderboard.mine': () =>
+    platform.call(leaderboardCalls.taskPublicMine, taskParams(), mine()),
+  'leaderboards.task.privateLb.mine': () =>
+    platform.call(leaderboardCalls.taskPrivateMine, taskParams(), mine()),
+  'leaderboards.top': () => platform.call(leaderboardCalls.top, {}),
+  'leaderboards.leaders': () =>
+    platform.call(leaderboardCalls.leaders, { query: { Task: competition.taskId } }),
+  'leaderboards.finalRanking': async () => {
+    await endCompetition(platform, competition.id);
+    const params = { id: competition.id };
+    const Source = { Stage: competition.stageId, Task: competition.taskId };
+    const ranked = { Team: team, Reward: '', Coins: 0 };
+    await platform.call(
+      outcomeCalls.publishRanking,
+      { params, body: { Ranking: [ranked], Source } },
+      manager(),
+    );
+    return platform.call(leaderboardCalls.finalRanking, { params });
+  },
+  'leaderboardGroups.board': async () => {
+    const { leaderboards } = await addGroup();
+    return Promise.all(
+      leaderboards.map(({ _id: id }) =>
+        platform.call(leaderboardGroupCalls.board, {
+          params: { id },
+          query: { ...page, Board: 'public' },
+        }),
+      ),
+    );
+  },
+  'leaderboardGroups.mine': async () => {
+    const { leaderboards } = await addGroup();
+    return Promise.all(
+      leaderboards.map(({ _id: id }) =>
+        platform.call(
+          leaderboardGroupCalls.mine,
+          { params: { id }, query: { ...page, Board: 'public' } },
+          mine(),
+        ),
+      ),
+    );
+  },
+  'notifications.list': () => platform.call(notificationCalls.list, { query: page }, mine()),
+};
+
+/** Calls whose scores are others: points, ranks added up, or managers' own. */
+const others =
+  /^(leaderboards\.stage\.|leaderboards\.task\.managed$|reviewing\.|outcome\.|growth\.|members\.|quests\.|managing\.|questionnaire|account\.)/;
+
+const tellsScore = (schema: unknown): boolean => {
+  if (schema === null || typeof schema !== 'object') return false;
+  if (Array.isArray(schema)) return schema.some(tellsScore);
+  const { properties } = schema as { properties?: object };
+  return (
+    (properties !== undefined && ('Score' in properties || 'BestBefore' in properties)) ||
+    Object.values(schema).some(tellsScore)
+  );
+};
+
+describe('a score that leaves platform', () => {
+  it('is asked for by every call that tells one', () => {
+    const telling = [...allCalls.values()]
+      .filter(({ response }) => tellsScore(response))
+      .map(({ operation }) => operation)
+      .filter((operation) => !others.test(operation));
+    expect(telling.toSorted()).toEqual(Object.keys(told).toSorted());
+  });
+
+  it.each(Object.keys(told))('is the revealed one in the answer of %s', async (operation) => {
+    const answer = JSON.stringify(await told[operation]?.());
+    const scores = [...answer.matchAll(/"(?:Score|ScoreBefore|BestBefore)":([\d.]+)/g)];
+    expect(scores.length).toBeGreaterThan(0);
+    // 70 rows a part: an error of some 0.04, so steps of 0.02.
+    for (const [, score = ''] of scores) expect(score).toMatch(/^0\.\d{1,2}$/);
+  });
+
+  it('is the revealed one in an organizer’s template', async () => {
+    const params = { id: competition.taskId };
+    const Html = '{{#rows}}<p>{{score}}</p>{{/rows}}';
+    await platform.call(boardTemplateCalls.setTask, { params, body: { Html } }, manager());
+    const url = `/v2/api/tasks/${competition.taskId}/leaderboard?template=true`;
+    const { body } = await platform.app.inject({ method: 'GET', url });
+    expect(body).toMatch(/<p>0\.\d{1,2}<\/p>/);
+  });
+
+  it('is exact for managers alone', async () => {
+    const query = { ...page, Board: 'public' as const };
+    const params = { id: competition.taskId };
+    const board = await platform.call(leaderboardCalls.taskManaged, { params, query }, manager());
+    expect(String(board.data[0]?.Score)).toMatch(/^0\.\d{9}$/);
+  });
+});
+
+describe('the columns of exact scores, influences and secrets', () => {
+  const platformSource = path.join(import.meta.dirname, '../../../../platform/src');
+  const readers = (word: RegExp) =>
+    globSync('**/*.ts', { cwd: platformSource })
+      .filter((file) => word.test(readFileSync(path.join(platformSource, file), 'utf8')))
+      .toSorted();
+
+  it('are read in these files only', () => {
+    expect(readers(/\bworkScorings\b/)).toEqual([
+      'domains/managing/exports/works.ts',
+      'domains/submissions/store/bests.ts',
+      'domains/submissions/store/scorings.ts',
+      'domains/submissions/tables.ts',
+    ]);
+    expect(readers(/\bexactScores\b/)).toEqual([
+      'domains/submissions/store/scorings.ts',
+      'domains/submissions/store/works.ts',
+    ]);
+    expect(readers(/\bexactScore\b/)).toEqual([
+      'domains/leaderboards/store/boards.ts',
+      'domains/submissions/tables.ts',
+    ]);
+    expect(readers(/\btaskSecrets\b/)).toEqual([
+      'domains/competitions/store/task-secrets.ts',
+      'domains/competitions/tables.ts',
+    ]);
+    expect(readers(/\btaskSecret\b/)).toEqual([
+      'domains/competitions/store/task-secrets.ts',
+      'domains/submissions/review.ts',
+    ]);
+  });
+});
