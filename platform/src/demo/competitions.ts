@@ -129,7 +129,7 @@ const stageRows = (plan: Plan, index: number, today: Date): DemoCompetition['sta
 
 /** The labels of a scored task; those of numbers and of history are none. */
 const labelsTold = ({ solution, ...task }: ScoredTask) => {
-  const isOfLabels = solution !== '' && !metricDefinitions[task.metric].numeric;
+  const isOfLabels = solution !== '' && metricDefinitions[task.metric].values === 'label';
   return isOfLabels ? { publicLabels: true, labels: labelsOf(solution, task) } : {};
 };
 

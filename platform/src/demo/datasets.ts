@@ -80,7 +80,7 @@ const TEST_ROWS = 80;
 /** The truth behind three features, with noise that no model can get around. */
 const truthOf = (metric: Metric, [x1, x2, x3]: number[], { next }: Dice): string => {
   const signal = 2 * (x1 ?? 0) - (x2 ?? 0) * (x3 ?? 0) + 0.3 * (next() - 0.5);
-  if (metricDefinitions[metric].numeric && metric !== 'auc') return (10 * signal + 50).toFixed(2);
+  if (metricDefinitions[metric].values === 'number') return (10 * signal + 50).toFixed(2);
   if (metric === 'macroF1') return signal < 0.4 ? 'A' : signal < 1 ? 'B' : 'C';
   return signal > 0.7 ? '1' : '0';
 };

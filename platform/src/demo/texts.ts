@@ -5,7 +5,8 @@ import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.
 import type { Plan } from './plan.ts';
 import { demoId } from './random.ts';
 
-const metricTexts: Record<Metric, string> = {
+/** Formulas of the metrics that the demo's tasks are scored by. */
+const metricTexts: Partial<Record<Metric, string>> = {
   accuracy: '准确率：$$\\mathrm{Accuracy}=\\frac{1}{n}\\sum_{i=1}^{n}[\\hat y_i=y_i]$$',
   macroF1: '宏平均 F1：$$F_1=\\frac{1}{K}\\sum_{k=1}^{K}\\frac{2P_kR_k}{P_k+R_k}$$',
   rmse: '均方根误差：$$\\mathrm{RMSE}=\\sqrt{\\frac{1}{n}\\sum_{i=1}^{n}(\\hat y_i-y_i)^2}$$',

@@ -1,3 +1,4 @@
+import { toMetricParameters } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
 import { describe, expect, it } from '@jest/globals';
 import { competition, competitionId, stageId, taskId } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
@@ -162,6 +163,7 @@ it('an automatic task: what is left out stays as it is, scoring again is agreed 
     Labels: ['a', 'b'],
     SampleFileDownloadUrl: null,
     HigherIsBetter: true,
+    MetricParameters: toMetricParameters(),
   };
   rest()
     .put(`/v2/api/tasks/${taskId()}`, { ...Task, Objective, Rescore: false })

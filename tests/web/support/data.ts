@@ -11,6 +11,18 @@ export const taskId = id(20);
 export const stageId = id(10);
 export const teamId = id(30);
 
+/** Parameters of a metric that the task leaves open. */
+export const openParameters = {
+  __typename: 'MetricParameters',
+  k: null,
+  beta: null,
+  quantile: null,
+  labels: null,
+  positive: null,
+  average: null,
+  eventColumn: null,
+};
+
 export const competition = (changes: Record<string, unknown> = {}) => ({
   __typename: 'Competition',
   id: competitionId,
@@ -119,6 +131,7 @@ export const task = (changes: Record<string, unknown> = {}) => ({
     dailyLimit: 5,
     totalLimit: null,
     metric: 'ACCURACY',
+    metricParameters: openParameters,
     higherIsBetter: true,
     submitType: 'FILE',
     publishesLabels: false,

@@ -1,3 +1,4 @@
+import { MetricParameters } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   CompetitionState,
@@ -34,6 +35,7 @@ export const competitions = {
     DataFile,
     TaskExclusion,
     AutomaticReview: ObjectiveTaskInfo,
+    MetricParameters,
   },
   enums: { ...enums },
   loaders: competitionLoaders,

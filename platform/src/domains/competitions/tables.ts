@@ -5,6 +5,7 @@ import {
   publishStatus,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { type Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { MetricParameters } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
 import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
@@ -174,6 +175,8 @@ export interface Objective {
   dailyLimit: number | null;
   totalLimit: number | null;
   metric: Metric;
+  /** Parameters that the metric reads; absent leaves all of them open. */
+  metricParameters?: MetricParameters;
   /** Way in which the file comes: from the page, or by the captain's upload token. */
   submitType?: 'file' | 'token';
   /**

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -32,6 +33,7 @@ export const readSolutionFile = async (
 
 const scoredAlike = (one: Objective | null, other: Objective) =>
   one?.metric === other.metric &&
+  isDeepStrictEqual(one.metricParameters ?? {}, other.metricParameters ?? {}) &&
   one.idColumn === other.idColumn &&
   one.targetColumn === other.targetColumn;
 

@@ -1,4 +1,5 @@
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { metricParametersOf } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
 import { taskProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
@@ -22,6 +23,9 @@ export const toObjective = (
   dailyLimit: input.ReviewDailyLimit,
   totalLimit: input.ReviewLimit,
   metric: input.Metric,
+  ...(input.MetricParameters !== undefined && {
+    metricParameters: metricParametersOf(input.MetricParameters),
+  }),
   ...(input.SubmitType !== undefined && { submitType: input.SubmitType }),
   ...(input.PublicLabels !== undefined && { publicLabels: input.PublicLabels }),
   ...(input.PrivateLeaderboard !== undefined && { privateLeaderboard: input.PrivateLeaderboard }),

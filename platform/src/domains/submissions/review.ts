@@ -56,8 +56,10 @@ type FoundWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 /** Settings of a task that decide what a result is scored to. */
 const scoringSettings = ({ objective }: FoundWork['task']) => {
   if (!objective) return {};
-  const { metric, idColumn, targetColumn, groupColumn, predictionMin, predictionMax } = objective;
-  return { metric, idColumn, targetColumn, groupColumn, predictionMin, predictionMax };
+  const { metric, metricParameters, idColumn, targetColumn } = objective;
+  const { groupColumn, predictionMin, predictionMax } = objective;
+  const columns = { idColumn, targetColumn, groupColumn };
+  return { metric, metricParameters, ...columns, predictionMin, predictionMax };
 };
 
 /** The end of a work: its columns, and its scoring where it has one. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MetricParameters } from './metric-parameters.ts';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
 import { FieldDefinition } from '#shared/rest/fields.ts';
 
@@ -28,8 +29,43 @@ export const PublicStage = Type.Object({
 });
 export type PublicStage = Static<typeof PublicStage>;
 
-/** The ways to score a result file; `rmse` and `mae` rank the smaller score first. */
-export const metrics = ['accuracy', 'macroF1', 'rmse', 'mae', 'auc'] as const;
+/** The ways to score a result file: submissions/rules/metrics has the formula of each. */
+export const metrics = [
+  'accuracy',
+  'balancedAccuracy',
+  'macroF1',
+  'microF1',
+  'weightedF1',
+  'fBeta',
+  'precision',
+  'recall',
+  'cohenKappa',
+  'quadraticKappa',
+  'matthewsCorrelation',
+  'logLoss',
+  'multiclassLogLoss',
+  'brier',
+  'auc',
+  'macroAuc',
+  'averagePrecision',
+  'mapAtK',
+  'ndcgAtK',
+  'mrr',
+  'rmse',
+  'mae',
+  'mse',
+  'rmsle',
+  'mape',
+  'smape',
+  'r2',
+  'medianAbsoluteError',
+  'pinball',
+  'dice',
+  'iou',
+  'jaccard',
+  'levenshtein',
+  'concordanceIndex',
+] as const;
 export type Metric = (typeof metrics)[number];
 
 /** Ways to submit result files: on the page, or with the captain's upload token. */
@@ -49,6 +85,7 @@ export const ObjectiveTaskInfo = Type.Object({
   ReviewDailyLimit: Nullable(Type.Integer()),
   ReviewLimit: Nullable(Type.Integer()),
   Metric: Type.Enum(metrics),
+  MetricParameters,
   HigherIsBetter: Type.Boolean(),
   /**
    * True where members may know the labels: a result with any other label is refused, with its

@@ -6,7 +6,11 @@ import {
 } from './competition-settings.ts';
 import { type FieldSettings, fieldsProblems } from '#shared/rules/form-settings.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import type { MetricParameters } from '../../submissions/rules/metrics/definition.ts';
+import { metricDefinitions } from '../../submissions/rules/metrics/index.ts';
+import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
 import { MAX_SELECTED } from '../../submissions/rules/submissions.ts';
+import type { Metric } from '../rest/stages.ts';
 
 /** Ours, as the specification names none: characters, coins, KB, works. */
 export const partLimits = {
@@ -42,6 +46,8 @@ export interface ObjectiveSettings {
   sizeLimit: number;
   idColumn: string;
   targetColumn: string;
+  metric: Metric;
+  metricParameters?: MetricParameters | undefined;
   dailyLimit: number | null;
   totalLimit: number | null;
   /**
@@ -131,6 +137,7 @@ const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => 
     idColumn.trim() === targetColumn.trim() && idColumn.trim()
       ? wrong('预测列与编号列不能相同', 'Objective.TargetColumn')
       : null,
+    ...parameterProblems(metricDefinitions[objective.metric], objective.metricParameters),
     ...limitProblems(objective, 'Objective'),
     isWhole(objective.selectionLimit, 1, MAX_SELECTED)
       ? null

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Line, Nullable, Prose, Time, TitleLine } from '#shared/rest/common.ts';
+import { MetricParametersSent } from '../../competitions/rest/metric-parameters.ts';
 import { metrics, submitTypes } from '../../competitions/rest/stages.ts';
 import { FieldSettings } from '#shared/rest/fields.ts';
 import { UploadKey } from '../../uploads/rest.ts';
@@ -142,6 +143,8 @@ export const TaskSettings = Type.Object({
       ReviewDailyLimit: Limit,
       ReviewLimit: Limit,
       Metric: Type.Enum(metrics),
+      /** Parameters that the metric reads; absent keeps what the task has. */
+      MetricParameters: Type.Optional(MetricParametersSent),
       Sample: Nullable(UploadKey),
       /** Key of the manager's `solution` upload; absent keeps what the task has. */
       Solution: Type.Optional(UploadKey),

@@ -2,14 +2,19 @@
  * The check of a result file, the same in the browser before the upload and in platform before
  * the scoring: header, row ids, predictions. Line numbers are those of the file.
  */
+import type { Metric } from '#domains/competitions/rest/stages.ts';
 import { columnAt, type DataTable, readTable } from '#shared/rules/data-table.ts';
-import { columnNumbers, idReader, isDecimal } from '#shared/rules/table-values.ts';
+import { columnNumbers, idReader } from '#shared/rules/table-values.ts';
+import { predictionProblem } from './metrics/cells.ts';
+import type { MetricDefinition, MetricParameters } from './metrics/definition.ts';
+import { metricDefinitions } from './metrics/index.ts';
+import { effectiveParameters, predictionColumns } from './metrics/parameters.ts';
 
 export interface ResultForm {
   idColumn: string;
   targetColumn: string;
-  /** True where predictions are numbers (rmse, mae, auc); false where they are labels. */
-  numeric: boolean;
+  metric: Metric;
+  metricParameters?: MetricParameters | undefined;
   /** Labels that a prediction can be, where the task discloses them; null or absent accepts any. */
   labels?: ReadonlySet<string> | null;
 }
@@ -22,35 +27,88 @@ export interface ResultProblem {
 
 /** So many problems are listed, then how many more there are. */
 export const PROBLEMS_SHOWN = 5;
+/** Characters of a cell that a message repeats. */
+const CELL_SHOWN = 40;
 
 const at = (line: number, message: string): ResultProblem => ({
   line,
   message: `第${line}行：${message}`,
 });
 
-/** The columns, in any order; more columns than the two are refused, since they hint at a wrong file. */
+const quoted = (cell: string) => `「${cell.slice(0, CELL_SHOWN).toWellFormed()}」`;
+
+/** Columns of a result, in any order; more than these are refused, since they hint at a wrong file. */
 const headerProblem = (
   { header, headerLine }: DataTable,
-  form: ResultForm,
+  wanted: readonly string[],
 ): ResultProblem | null => {
-  const missing = [form.idColumn, form.targetColumn].filter((name) => columnAt(header, name) < 0);
+  const missing = wanted.filter((name) => columnAt(header, name) < 0);
   if (missing.length > 0) return at(headerLine, `缺少列 ${missing.join('、')}`);
-  return header.length > 2
-    ? at(headerLine, `只能有 ${form.idColumn} 和 ${form.targetColumn} 两列`)
-    : null;
+  if (header.length <= wanted.length) return null;
+  return wanted.length === 2
+    ? at(headerLine, `只能有 ${wanted.join(' 和 ')} 两列`)
+    : at(headerLine, `只能有 ${wanted.join('、')} 这${wanted.length}列`);
 };
 
 /** Notes on what was read otherwise than it is written. */
 export const INDEX_LEFT_OUT = '第一列只是行号，已忽略；用 pandas 导出时可以加上 index=False';
 
 export type ParsedResult =
-  | { predictions: Map<string, string>; problems: null; hints: string[] }
+  | {
+      /** Cells by column of predictions, in the order of the expected ids. */
+      predictions: string[][];
+      problems: null;
+      hints: string[];
+    }
   | { predictions: null; problems: ResultProblem[]; hints: string[] };
 
+interface ValueChecks {
+  definition: MetricDefinition;
+  parameters: MetricParameters;
+  labels: ReadonlySet<string> | null;
+}
+
+/** Says what is wrong with a row's predictions; null where the metric can read them. */
+const valuesProblem = (
+  values: readonly string[],
+  columns: readonly string[],
+  { definition, parameters, labels }: ValueChecks,
+): string | null => {
+  for (const [index, value] of values.entries()) {
+    const column = columns[index] ?? '';
+    const wrong = predictionProblem(value, definition, parameters);
+    if (wrong && value === '') return `${column} 为空`;
+    if (wrong) return `${column}${quoted(value)}${wrong}`;
+    if (definition.values === 'label' && labels && !labels.has(value))
+      return `未知的 ${column}${quoted(value)}`;
+  }
+  const isEmpty =
+    definition.values === 'probabilities' && !values.some((value) => Number(value) > 0);
+  return isEmpty ? `${columns.join('、')} 的概率全为 0` : null;
+};
+
+const missingProblem = (
+  expected: ReadonlySet<string>,
+  seen: Uint8Array,
+  idColumn: string,
+): ResultProblem | null => {
+  const missing: string[] = [];
+  let count = 0;
+  let place = 0;
+  for (const id of expected) {
+    if (!seen[place] && missing.push(id) > 3) missing.pop();
+    count += seen[place] ? 0 : 1;
+    place += 1;
+  }
+  if (count === 0) return null;
+  const some = `${missing.join('、')}${count > 3 ? ' 等' : ''}`;
+  return { line: null, message: `缺少${count}行，例如 ${idColumn} 为 ${some}的行` };
+};
+
 /**
- * Reads a result into predictions by id and lists what is wrong: rows of another width, unknown or
- * repeated ids, predictions missing, not numbers or no label of the task, ids of the sample that are
- * missing.
+ * Reads a result into predictions in the order of the ids, and lists what is wrong: rows of another
+ * width, unknown or repeated ids, predictions missing, of another kind than the metric's or no label
+ * of the task, ids of the sample that are missing.
  *
  * @param text the file as it was decoded
  * @param expected the ids that a result must hold, each once
@@ -63,39 +121,47 @@ export const readResult = (
   const table = readTable(text);
   const { header } = table;
   const hints = table.leftOutIndex ? [INDEX_LEFT_OUT] : [];
-  const wrongHeader = headerProblem(table, form);
+  const definition = metricDefinitions[form.metric];
+  const columns = predictionColumns(definition, form);
+  const checks = {
+    definition,
+    parameters: effectiveParameters(definition, form.metricParameters),
+    labels: form.labels ?? null,
+  };
+  const wrongHeader = headerProblem(table, [form.idColumn, ...columns]);
   if (wrongHeader) return { predictions: null, problems: [wrongHeader], hints };
   const idAt = columnAt(header, form.idColumn);
-  const targetAt = columnAt(header, form.targetColumn);
   const toId = idReader(expected);
-  const toNumber = form.numeric ? columnNumbers(table, targetAt) : (value: string) => value;
+  const readers = columns.map((name) => {
+    const place = columnAt(header, name);
+    const isNumber = definition.numeric || definition.values === 'probabilities';
+    const toNumber = isNumber ? columnNumbers(table, place) : (value: string) => value;
+    return (cells: readonly string[]) => toNumber(cells[place] ?? '');
+  });
 
   const problems: ResultProblem[] = [];
-  const predictions = new Map<string, string>();
+  const places = new Map([...expected].map((id, place) => [id, place]));
+  const seen = new Uint8Array(expected.size);
+  const predictions = columns.map(() => Array<string>(expected.size).fill(''));
   for (const { line, cells } of table.rows()) {
     const id = toId(cells[idAt] ?? '');
-    const value = toNumber(cells[targetAt] ?? '');
+    const place = places.get(id);
+    const values = readers.map((read) => read(cells));
     if (cells.length !== header.length)
       problems.push(at(line, `应有${header.length}列，实为${cells.length}列`));
-    else if (!expected.has(id))
-      problems.push(at(line, `未知的 ${form.idColumn}「${id.slice(0, 40)}」`));
-    else if (predictions.has(id)) problems.push(at(line, `重复的 ${form.idColumn}「${id}」`));
-    else if (value === '') problems.push(at(line, `${form.targetColumn} 为空`));
-    else if (form.numeric && !isDecimal(value))
-      problems.push(at(line, `${form.targetColumn}「${value.slice(0, 40)}」不是数字`));
-    else if (form.labels && !form.labels.has(value))
-      problems.push(at(line, `未知的 ${form.targetColumn}「${value.slice(0, 40)}」`));
-    if (expected.has(id) && !predictions.has(id)) predictions.set(id, value);
+    else if (place === undefined) problems.push(at(line, `未知的 ${form.idColumn}${quoted(id)}`));
+    else if (seen[place]) problems.push(at(line, `重复的 ${form.idColumn}${quoted(id)}`));
+    else {
+      const wrong = valuesProblem(values, columns, checks);
+      if (wrong) problems.push(at(line, wrong));
+    }
+    if (place === undefined || seen[place]) continue;
+    seen[place] = 1;
+    for (const [column, cellsOfColumn] of predictions.entries())
+      cellsOfColumn[place] = values[column] ?? '';
   }
-
-  const missing = [...expected].filter((id) => !predictions.has(id));
-  if (missing.length > 0) {
-    const some = missing.slice(0, 3).join('、');
-    problems.push({
-      line: null,
-      message: `缺少${missing.length}行，例如 ${form.idColumn} 为 ${some}${missing.length > 3 ? ' 等' : ''}的行`,
-    });
-  }
+  const missing = missingProblem(expected, seen, form.idColumn);
+  if (missing) problems.push(missing);
   return problems.length > 0
     ? { predictions: null, problems, hints }
     : { predictions, problems: null, hints };

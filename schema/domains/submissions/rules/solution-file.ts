@@ -1,7 +1,13 @@
 import { columnAt, type DataTable, readTable } from '#shared/rules/data-table.ts';
 import type { DecodedText, TextEncoding } from '#shared/rules/decode-text.ts';
 import type { Delimiter } from '#shared/rules/delimited-text.ts';
-import { columnNumbers, isDecimal } from '#shared/rules/table-values.ts';
+import { columnNumbers } from '#shared/rules/table-values.ts';
+import type { Metric } from '#domains/competitions/rest/stages.ts';
+import { truthProblem } from './metrics/cells.ts';
+import type { MetricParameters } from './metrics/definition.ts';
+import { metricDefinitions } from './metrics/index.ts';
+import { effectiveParameters, truthColumns } from './metrics/parameters.ts';
+import { readRows } from './metrics/read-rows.ts';
 
 /** Parts of the score that a row can count for. */
 export const solutionParts = ['public', 'private'] as const;
@@ -17,7 +23,8 @@ const SHOWN = { rows: 5, labels: 20, cell: 60 };
 export interface SolutionForm {
   idColumn: string;
   targetColumn: string;
-  metric: 'accuracy' | 'macroF1' | 'rmse' | 'mae' | 'auc';
+  metric: Metric;
+  metricParameters?: MetricParameters | undefined;
 }
 
 /** The reading of a solution, for its organizer to look at before it counts. */
@@ -46,12 +53,21 @@ export interface SolutionRow {
   line: number;
   cells: string[];
   id: string;
+  /** The target's. */
   value: string;
+  /** Values of all columns that the metric reads, the target first. */
+  values: string[];
   part: SolutionPart | undefined;
 }
 
-const comparesLabels = (metric: SolutionForm['metric']) =>
-  metric === 'accuracy' || metric === 'macroF1';
+const comparesLabels = ({ metric }: SolutionForm) => metricDefinitions[metric].values === 'label';
+
+/** Headers that a solution needs: its ids, what the metric reads, and the part. */
+export const solutionColumns = (form: SolutionForm): string[] => [
+  form.idColumn,
+  ...truthColumns(metricDefinitions[form.metric], form),
+  PART_COLUMN,
+];
 
 /**
  * The rows of a solution, numbers as the metric reads them (`1,5` beside semicolons is 1.5).
@@ -59,33 +75,28 @@ const comparesLabels = (metric: SolutionForm['metric']) =>
  */
 export const solutionRows = (
   table: DataTable,
-  { idColumn, targetColumn, metric }: SolutionForm,
+  form: SolutionForm,
 ): (() => Generator<SolutionRow>) | null => {
-  const places = [idColumn, targetColumn, PART_COLUMN].map((name) => columnAt(table.header, name));
-  const [idAt = -1, targetAt = -1, partAt = -1] = places;
+  const places = solutionColumns(form).map((name) => columnAt(table.header, name));
   if (places.includes(-1)) return null;
-  const toNumber = comparesLabels(metric)
-    ? (value: string) => value
-    : columnNumbers(table, targetAt);
+  const idAt = places[0] ?? -1;
+  const partAt = places.at(-1) ?? -1;
+  const valuesAt = places.slice(1, -1);
+  const readers = valuesAt.map((place) =>
+    metricDefinitions[form.metric].numeric ? columnNumbers(table, place) : (value: string) => value,
+  );
   return function* () {
     for (const { line, cells } of table.rows()) {
       const said = cells[partAt]?.toLowerCase();
-      const value = toNumber(cells[targetAt] ?? '');
       const part = solutionParts.find((name) => name === said);
+      const values = readers.map((read, index) => read(cells[valuesAt[index] ?? -1] ?? ''));
       const read = cells.map((cell, at) =>
-        at === targetAt ? value : at === partAt ? (part ?? cell) : cell,
+        at === partAt ? (part ?? cell) : (values[valuesAt.indexOf(at)] ?? cell),
       );
-      yield { line, cells: read, id: cells[idAt] ?? '', value, part };
+      const [value = ''] = values;
+      yield { line, cells: read, id: cells[idAt] ?? '', value, values, part };
     }
   };
-};
-
-const valueProblem = (value: string, { targetColumn, metric }: SolutionForm): string | null => {
-  const isNumber = isDecimal(value);
-  if (metric === 'auc' && !(isNumber && (Number(value) === 0 || Number(value) === 1)))
-    return 'AUC 的标准答案应为 0 或 1';
-  if (!comparesLabels(metric) && !isNumber) return `${targetColumn} 应为数值`;
-  return value ? null : `${targetColumn} 为空`;
 };
 
 const cut = (cell: string) =>
@@ -97,65 +108,97 @@ const mostFrequent = (labels: ReadonlyMap<string, number>) =>
     .slice(0, SHOWN.labels)
     .map(([value, count]) => ({ value: cut(value), count }));
 
-const refused = (problems: readonly string[], more: number): SolutionCheck => ({
-  ok: false,
-  problems: more > 0 ? [...problems, `另有${more}处问题`] : [...problems],
-});
+/** Collects what is wrong: the first problems, and the number of the others. */
+const startProblems = () => {
+  const told: string[] = [];
+  let more = 0;
+  return {
+    tell: (problem: string) => {
+      if (told.length < MAX_TOLD) told.push(problem);
+      else more += 1;
+    },
+    hasAny: () => told.length > 0,
+    refused: (): SolutionCheck => ({
+      ok: false,
+      problems: more > 0 ? [...told, `另有${more}处问题`] : told,
+    }),
+  };
+};
+
+/** Columns of a part's truth, for the metric to tell whether it has a score. */
+type PartCells = Record<SolutionPart, string[][]>;
+
+/** Says what a part lacks; the form is null where its cells can't all be read. */
+const partProblem = (
+  part: SolutionPart,
+  cells: PartCells,
+  form: SolutionForm | null,
+): string | null => {
+  const truth = cells[part];
+  if ((truth[0]?.length ?? 0) === 0) return `没有 part 为 ${part} 的行`;
+  if (!form) return null;
+  const metric = metricDefinitions[form.metric];
+  const parameters = effectiveParameters(metric, form.metricParameters);
+  const missing = metric.missingIn(
+    readRows(metric, { truth, prediction: null }, parameters),
+    parameters,
+  );
+  return missing && `part 为 ${part} 的行${missing}`;
+};
 
 /**
  * Checks an organizer's solution: `id,<target>,part` where part is public or private, each id
- * once, both parts with rows, values that the metric can compare (AUC: 0 and 1 in each part).
+ * once, both parts with rows, values that the metric can compare and of which it has a score in
+ * each part.
  *
  * @param decoded the file as decodeText reads it
  */
 export const checkSolution = (decoded: DecodedText, form: SolutionForm): SolutionCheck => {
-  if (decoded.problem !== null) return refused([decoded.problem], 0);
-  const table = readTable(decoded.text);
-  const { idColumn, targetColumn, metric } = form;
+  const { tell, hasAny, refused } = startProblems();
+  if (decoded.problem !== null) tell(decoded.problem);
+  const table = readTable(decoded.problem === null ? decoded.text : '');
   const rows = solutionRows(table, form);
-  if (!rows) {
-    const columns = [idColumn, targetColumn, PART_COLUMN];
-    const missing = columns.filter((name) => columnAt(table.header, name) < 0);
-    return refused([`第${table.headerLine}行：缺少列 ${missing.join('、')}`], 0);
+  if (decoded.problem === null && !rows) {
+    const missing = solutionColumns(form).filter((name) => columnAt(table.header, name) < 0);
+    tell(`第${table.headerLine}行：缺少列 ${missing.join('、')}`);
   }
+  if (!rows || hasAny()) return refused();
 
-  const problems: string[] = [];
-  let more = 0;
-  const tell = (problem: string) => {
-    if (problems.length < MAX_TOLD) problems.push(problem);
-    else more += 1;
-  };
+  const metric = metricDefinitions[form.metric];
+  const parameters = effectiveParameters(metric, form.metricParameters);
+  const columns = truthColumns(metric, form);
   const seen = new Set<string>();
   const labels = new Map<string, number>();
-  const values = { public: new Set<string>(), private: new Set<string>() };
-  const counts = { public: 0, private: 0 };
+  const truths: PartCells = { public: columns.map(() => []), private: columns.map(() => []) };
   const first: string[][] = [];
-  for (const { line, cells, id, value, part } of rows()) {
-    if (!id) tell(`第${line}行：${idColumn} 为空`);
-    else if (seen.has(id)) tell(`第${line}行：${idColumn} ${id} 重复`);
+  for (const { line, cells, id, value, values, part } of rows()) {
+    if (!id) tell(`第${line}行：${form.idColumn} 为空`);
+    else if (seen.has(id)) tell(`第${line}行：${form.idColumn} ${id} 重复`);
     seen.add(id);
     if (!part) tell(`第${line}行：part 应为 public 或 private`);
-    const wrong = valueProblem(value, form);
-    if (wrong) tell(`第${line}行：${wrong}`);
+    values.forEach((cell, column) => {
+      const wrong = truthProblem(cell, metric, parameters, column);
+      if (wrong) tell(`第${line}行：${columns[column] ?? ''} ${wrong}`);
+      if (part) truths[part][column]?.push(cell);
+    });
     if (first.length < SHOWN.rows) first.push(cells.map(cut));
-    if (comparesLabels(metric)) labels.set(value, (labels.get(value) ?? 0) + 1);
-    if (part) {
-      counts[part] += 1;
-      if (metric === 'auc') values[part].add(value);
-    }
+    if (comparesLabels(form)) labels.set(value, (labels.get(value) ?? 0) + 1);
   }
+  const isReadable = !hasAny();
   for (const part of solutionParts) {
-    if (counts[part] === 0) tell(`没有 part 为 ${part} 的行`);
-    else if (metric === 'auc' && values[part].size < 2) tell(`part 为 ${part} 的行应同时有 0 和 1`);
+    const lacking = partProblem(part, truths, isReadable ? form : null);
+    if (lacking) tell(lacking);
   }
-  if (problems.length > 0) return refused(problems, more);
-  const { encoding } = decoded;
-  const { delimiter, header: columns } = table;
-  const figures = { ...counts, encoding, delimiter, columns, rows: first };
-  return comparesLabels(metric)
-    ? {
-        ok: true,
-        figures: { ...figures, labels: mostFrequent(labels), labelsCount: labels.size },
-      }
+  if (hasAny()) return refused();
+  const figures = {
+    public: truths.public[0]?.length ?? 0,
+    private: truths.private[0]?.length ?? 0,
+    encoding: decoded.encoding,
+    delimiter: table.delimiter,
+    columns: table.header,
+    rows: first,
+  };
+  return comparesLabels(form)
+    ? { ok: true, figures: { ...figures, labels: mostFrequent(labels), labelsCount: labels.size } }
     : { ok: true, figures: { ...figures, labels: null, labelsCount: null } };
 };

@@ -191,6 +191,7 @@ describe('a task', () => {
     sizeLimit: 1024,
     idColumn: 'id',
     targetColumn: 'height',
+    metric: 'accuracy' as const,
     dailyLimit: 5,
     totalLimit: null,
     selectionLimit: 2,

@@ -12,8 +12,10 @@ const textOf = (name: string) => decodeText(fixture(`results/${name}`)).text;
 const expected = new Set(['12', '13', '14', '15']);
 const targets = { idColumn: 'id', targetColumn: 'target' };
 const valuesOf = (text: string, numeric: boolean, ids = expected) => {
-  const { predictions, problems } = readResult(text, ids, { ...targets, numeric });
-  return problems ? problemsText(problems) : [...predictions];
+  const metric = numeric ? 'mae' : 'accuracy';
+  const { predictions, problems } = readResult(text, ids, { ...targets, metric });
+  if (problems) return problemsText(problems);
+  return [...ids].map((id, place) => [id, predictions[0]?.[place]]);
 };
 
 const numbers = [
@@ -84,13 +86,13 @@ describe('a result as people’s programs write it', () => {
   it('hints at the index that was left out', () => {
     const { hints } = readResult(textOf('pandas-index.csv'), expected, {
       ...targets,
-      numeric: true,
+      metric: 'mae',
     });
     expect(hints).toEqual([INDEX_LEFT_OUT]);
   });
 
   it('keeps to the names as they are written where several differ by case alone', () => {
-    const form = { ...targets, numeric: true };
+    const form = { ...targets, metric: 'mae' } as const;
     const { problems } = readResult('ID,Id,target\n1,2,3\n', expected, form);
     expect(problemsText(problems ?? [])).toBe('第1行：缺少列 id');
   });
@@ -98,16 +100,14 @@ describe('a result as people’s programs write it', () => {
 
 describe('results of animals', () => {
   const ids = new Set(Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(3, '0')));
-  const form = { idColumn: 'id', targetColumn: 'label', numeric: false };
+  const form = { idColumn: 'id', targetColumn: 'label', metric: 'accuracy' } as const;
   const animals = ['狗', '鸟', '猫'];
 
   it.each(['r03-gbk', 'r07-head-crlf-rest-lf', 'r10-semicolon', 'r13-blank-end'])(
     '%s is read as meant',
     (name) => {
       const { predictions } = readResult(textOf(`${name}.csv`), ids, form);
-      expect([...(predictions?.values() ?? [])]).toEqual(
-        Array.from({ length: 12 }, (_, at) => animals[at % 3]),
-      );
+      expect(predictions?.[0]).toEqual(Array.from({ length: 12 }, (_, at) => animals[at % 3]));
     },
   );
 

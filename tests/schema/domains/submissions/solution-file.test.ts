@@ -49,7 +49,7 @@ describe('a solution', () => {
         ['2', '-3e2', 'private'],
       ]),
     ).toEqual([]);
-    expect(told('auc', good)).toContain('第2行：AUC 的标准答案应为 0 或 1');
+    expect(told('auc', good)).toContain('第2行：height 应为 0 或 1');
     const oneSided = [
       ['1', '1', 'public'],
       ['2', '1', 'private'],

@@ -7,6 +7,7 @@ import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submis
 import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { competitionStatus } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
+import { toMetricParameters } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { OrganizationRow } from '../../organizations/tables.ts';
 import { fileUrl } from '../../uploads/store/uploads.ts';
@@ -139,6 +140,7 @@ const toObjectiveInfo = (
   ReviewDailyLimit: objective.dailyLimit,
   ReviewLimit: objective.totalLimit,
   Metric: objective.metric,
+  MetricParameters: toMetricParameters(objective.metricParameters),
   HigherIsBetter: metricDefinitions[objective.metric].higherIsBetter,
   PublicLabels: objective.publicLabels ?? false,
   Labels: open && objective.publicLabels ? (objective.labels ?? null) : null,

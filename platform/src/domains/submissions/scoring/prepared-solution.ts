@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { columnAt, readTable } from '@whaletide/schema/shared/rules/data-table.ts';
 import type { SolutionForm } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { truthColumns } from '@whaletide/schema/domains/submissions/rules/metrics/parameters.ts';
 import { type Part, parseSolution } from '../store/solution.ts';
 import { blocksOf } from './blocks.ts';
 
 /** A solution as works are scored by it, its rows in one order. */
 export interface PreparedSolution {
   ids: ReadonlySet<string>;
-  truths: string[];
+  /** Values by column, the target's first. */
+  truths: string[][];
   /** Places of the rows of each part. */
   places: Record<Part, Uint32Array>;
   /** The block of each row. */
@@ -49,7 +52,9 @@ const prepare = (
   [...solution.values()].forEach(({ part }, place) => places[part].push(place));
   return {
     ids: new Set(ids),
-    truths: Array.from(solution.values(), ({ truth }) => truth),
+    truths: truthColumns(metricDefinitions[settings.metric], settings).map((_, column) =>
+      Array.from(solution.values(), ({ truth }) => truth[column] ?? ''),
+    ),
     places: {
       public: Uint32Array.from(places.public),
       private: Uint32Array.from(places.private),
@@ -72,8 +77,8 @@ export const preparedSolution = (
   secret: Uint8Array,
 ): PreparedSolution => {
   const hash = createHash('sha256').update(csv).digest('hex');
-  const { idColumn, targetColumn, metric, groupColumn = null } = settings;
-  const form = JSON.stringify([idColumn, targetColumn, metric, groupColumn]);
+  const { idColumn, targetColumn, metric, metricParameters = {}, groupColumn = null } = settings;
+  const form = JSON.stringify([idColumn, targetColumn, metric, metricParameters, groupColumn]);
   const key = createHash('sha256').update(secret).update(hash).update(form).digest('hex');
   const known = kept.get(key);
   if (known) return known;

@@ -6,6 +6,7 @@ import {
   readResult,
 } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { effectiveParameters } from '@whaletide/schema/domains/submissions/rules/metrics/parameters.ts';
 import { readRows } from '@whaletide/schema/domains/submissions/rules/metrics/read-rows.ts';
 import { takeRows } from '@whaletide/schema/domains/submissions/rules/metrics/rows.ts';
 import type { Part } from '../store/solution.ts';
@@ -58,18 +59,15 @@ export const scoreResult = (
   const { ids, truths, blocks } = solution;
   const decoded = decodeText(result);
   if (decoded.problem !== null) return { ok: false, message: decoded.problem };
-  const labels = metric.numeric ? null : new Set(truths);
+  const parameters = effectiveParameters(metric, task.metricParameters);
+  const labels = metric.values === 'label' ? new Set(truths[0]) : null;
   const { predictions, problems } = readResult(decoded.text, ids, {
     ...task,
-    numeric: metric.numeric,
     labels: task.publicLabels ? labels : null,
   });
   if (problems) return { ok: false, message: problemsText(problems) };
 
-  const read = readRows(metric, {
-    truth: [truths],
-    prediction: [Array.from(ids, (id) => predictions.get(id) ?? '')],
-  });
+  const read = readRows(metric, { truth: truths, prediction: predictions }, parameters);
   const rows = clippedRows(read, task);
   const seed = Buffer.from(secret).readUInt32LE(0);
   const partOf = (part: Part): ScoredPart => {
@@ -77,12 +75,12 @@ export const scoreResult = (
     const own = Uint8Array.from(places, (place) => blocks[place] ?? 0);
     return {
       rows: places.length,
-      ...partScore({ metric, parameters: {} }, takeRows(rows, places), own, seed),
+      ...partScore({ metric, parameters }, takeRows(rows, places), own, seed),
     };
   };
   const scores = { public: partOf('public'), private: partOf('private') };
   const unknownLabels =
-    labels && [...predictions.values()].filter((value) => !labels.has(value)).length;
+    labels && (predictions[0] ?? []).filter((value) => !labels.has(value)).length;
   // Truths such as 1e300 overflow when squared; such a score can't be ranked or stored.
   if (!Number.isFinite(scores.public.exact) || !Number.isFinite(scores.private.exact))
     return { ok: false, message: `${task.targetColumn} 的数值过大，无法计算得分` };

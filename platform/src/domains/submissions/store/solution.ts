@@ -8,8 +8,11 @@ import {
 
 export type Part = SolutionPart;
 
-/** The hidden truth of a task: for each row id its value and the part of the score it counts for. */
-export type Solution = ReadonlyMap<string, { truth: string; part: Part }>;
+/**
+ * The hidden truth of a task: for each row id its values by column, the target's first, and the part
+ * of the score it counts for.
+ */
+export type Solution = ReadonlyMap<string, { truth: readonly string[]; part: Part }>;
 
 /**
  * Reads a solution as it is kept: `id,<target>,part`, where part is public or private.
@@ -20,11 +23,11 @@ export type Solution = ReadonlyMap<string, { truth: string; part: Part }>;
 export const parseSolution = (csv: string, form: SolutionForm): Solution => {
   const rows = solutionRows(readTable(csv), form);
   if (!rows) throw new Error(`The solution has no column ${form.targetColumn} or part`);
-  const solution = new Map<string, { truth: string; part: Part }>();
+  const solution = new Map<string, { truth: readonly string[]; part: Part }>();
   const counts = { public: 0, private: 0 };
-  for (const { id, value, part } of rows()) {
+  for (const { id, values, part } of rows()) {
     if (!part || !id || solution.has(id)) throw new Error(`The solution's row of ${id} is wrong`);
-    solution.set(id, { truth: value, part });
+    solution.set(id, { truth: values, part });
     counts[part] += 1;
   }
   for (const part of solutionParts)

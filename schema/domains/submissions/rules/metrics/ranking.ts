@@ -1,21 +1,21 @@
 /** Metrics of the order that predictions bring rows or items into. */
 import { ascending, eachTie } from './ascending.ts';
-import { defineMetric } from './definition.ts';
+import { defineMetric, type MetricParameters } from './definition.ts';
 import type { BinaryRows, ProbabilityRows } from './rows.ts';
 
-export const BOTH_CLASSES = '应同时有正类和负类';
+const hasBoth = (truth: Uint8Array): boolean => truth.includes(1) && truth.includes(0);
 
-/** Says that there is only one class; null where both are there. */
-const oneClass = (truth: Uint8Array): string | null =>
-  truth.includes(1) && truth.includes(0) ? null : BOTH_CLASSES;
+const oneClass = ({ truth }: BinaryRows, { positive }: MetricParameters): string | null => {
+  if (hasBoth(truth)) return null;
+  return positive === undefined ? '应同时有 0 和 1' : `应同时有「${positive}」和其他标签`;
+};
 
 /**
  * Computes the area under the ROC curve with each row's influence (DeLong): for a positive row the
  * share of negative rows below it less the area, times n / positives; for a negative one likewise.
  */
 const rocArea = ({ truth, prediction }: Pick<BinaryRows, 'truth' | 'prediction'>) => {
-  const missing = oneClass(truth);
-  if (missing) throw new RangeError('AUC needs rows of both classes');
+  if (!hasBoth(truth)) throw new RangeError('AUC needs rows of both classes');
   const rows = truth.length;
   let positives = 0;
   for (const value of truth) positives += value;
@@ -58,7 +58,7 @@ export const auc = defineMetric({
   parameters: ['positive'],
   score: (rows) => rocArea(rows).area,
   influences: (rows) => rocArea(rows).influences,
-  missingIn: ({ truth }) => oneClass(truth),
+  missingIn: oneClass,
 });
 
 /**
@@ -109,7 +109,7 @@ export const averagePrecision = defineMetric({
   parameters: ['positive'],
   score: (rows) => precisionArea(rows).area,
   influences: (rows) => precisionArea(rows).influences,
-  missingIn: ({ truth }) => oneClass(truth),
+  missingIn: oneClass,
 });
 
 /** The rows of one class against all others. */

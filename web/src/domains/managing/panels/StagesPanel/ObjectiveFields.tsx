@@ -9,7 +9,8 @@ import { LimitFields } from './LimitFields.tsx';
 import { OneFile } from './OneFile.tsx';
 import { SolutionField } from './SolutionField.tsx';
 import type { Task } from './opened.ts';
-import { metricNames } from './metrics.ts';
+import { MetricFields } from './MetricFields.tsx';
+import { definitionOf } from './metric-values.ts';
 import type { TaskValues } from './task-values.ts';
 import type { useTaskFiles } from './useTaskFiles.ts';
 
@@ -25,7 +26,6 @@ const submitTypes = [
   { value: 'FILE', label: '在页面上传结果文件' },
   { value: 'TOKEN', label: '由队长用上传令牌提交' },
 ];
-const metrics = Object.entries(metricNames).map(([value, label]) => ({ value, label }));
 
 /** Form fields for how result files are accepted and scored. */
 export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) => {
@@ -60,8 +60,8 @@ export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) =
       />
       <TextInput label="编号列" required {...form.getInputProps('objective.idColumn')} />
       <TextInput label="预测列" required {...form.getInputProps('objective.targetColumn')} />
-      <NativeSelect label="评分指标" data={metrics} {...form.getInputProps('objective.metric')} />
-      {(metric === 'ACCURACY' || metric === 'MACRO_F1') && (
+      <MetricFields form={form} />
+      {definitionOf(metric).values === 'label' && (
         <Checkbox
           label="公开标签，提交前检查"
           description="结果文件中有标准答案没有的标签时，指出所在的行，不计入次数；不公开时只说明有多少行"

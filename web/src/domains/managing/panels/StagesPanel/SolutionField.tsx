@@ -1,9 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import { checkSolution } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
+import { truthColumns } from '@whaletide/schema/domains/submissions/rules/metrics/parameters.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
-import { restMetric } from './metrics.ts';
+import { metricTexts } from '#domains/competitions/components/metric-texts.ts';
+import { definitionOf, ruleParameters } from './metric-values.ts';
 import { OneFile } from './OneFile.tsx';
 import type { Task } from './opened.ts';
 import { SolutionPreview, type SolutionSummary } from './SolutionPreview.tsx';
@@ -19,6 +21,8 @@ interface SolutionFieldProps {
 /** The hidden solution of a task, with what it is read as: before it is saved, and afterwards. */
 export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
   const { idColumn, targetColumn, metric, solutionKey } = form.values.objective;
+  const metricParameters = ruleParameters(form.values.objective);
+  const columns = truthColumns(definitionOf(metric), { targetColumn, metricParameters });
   const stored = task?.management?.solution;
   const [chosen, setChosen] = useState<SolutionSummary | null>(null);
 
@@ -27,9 +31,10 @@ export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
     const problem = fileProblem(file, uploadRules.solution);
     if (problem) return [problem.message];
     if (!idColumn.trim() || !targetColumn.trim()) return ['请先填写编号列与预测列'];
-    const columns = { idColumn: idColumn.trim(), targetColumn: targetColumn.trim() };
+    const names = { idColumn: idColumn.trim(), targetColumn: targetColumn.trim() };
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-    const result = checkSolution(decoded, { ...columns, metric: restMetric[metric] });
+    const scoring = { metric: metricTexts[metric].rest, metricParameters };
+    const result = checkSolution(decoded, { ...names, ...scoring });
     if (!result.ok) return result.problems;
     const { rows, labels, ...figures } = result.figures;
     setChosen({ ...figures, rows: rows.map((cells) => ({ cells })), labels: labels ?? [] });
@@ -41,7 +46,7 @@ export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
     <div>
       <OneFile
         label={stored ? '标准答案（已上传）' : '标准答案'}
-        hint={`列为 ${idColumn || 'id'}、${targetColumn || '预测列'}、part；part 为 public 或 private，不会公开`}
+        hint={`列为 ${idColumn || 'id'}、${columns.map((name) => name || '预测列').join('、')}、part；part 为 public 或 private，不会公开`}
         purpose="solution"
         exts={uploadRules.solution.exts}
         check={check}

@@ -7,8 +7,15 @@ import {
   inputFields,
   ruleFields,
 } from '#domains/submissions/components/FieldEditor/edited-fields.ts';
+import { metricTexts } from '#domains/competitions/components/metric-texts.ts';
 import { problemsByField } from '#lib/field-of.ts';
-import { isScoring, type Scoring } from './metrics.ts';
+import {
+  changesMetric,
+  type MetricValues,
+  metricValuesOf,
+  parametersInputOf,
+  ruleParameters,
+} from './metric-values.ts';
 import type { Stage, Task } from './opened.ts';
 
 export interface StoredFile {
@@ -35,20 +42,20 @@ export interface TaskValues extends Record<string, unknown> {
   showsPrivateBestWork: boolean;
   privateLeaderboardDate: string;
   fileKeys: StoredFile[];
-  objective: LimitValues & {
-    acceptExts: string[];
-    sizeLimit: number | string;
-    idColumn: string;
-    targetColumn: string;
-    metric: Scoring;
-    sampleKey: string | null;
-    solutionKey: string | null;
-    submitType: 'FILE' | 'TOKEN';
-    publishesLabels: boolean;
-    hasPrivateBoard: boolean;
-    selectionLimit: number;
-    selectionEndDate: string;
-  };
+  objective: LimitValues &
+    MetricValues & {
+      acceptExts: string[];
+      sizeLimit: number | string;
+      idColumn: string;
+      targetColumn: string;
+      sampleKey: string | null;
+      solutionKey: string | null;
+      submitType: 'FILE' | 'TOKEN';
+      publishesLabels: boolean;
+      hasPrivateBoard: boolean;
+      selectionLimit: number;
+      selectionEndDate: string;
+    };
   form: LimitValues & { fields: EditedField[]; maxScore: number | string };
 }
 
@@ -83,7 +90,7 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
       sizeLimit: review?.sizeLimit ?? 1024,
       idColumn: review?.idColumn ?? 'id',
       targetColumn: review?.targetColumn ?? '',
-      metric: isScoring(review?.metric) ? review.metric : 'ACCURACY',
+      ...metricValuesOf(review),
       sampleKey: task?.management?.sampleKey ?? null,
       solutionKey: null,
       submitType: review?.submitType === 'TOKEN' ? 'TOKEN' : 'FILE',
@@ -127,7 +134,13 @@ export const taskProblemsOf = (values: TaskValues, stage: Stage, task: Task | un
     ...values,
     files: values.fileKeys,
     privateOpenDate: values.privateLeaderboardDate || null,
-    objective: isForm ? null : objectiveOf(values),
+    objective: isForm
+      ? null
+      : {
+          ...objectiveOf(values),
+          metric: metricTexts[values.objective.metric].rest,
+          metricParameters: ruleParameters(values.objective),
+        },
     subjective: isForm ? { ...formOf(values), fields: ruleFields(values.form.fields) } : null,
   };
   const answered = worksOf(task) > 0 ? (task?.form?.fields ?? []) : [];
@@ -143,6 +156,7 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
   const objective = {
     ...objectiveOf(values),
     metric,
+    metricParameters: parametersInputOf(values.objective),
     sampleKey,
     submitType,
     publishesLabels,
@@ -172,10 +186,10 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
 export const rescores = (values: TaskValues, task: Task | undefined): boolean => {
   const review = task?.review;
   if (worksOf(task) === 0 || !review) return false;
-  const { solutionKey, metric, idColumn, targetColumn } = values.objective;
+  const { solutionKey, idColumn, targetColumn } = values.objective;
   return (
     solutionKey !== null ||
-    metric !== review.metric ||
+    changesMetric(values.objective, review) ||
     idColumn.trim() !== review.idColumn ||
     targetColumn.trim() !== review.targetColumn
   );

@@ -14,6 +14,7 @@ import type { UploadedFile } from '#lib/upload.ts';
 import { notify } from '#lib/notify.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import { checkResultFile } from './check-result-file.ts';
+import { resultColumns } from './result-form.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import { NoteField } from './NoteField.tsx';
 import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
@@ -44,6 +45,7 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
     refetchQueries: [WorkListDocument],
   });
   const exhausted = quota && limitProblem({ ...quota, ...review })?.message;
+  const columns = resultColumns(review);
   const closed = state.enabled ? exhausted : state.message;
 
   const form: Sendable<UploadedFile> = {
@@ -78,7 +80,7 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
           <div data-path="result">
             <UploadField
               label="结果文件"
-              hint={`${review.acceptExts.join('、')}，不超过 ${review.sizeLimit} KB，包含 ${review.idColumn} 和 ${review.targetColumn} 两列`}
+              hint={`${review.acceptExts.join('、')}，不超过 ${review.sizeLimit} KB，列为 ${columns.join('、')}`}
               exts={review.acceptExts}
               // What was said of the file before says nothing of this one.
               upload={{

@@ -1,9 +1,16 @@
+import { Text } from '@mantine/core';
 import {
   limitText,
   subjectiveEndText,
   taskTime,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import type { Metric, WorkStatus } from '#apollo/schema.generated.ts';
+import type { WorkStatus } from '#apollo/schema.generated.ts';
+import {
+  isScoring,
+  metricName,
+  metricTexts,
+  parameterTexts,
+} from '#domains/competitions/components/metric-texts.ts';
 import { formatZonedTime, timeLeft } from '#lib/dates.ts';
 import { useCountdown } from '#lib/useCountdown.ts';
 import type { WorkListQuery } from '../WorkList/WorkList.generated.ts';
@@ -11,15 +18,6 @@ import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
 
 export type Quota = NonNullable<WorkListQuery['competitionTask']>['quota'];
-
-const metricText: Record<Metric, string> = {
-  ACCURACY: '准确率 Accuracy',
-  MACRO_F1: '宏平均 F1',
-  RMSE: '均方根误差 RMSE',
-  MAE: '平均绝对误差 MAE',
-  AUC: 'AUC',
-  UNKNOWN: '主办方指定',
-};
 
 interface TaskFactsProps {
   task: SubmitTaskFragment;
@@ -59,7 +57,13 @@ export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) =>
         <div>
           <dt>评分指标</dt>
           <dd>
-            {metricText[review.metric]}，{review.higherIsBetter ? '越高越好' : '越低越好'}
+            {metricName(review.metric)}，{review.higherIsBetter ? '越高越好' : '越低越好'}
+            {parameterTexts(review.metricParameters).map((part) => `，${part}`)}
+            {isScoring(review.metric) && (
+              <Text size="sm" c="dimmed">
+                {metricTexts[review.metric].meaning}
+              </Text>
+            )}
           </dd>
         </div>
       )}

@@ -5,12 +5,10 @@ import {
   readResult,
 } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
 import { fileProblem } from '@whaletide/schema/domains/uploads/rules.ts';
+import { resultFormOf } from './result-form.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 
 type Review = NonNullable<SubmitTaskFragment['review']>;
-
-/** Metrics that compare numbers; the others compare labels. */
-const numericMetrics: readonly string[] = ['RMSE', 'MAE', 'AUC'];
 
 /** The ids that a result must hold, out of the sample; null when the sample can't be read. */
 const expectedIds = async (sampleFileUrl: string, idColumn: string) => {
@@ -41,15 +39,15 @@ export const checkResultFile = async (
   review: Review,
   sampleFileUrl: string | null,
 ): Promise<CheckedResult> => {
-  const { acceptExts: exts, sizeLimit, idColumn, targetColumn, metric } = review;
-  const labels = review.labels && new Set(review.labels);
+  const { acceptExts: exts, sizeLimit, idColumn } = review;
   const problem = fileProblem(file, { exts, maxSize: sizeLimit * 1024 }, 'result');
   if (problem) return { problems: [problem.message], hints: [] };
   const { text, problem: unreadable } = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (unreadable !== null) return { problems: [unreadable], hints: [] };
   const expected = sampleFileUrl && (await expectedIds(sampleFileUrl, idColumn));
   if (!expected) return { problems: [], hints: [] };
-  const form = { idColumn, targetColumn, numeric: numericMetrics.includes(metric), labels };
+  const form = resultFormOf(review);
+  if (!form) return { problems: [], hints: [] };
   const { problems, hints } = readResult(text, expected, form);
   if (!problems) return { problems: [], hints };
   const messages = problems.slice(0, PROBLEMS_SHOWN).map(({ message }) => message);

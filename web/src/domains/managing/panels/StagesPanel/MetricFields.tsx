@@ -1,0 +1,132 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import {
+  type MetricFamily,
+  metricFamilies,
+  type MetricParameterName,
+} from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
+import {
+  needsLabels,
+  parameterLimits,
+} from '@whaletide/schema/domains/submissions/rules/metrics/parameters.ts';
+import {
+  averageTexts,
+  metricTexts,
+  type Scoring,
+} from '#domains/competitions/components/metric-texts.ts';
+import { definitionOf } from './metric-values.ts';
+import type { TaskValues } from './task-values.ts';
+
+const familyNames: Record<MetricFamily, string> = {
+  classification: '分类',
+  probability: '概率',
+  ranking: '排序与推荐',
+  regression: '回归',
+  masks: '图像分割',
+  text: '文本与集合',
+  survival: '生存分析',
+};
+
+const direction = (metric: Scoring) =>
+  definitionOf(metric).higherIsBetter ? '越高越好' : '越低越好';
+
+const choices = metricFamilies.map((family) => ({
+  group: familyNames[family],
+  items: (Object.keys(metricTexts) as Scoring[])
+    .filter((metric) => definitionOf(metric).family === family)
+    .map((metric) => ({
+      value: metric,
+      label: `${metricTexts[metric].name}（${direction(metric)}）`,
+    })),
+}));
+
+const averageChoices = Object.entries(averageTexts).map(([value, label]) => ({ value, label }));
+
+interface MetricFieldsProps {
+  form: UseFormReturnType<TaskValues>;
+}
+
+/** Form field of one parameter. */
+const ParameterField = ({ form, name }: MetricFieldsProps & { name: MetricParameterName }) => {
+  const { metric } = form.values.objective;
+  const props = form.getInputProps(`objective.metricParameters.${name}`);
+  switch (name) {
+    case 'k':
+      return (
+        <NumberInput
+          label="前 k 项"
+          description="留空为整个列表"
+          min={1}
+          max={parameterLimits.k}
+          allowDecimal={false}
+          {...props}
+        />
+      );
+    case 'beta':
+      return <NumberInput label="β" description="留空为 1" min={0} step={0.5} {...props} />;
+    case 'quantile':
+      return (
+        <NumberInput
+          label="分位数"
+          description="0 到 1 之间，留空为 0.5"
+          min={0}
+          max={1}
+          step={0.05}
+          {...props}
+        />
+      );
+    case 'labels':
+      return (
+        <Textarea
+          label={needsLabels(definitionOf(metric)) ? '标签（每个一列概率）' : '只计这些标签'}
+          description={
+            needsLabels(definitionOf(metric))
+              ? '每行一个，结果文件的列名与之相同'
+              : '每行一个，留空为所有标签'
+          }
+          autosize
+          minRows={2}
+          maxRows={8}
+          required={needsLabels(definitionOf(metric))}
+          {...props}
+        />
+      );
+    case 'positive':
+      return <TextInput label="正类标签" description="留空为 1" {...props} />;
+    case 'average':
+      return <NativeSelect label="各标签怎样合成一个得分" data={averageChoices} {...props} />;
+    case 'eventColumn':
+      return (
+        <TextInput
+          label="事件列"
+          description="标准答案中的列，1 为事件发生，0 为未观察到；留空为 event"
+          {...props}
+        />
+      );
+  }
+};
+
+/** Form fields for the metric of a task: one of its family's, what it says, and its parameters. */
+export const MetricFields = ({ form }: MetricFieldsProps) => {
+  const { metric, metricParameters } = form.values.objective;
+  const shown = definitionOf(metric).parameters.filter(
+    (name) =>
+      name !== 'positive' ||
+      metricParameters.average === 'BINARY' ||
+      !definitionOf(metric).parameters.includes('average'),
+  );
+  return (
+    <>
+      <NativeSelect
+        label="评分指标"
+        description={metricTexts[metric].meaning}
+        data={choices}
+        {...form.getInputProps('objective.metric')}
+      />
+      {shown.map((name) => (
+        <ParameterField key={name} form={form} name={name} />
+      ))}
+    </>
+  );
+};
