@@ -10,5 +10,7 @@ export const accounts = {
   organizer: 'organizer@demo.test',
   support: 'support@demo.test',
   school: 'school@demo.test',
+  coOrganizer: 'assistant@demo.test',
+  judge: 'judge@demo.test',
   admin: 'admin@demo.test',
 } as const;

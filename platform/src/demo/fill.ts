@@ -25,6 +25,7 @@ import {
 import { columnLabs, columns } from '../domains/columns/tables.ts';
 import { comments } from '../domains/comments/tables.ts';
 import {
+  competitionRoles,
   competitions,
   competitionTutors,
   stages,
@@ -86,6 +87,7 @@ import { demoAnnouncements } from './announcements.ts';
 import { demoAudit } from './audit.ts';
 import { insertBoards } from './board-groups.ts';
 import { columnsBeside } from './columns.ts';
+import { demoRoles } from './competition-roles.ts';
 import { demoSeries } from './competitions.ts';
 import { makeCommunity } from './community.ts';
 import { childCounts, countsOf } from './counts.ts';
@@ -185,6 +187,7 @@ export const fillDemo = async (
     );
     await insertAll(tx, activityFields, demoFields);
     await insertAll(tx, competitionTutors, demoTutors(made));
+    await insertAll(tx, competitionRoles, demoRoles(made, now));
     await insertAll(
       tx,
       uploads,

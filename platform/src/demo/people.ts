@@ -92,6 +92,20 @@ const named: readonly Named[] = [
     identity: '在职',
     signature: '为学生办练习赛与成长赛。',
   },
+  {
+    account: 'assistant',
+    name: '许潮生',
+    growthScore: 420,
+    identity: '在职',
+    signature: '协助海岸数据实验室办比赛。',
+  },
+  {
+    account: 'judge',
+    name: '沈望川',
+    growthScore: 1_150,
+    identity: '在职',
+    signature: '多场比赛的评委。',
+  },
 ];
 
 export type Account =
@@ -103,7 +117,9 @@ export type Account =
   | 'organizer'
   | 'support'
   | 'admin'
-  | 'school';
+  | 'school'
+  | 'assistant'
+  | 'judge';
 
 /** Accounts that represent an organization. */
 const ORGANIZERS = ['organizer', 'school'];

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '../../shared/rest/call.ts';
 import { ChatMessage } from '../chat/rest.ts';
+import { competitionRoles } from '../competitions/rules/competition-roles.ts';
 import { deadlineKinds } from '../managing/rules/deadlines.ts';
 import { Done, Id, Nullable, PageOf, Paging, Time } from '../../shared/rest/common.ts';
 
@@ -95,6 +96,8 @@ export const NotificationData = Type.Object({
   Organization: Type.Optional(
     Type.Object({ ShortName: Type.String(), Name: Type.String(), Role: Type.String() }),
   ),
+  /** Role in a competition that the recipient was given, or lost. */
+  Role: Type.Optional(Type.Enum(competitionRoles)),
   /** Free text, such as the reason for a ban. */
   Message: Type.Optional(Type.String()),
 });

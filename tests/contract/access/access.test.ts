@@ -9,7 +9,7 @@ import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/subm
 import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
 import { allCalls } from '../support/calls.ts';
 import { restClient } from '../support/rest.ts';
-import { type Matrix, type Outcome, type Role, roles, type Things } from './rules.ts';
+import { expectedOf, type Matrix, type Outcome, type Role, roles, type Things } from './rules.ts';
 import { channels } from './channels.ts';
 import { managing } from './managing.ts';
 import { members } from './members.ts';
@@ -74,10 +74,7 @@ describe('calls × roles × foreign ids', () => {
     Object.entries(matrix).flatMap(([operation, rule]) => {
       const others = roles.filter((role) => role !== 'captain');
       const asking = [...others, 'captain' as const].filter((role) => !rule.may?.includes(role));
-      return asking.map((role) => {
-        const visitor = role === 'visitor' ? (rule.visitor ?? 401) : undefined;
-        return [operation, role, visitor ?? rule.named?.[role] ?? rule.others] as const;
-      });
+      return asking.map((role) => [operation, role, expectedOf(rule, role)] as const);
     }),
   )('%s as %s: %s', async (operation, role, expected) => {
     const call = defined(allCalls.get(operation), operation);
@@ -109,7 +106,7 @@ describe('calls × roles × foreign ids', () => {
       const input = { params: { id: things.task } };
       if ((await rest.ask(competitionCalls.task, input, as(role))).IsOpen) open.push(role);
     }
-    expect(open).toEqual(['rival', 'teammate', 'captain', 'organizer', 'admin']);
+    expect(open).toEqual(['rival', 'teammate', 'captain', 'organizer', 'coOrganizer', 'admin']);
   });
 
   it('another member’s notifications stay unread', async () => {

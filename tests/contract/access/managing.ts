@@ -39,7 +39,26 @@ export const managing: Matrix = {
   'managing.remove': {
     input: ({ competition }) => ({ params: { id: competition } }),
     others: 403,
-    named: { organizer: 409, admin: 409 },
+    named: { organizer: 409, coOrganizer: 403, admin: 409 },
+  },
+  'competitionRoles.list': {
+    input: ({ competition }) => ({ query: { Competition: competition } }),
+    others: 'nothing',
+    named: ofManagers,
+  },
+  'competitionRoles.set': {
+    input: ({ competition, teammate }) => ({
+      params: { id: competition, userId: teammate },
+      body: { Role: 'judge' },
+    }),
+    others: 403,
+    may: ['organizer', 'admin'],
+  },
+  // The teammate has no role: who may take one away hears that.
+  'competitionRoles.remove': {
+    input: ({ competition, teammate }) => ({ params: { id: competition, userId: teammate } }),
+    others: 403,
+    named: { organizer: 404, coOrganizer: 403, admin: 404 },
   },
   'managing.createStage': {
     input: ({ competition }) => ({ body: { Competition: competition, ...stageSettings } }),

@@ -9,6 +9,8 @@ export const roles = [
   'teammate',
   'captain',
   'organizer',
+  'coOrganizer',
+  'judge',
   'school',
   'admin',
 ] as const;
@@ -90,6 +92,8 @@ export const account: Record<Exclude<Role, 'visitor'>, string> = {
   teammate: accounts.member,
   captain: accounts.captain,
   organizer: accounts.organizer,
+  coOrganizer: accounts.coOrganizer,
+  judge: accounts.judge,
   school: accounts.school,
   admin: accounts.admin,
 };
@@ -109,7 +113,14 @@ export interface Rule {
 export type Matrix = Record<string, Rule>;
 
 /** They'd change what other rows look at; managing.test.ts has them do it. */
-export const managers: Role[] = ['organizer', 'admin'];
+export const managers: Role[] = ['organizer', 'coOrganizer', 'admin'];
+
+/** What comes of it for this role: a co-organizer is an organizer, where it isn't named itself. */
+export const expectedOf = (rule: Rule, role: Role): Outcome => {
+  if (role === 'visitor') return rule.visitor ?? 401;
+  const asOrganizer = role === 'coOrganizer' ? rule.named?.organizer : undefined;
+  return rule.named?.[role] ?? asOrganizer ?? rule.others;
+};
 
 // Who is more than others, in a rule's `named`.
 export const ofTheTeam = { teammate: 'ok', captain: 'ok', organizer: 'ok', admin: 'ok' } as const;

@@ -831,6 +831,24 @@ export const cases: [
     'organizer',
   ],
   ['managing.checklists', ({ competition }) => ({ query: { ids: competition } }), 'organizer'],
+  [
+    'competitionRoles.list',
+    ({ competition }) => ({ query: { Competition: competition } }),
+    'organizer',
+  ],
+  [
+    'competitionRoles.set',
+    ({ competition, memberId }) => ({
+      params: { id: competition, userId: memberId },
+      body: { Role: 'judge' },
+    }),
+    'organizer',
+  ],
+  [
+    'competitionRoles.remove',
+    ({ competition, memberId }) => ({ params: { id: competition, userId: memberId } }),
+    'organizer',
+  ],
   ['outcome.waiting', ({ competition }) => ({ query: { ids: competition } }), 'organizer'],
   [
     'outcome.ban',

@@ -17,6 +17,7 @@ import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import { exportCalls } from '@whaletide/schema/domains/managing/rest/exports.ts';
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
@@ -98,6 +99,7 @@ export const allCalls = new Map<string, RestCall>(
     notificationCalls,
     managingCalls,
     outcomeCalls,
+    roleCalls,
     exportCalls,
     parkedWorkCalls,
     oauthCalls,

@@ -28,7 +28,7 @@ export const taskSettings = {
 };
 export const competitionSettings = {
   Name: '契约赛',
-  ShortDescription: '',
+  ShortDescription: '预报明天的浪高',
   Award: '',
   Tags: [],
   ...period,
@@ -37,7 +37,7 @@ export const competitionSettings = {
   TeamNameLocked: false,
   TeamSameUniversity: false,
   TeamNotification: '',
-  Tabs: [{ Title: '赛题', Content: '', Type: 0 }],
+  Tabs: [{ Title: '赛题', Content: '预报浪高', Type: 0 }],
   PublishStatus: 1,
   PublishAll: false,
   PublishForum: false,

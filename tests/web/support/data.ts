@@ -68,6 +68,7 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   published: true,
   publishStatus: 'COMMUNITY',
   viewerManages: false,
+  viewerRole: null,
   organization: null,
   landingUrl: null,
   children: [],

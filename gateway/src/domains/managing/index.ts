@@ -14,19 +14,22 @@ import {
   Standing,
   Waiting,
 } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import { RoleHolder } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';
 import { inputs } from './inputs.ts';
 import { managingLoaders } from './loaders.ts';
 import { outcome } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
+import { roles } from './roles.ts';
 import { settings } from './settings.ts';
 
 export const managing = {
-  resolvers: [resolvers, settings, outcome, administration],
+  resolvers: [resolvers, settings, outcome, roles, administration],
   restTypes: {
     AdministrationCounts,
     ChecklistItem,
+    CompetitionRoleHolder: RoleHolder,
     TaskManagement,
     SolutionRows,
     SolutionSampleRow,
@@ -46,6 +49,10 @@ export const managing = {
         ACTIVITY: 'activity',
         SERIES: 'series',
       },
+    },
+    CompetitionRole: { values: { CO_ORGANIZER: 'coOrganizer', JUDGE: 'judge' } },
+    CompetitionViewerRole: {
+      values: { OWNER: 'owner', CO_ORGANIZER: 'coOrganizer', JUDGE: 'judge' },
     },
     PublishStatus: { values: { COMMUNITY: 1, ORGANIZATION: 2 }, rest: 'UNKNOWN' },
   },

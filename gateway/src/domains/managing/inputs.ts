@@ -1,5 +1,6 @@
 import { managingCalls as calls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {
@@ -18,5 +19,7 @@ export const inputs = {
   promoteTeams: bind('PromoteTeamsInput', outcomeCalls.promote),
   publishFinalRanking: bind('PublishFinalRankingInput', outcomeCalls.publishRanking),
   withdrawFinalRanking: bind('WithdrawFinalRankingInput', outcomeCalls.withdrawRanking),
+  setCompetitionRole: bind('SetCompetitionRoleInput', roleCalls.set),
+  removeCompetitionRole: bind('RemoveCompetitionRoleInput', roleCalls.remove),
   announceToCompetition: bind('AnnounceToCompetitionInput', outcomeCalls.announce),
 };

@@ -4,6 +4,7 @@ import {
   type TaskManagement,
 } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { outcomeCalls, type Waiting } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import { roleCalls, type RoleHolder } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
@@ -14,6 +15,8 @@ export interface ManagingLoaders {
   ofStage: DataLoader<string, TaskManagement[]> | undefined;
   /** Amount of what waits in a competition that the viewer manages, else null. */
   waiting: DataLoader<string, Waiting | null> | undefined;
+  /** Members with a role in a competition that the viewer manages; none for others. */
+  roleHolders: DataLoader<string, RoleHolder[]> | undefined;
   /** Points that are looked at before a competition of the viewer's is published, else null. */
   checklist: DataLoader<string, Checklist | null> | undefined;
 }
@@ -30,6 +33,13 @@ export const managingLoaders = ({ own }: LoaderScope): ManagingLoaders => ({
     own &&
     rowLoader<Waiting>(
       (ids) => own.call(outcomeCalls.waiting, { query: { ids } }),
+      ({ Competition }) => Competition,
+    ),
+  roleHolders:
+    own &&
+    childrenLoader(
+      (ids) => own.call(roleCalls.list, { query: { Competition: ids } }),
+      undefined,
       ({ Competition }) => Competition,
     ),
   checklist:

@@ -1,13 +1,9 @@
-import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import { competitionNow } from './competition-now.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
-
-const competitionNow = (context: GatewayContext, id: string) =>
-  context.member().call(competitionCalls.get, { params: { id } });
 
 /** Resolvers of a competition's outcome: what its managers look at, and what they decide. */
 export const outcome: Resolvers = {

@@ -448,6 +448,15 @@ CREATE TABLE "comments" (
 	"replies_number" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "competition_roles" (
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"role" text NOT NULL,
+	"given_by" text,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "competition_roles_competition_id_member_id_pk" PRIMARY KEY("competition_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "competition_tutors" (
 	"competition_id" text NOT NULL,
 	"member_id" text NOT NULL,
@@ -1551,6 +1560,9 @@ ALTER TABLE "column_labs" ADD CONSTRAINT "column_labs_lab_id_labs_id_fk" FOREIGN
 ALTER TABLE "column_news" ADD CONSTRAINT "column_news_column_id_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."columns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "columns" ADD CONSTRAINT "columns_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_roles" ADD CONSTRAINT "competition_roles_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_roles" ADD CONSTRAINT "competition_roles_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_roles" ADD CONSTRAINT "competition_roles_given_by_members_id_fk" FOREIGN KEY ("given_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_tutors" ADD CONSTRAINT "competition_tutors_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_tutors" ADD CONSTRAINT "competition_tutors_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organizer_id_members_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1743,6 +1755,7 @@ CREATE INDEX "columns_filled" ON "columns" USING btree ("labs_number" DESC NULLS
 CREATE INDEX "comments_of_target" ON "comments" USING btree ("kind","target_id","create_date","id") WHERE "comments"."first_id" is null;--> statement-breakpoint
 CREATE INDEX "comments_of_thread" ON "comments" USING btree ("first_id","create_date","id") WHERE "comments"."first_id" is not null;--> statement-breakpoint
 CREATE INDEX "comments_of_author" ON "comments" USING btree ("author_id","create_date");--> statement-breakpoint
+CREATE INDEX "competition_roles_member" ON "competition_roles" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "competition_tutors_member" ON "competition_tutors" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "competitions_organization" ON "competitions" USING btree ("organization_id","start_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "competitions_start" ON "competitions" USING btree ("published","start_date" DESC NULLS FIRST);--> statement-breakpoint

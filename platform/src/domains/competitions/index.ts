@@ -6,6 +6,7 @@ import { organizes } from './store/access.ts';
 import { competitionPages } from './store/public-pages.ts';
 import { toldCompetitions } from './told.ts';
 import { searchedCompetitions } from './store/searched.ts';
+import { forgetRoles } from './store/roles.ts';
 import { forgetTutor } from './store/tutors.ts';
 
 export const competitions = {
@@ -13,7 +14,7 @@ export const competitions = {
   publicPages: { competitions: competitionPages },
   feed: { COMPETITION: toldCompetitions },
   organizes,
-  closure: { blockers: [organizedCompetitions], forget: [forgetTutor] },
+  closure: { blockers: [organizedCompetitions], forget: [forgetTutor, forgetRoles] },
   search: searchedCompetitions,
   personal,
 } satisfies Domain;

@@ -4,6 +4,7 @@ import {
   type ContentTab,
   publishStatus,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { CompetitionRole } from '@whaletide/schema/domains/competitions/rules/competition-roles.ts';
 import { type Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { MetricParameters } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
 import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
@@ -137,6 +138,25 @@ export const competitionTutors = pgTable(
   (table) => [
     primaryKey({ columns: [table.competitionId, table.memberId] }),
     index('competition_tutors_member').on(table.memberId),
+  ],
+);
+
+/** Roles that the owners of a competition gave to other members. */
+export const competitionRoles = pgTable(
+  'competition_roles',
+  {
+    competitionId: competition(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    role: text('role').$type<CompetitionRole>().notNull(),
+    /** Member who gave it; null once their account is gone. */
+    givenBy: text('given_by').references(() => members.id),
+    createDate: timestamptz('create_date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.competitionId, table.memberId] }),
+    index('competition_roles_member').on(table.memberId),
   ],
 );
 

@@ -2,11 +2,12 @@ import type { Domain } from '../../domain.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { outcomeRoutes } from './outcome-routes.ts';
 import { OPEN_PRIVATE_BOARD_JOB, openPrivateBoardHandler } from './private-board.ts';
+import { roleRoutes } from './role-routes.ts';
 import { managingRoutes } from './routes.ts';
 import { SETTLE_PRIVATE_BOARD_JOB, settlePrivateBoardHandler } from './settle-private-board.ts';
 
 export const managing = {
-  routes: () => [managingRoutes, outcomeRoutes, exportRoutes],
+  routes: () => [managingRoutes, outcomeRoutes, exportRoutes, roleRoutes],
   jobs: ({ services }) => ({
     work: {
       [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),

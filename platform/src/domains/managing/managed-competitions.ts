@@ -10,7 +10,10 @@ import { summariesOf } from '../competitions/store/summaries.ts';
 import { competitions } from '../competitions/tables.ts';
 import { organizationMembers, type OrganizationRow } from '../organizations/tables.ts';
 
-/** @throws Refusal FORBIDDEN for who neither belongs to the organization nor is an administrator */
+/**
+ * @throws Refusal FORBIDDEN for who neither belongs to the organization, nor is a co-organizer of a
+ * competition of it, nor an administrator
+ */
 const requireMembership = async (db: Handle, caller: Caller, { id }: OrganizationRow) => {
   if (hasRole(caller, 'admin')) return;
   const [row] = await db
@@ -19,7 +22,13 @@ const requireMembership = async (db: Handle, caller: Caller, { id }: Organizatio
     .where(
       and(eq(organizationMembers.organizationId, id), eq(organizationMembers.memberId, caller.id)),
     );
-  if (!row) throw forbidden('仅组织成员可以管理比赛');
+  if (row) return;
+  const [managed] = await db
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(and(eq(competitions.organizationId, id), managedBy(caller)))
+    .limit(1);
+  if (!managed) throw forbidden('仅组织成员可以管理比赛');
 };
 
 export interface ManagedQuery {

@@ -3,6 +3,7 @@ import { isForeignKeyViolation, type Transaction } from '../../database/database
 import type { Caller } from '../../http/caller.ts';
 import { conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { requireOwner } from '../competitions/store/access.ts';
 import { deleteCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { competitions } from '../competitions/tables.ts';
@@ -35,6 +36,7 @@ export const removeCompetition = (
   database
     .transaction(async (tx) => {
       const competition = await lockManaged(tx, caller, id);
+      await requireOwner(tx, caller, competition);
       if (competition.published) throw conflict('已发布的比赛不能删除');
       const [registration] = await tx
         .select({ memberId: registrations.memberId })

@@ -1,7 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
-import { managedBy } from '../competitions/store/managed-by.ts';
+import { judgedBy, managedBy } from '../competitions/store/managed-by.ts';
 import { competitions } from '../competitions/tables.ts';
 import { teamMembers, type teams } from '../teams/tables.ts';
 import { answerFiles, authorizations, works } from './tables.ts';
@@ -16,6 +16,10 @@ export const readableBy = (
     sql`exists (select 1 from ${teamMembers} where ${teamMembers.teamId} = ${teamId}
       and ${teamMembers.memberId} = ${caller.id})`,
   );
+
+/** A condition on a competition's works: as `readableBy`, and forms for its judges. */
+export const worksReadableBy = (caller: Caller) =>
+  or(readableBy(caller, works.teamId), and(isNotNull(works.answers), judgedBy(caller)));
 
 /**
  * Tells whether the caller uploaded a file, or may read it as part of a work or of a qualification
@@ -42,7 +46,7 @@ export const mayReadFile = async (
     .from(answerFiles)
     .innerJoin(works, eq(works.id, answerFiles.workId))
     .innerJoin(competitions, eq(competitions.id, works.competitionId))
-    .where(and(ofKey, readableBy(caller, works.teamId)))
+    .where(and(ofKey, worksReadableBy(caller)))
     .limit(1);
   if (answered) return true;
   const [qualification] = await db

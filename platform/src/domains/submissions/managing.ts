@@ -14,6 +14,7 @@ import { countIn } from '../competitions/store/counts.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { readableBy } from './access.ts';
+import { judgedWork } from './judged-work.ts';
 import { tellOfInvalidation, tellOfReview } from './notices.ts';
 import { REVIEW_JOB } from './review.ts';
 import { rewardReview } from './rewards.ts';
@@ -46,12 +47,17 @@ type Managed = Awaited<ReturnType<typeof managedWork>>;
 const change = async (
   { database, now }: Services,
   caller: Caller,
-  { workId, action, reason }: { workId: string; action: AuditAction; reason?: string },
+  {
+    workId,
+    action,
+    reason,
+    find = managedWork,
+  }: { workId: string; action: AuditAction; reason?: string; find?: typeof managedWork },
   apply: (tx: Transaction, managed: Managed) => Promise<object | null>,
 ): Promise<void> =>
   database.transaction(async (tx) => {
     const teamId = await lockTeamOfWork(tx, workId);
-    const managed = await managedWork(tx, caller, workId);
+    const managed = await find(tx, caller, workId);
     const after = await apply(tx, managed);
     await record(tx, actedBy(caller, now), {
       action,
@@ -89,7 +95,8 @@ export const reviewWork = async (
   const { now } = services;
   const { workId, score } = input;
   const action = 'reviewing.review';
-  await change(services, caller, { workId, action }, async (tx, { work, task, competition }) => {
+  const reviewing = { workId, action, find: judgedWork } as const;
+  await change(services, caller, reviewing, async (tx, { work, task, competition }) => {
     if (!task.subjective || !work.answers) throw conflict('该提交由系统自动评审');
     if (work.status === workStatus.invalidated) throw conflict('该提交已作废');
     const comment = input.comment.trim();

@@ -9,7 +9,7 @@ import { competitionStates } from './store/states.ts';
 /**
  * Answers a check of whether the caller may read what a task is about. Managers may; so may, from
  * the stage's start, members of teams that have reached the stage. Data of the final isn't there
- * for everyone beforehand.
+ * for everyone beforehand. Judges may read the tasks whose works they review.
  */
 const openTo = async (
   db: Handle,
@@ -26,11 +26,12 @@ const openTo = async (
     .where(inArray(stages.id, [...new Set(tasks.map(({ stageId }) => stageId))]));
   const starts = new Map(begun.map(({ id, startDate }) => [id, startDate]));
   const stateByCompetition = new Map(states.map((state) => [state.Competition, state]));
-  return ({ competitionId, stageId }) => {
+  return ({ competitionId, stageId, subjective }) => {
     const state = stateByCompetition.get(competitionId);
     const start = starts.get(stageId);
     if (!state || !start) return false;
     const reached = [...state.passedStages, state.currentStage].includes(stageId);
+    if (state.Role === 'judge' && subjective !== null) return true;
     return state.manages || (reached && start <= now);
   };
 };

@@ -11,6 +11,7 @@ import {
 import { CompetitionTask, PublicStage, Stage } from './stages.ts';
 import { FIELD_KEY } from '../../activities/rules/activity-fields.ts';
 import { MAX_DIFFICULTY } from '../../activities/rules/activity-types.ts';
+import { viewerRoles } from '../rules/competition-roles.ts';
 import { eachTextKey } from '../rules/competition-settings.ts';
 
 /** 0 not started, 1 running, 2 ended. */
@@ -151,6 +152,11 @@ export const CompetitionState = Type.Object({
   CompetitionStatus: Type.Integer(),
   /** True where the member manages it: its organizer, its organization's administrators, ours. */
   manages: Type.Boolean(),
+  /**
+   * Role of the member in it; null for none. Absent where a backend knows no roles: then those who
+   * manage it are its owners.
+   */
+  Role: Type.Optional(Nullable(Type.Enum(viewerRoles))),
   /** Address of an activity's live session, for members who are registered and its managers. */
   LiveUrl: Type.Optional(Nullable(Type.String())),
 });

@@ -1,5 +1,6 @@
 import type { NotificationData } from '../rest.ts';
 import { badgeName } from '../../badges/rules/badges.ts';
+import { roleNames } from '../../competitions/rules/competition-roles.ts';
 import { movedText } from '../../managing/rules/deadlines.ts';
 import {
   EVENT_ACCOUNT_CHANGED,
@@ -45,6 +46,8 @@ import {
   EVENT_QUALIFICATION_PASSED,
   EVENT_QUALIFICATION_REJECTED,
   EVENT_RANKING_PUBLISHED,
+  EVENT_ROLE_GIVEN,
+  EVENT_ROLE_TAKEN,
   EVENT_REAL_NAME_PASSED,
   EVENT_REAL_NAME_REJECTED,
   EVENT_REGISTRATION_PASSED,
@@ -248,6 +251,10 @@ const sentences: Record<number, Sentence> = {
     (data.Message ? `：${data.Message}` : ''),
   [EVENT_TASK_RESTORED]: (data) =>
     `${competition(data)}的任务「${data.Task?.Name ?? ''}」已恢复计入排行榜`,
+  [EVENT_ROLE_GIVEN]: (data) =>
+    `你已成为${competition(data)}的${data.Role ? roleNames[data.Role] : '协办'}`,
+  [EVENT_ROLE_TAKEN]: (data) =>
+    `你不再是${competition(data)}的${data.Role ? roleNames[data.Role] : '协办'}`,
   [EVENT_RANKING_PUBLISHED]: (data) =>
     `${competition(data)}的最终排名已经公布` +
     (data.Place ? `，你的团队获得第 ${data.Place} 名` : '') +

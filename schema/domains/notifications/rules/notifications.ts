@@ -29,6 +29,9 @@ export const EVENT_DEADLINE_MOVED = 2027;
 /** A task was taken out of the ranking by an organizer, or put back in. */
 export const EVENT_TASK_EXCLUDED = 2040;
 export const EVENT_TASK_RESTORED = 2041;
+/** The member was given a role in a competition, or lost it. */
+export const EVENT_ROLE_GIVEN = 2042;
+export const EVENT_ROLE_TAKEN = 2043;
 /** A stage was reached by registering, and its award was paid. */
 export const EVENT_STAGE_REWARDED = 2024;
 /** An organizer took a work of the team out, or back in. */
@@ -100,6 +103,8 @@ export const eventsThatChangeCompetitions: readonly number[] = [
   EVENT_DEADLINE_MOVED,
   EVENT_TASK_EXCLUDED,
   EVENT_TASK_RESTORED,
+  EVENT_ROLE_GIVEN,
+  EVENT_ROLE_TAKEN,
   EVENT_QUALIFICATION_PASSED,
   EVENT_QUALIFICATION_REJECTED,
   52,
@@ -189,6 +194,8 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_DEADLINE_MOVED,
     EVENT_TASK_EXCLUDED,
     EVENT_TASK_RESTORED,
+    EVENT_ROLE_GIVEN,
+    EVENT_ROLE_TAKEN,
     EVENT_QUALIFICATION_PASSED,
     EVENT_QUALIFICATION_REJECTED,
   ],

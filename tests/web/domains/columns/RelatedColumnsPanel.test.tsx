@@ -28,6 +28,7 @@ const open = (answers: Answers = {}) => {
         status: 'RUNNING',
         published: true,
         viewerManages: true,
+        viewerRole: 'OWNER',
         isSeries: false,
         organization: {
           __typename: 'Organization',

@@ -34,6 +34,7 @@ const group = {
 const managed = (groups: unknown[]) =>
   competition({
     viewerManages: true,
+    viewerRole: 'OWNER',
     isSeries: false,
     organization: {
       __typename: 'Organization',

@@ -27,6 +27,7 @@ const row = {
 it('shows who manages a competition its private boards before they open', async () => {
   const managed = competition({
     viewerManages: true,
+    viewerRole: 'OWNER',
     published: true,
     publishStatus: 'COMMUNITY',
     organization: {

@@ -31,6 +31,7 @@ const management = {
 const managed = (changes: Record<string, unknown> = {}) =>
   competition({
     viewerManages: true,
+    viewerRole: 'OWNER',
     published: false,
     publishStatus: 'COMMUNITY',
     publishesToAll: false,
@@ -100,7 +101,9 @@ const series = { isSeries: true, kind: 'SERIES', name: '潮汐系列赛' };
 describe('the page of one competition', () => {
   it('lets nobody in who doesn’t manage it', async () => {
     const { currentAddress } = open(path, {
-      ManageCompetition: () => ({ competition: managed({ viewerManages: false }) }),
+      ManageCompetition: () => ({
+        competition: managed({ viewerManages: false, viewerRole: null }),
+      }),
     });
     await waitFor(() => expect(currentAddress()).toBe('/home/error?type=1'));
   });
@@ -173,6 +176,51 @@ describe('the page of one competition', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '发布比赛' }));
     await user.click(dialog.getByRole('button', { name: '发布' }));
     expect(await screen.findByText('比赛已发布，所有人都能看到。')).toBeVisible();
+  });
+
+  it('shows a judge the reviewing panel alone, and the way out', async () => {
+    const judged = managed({ published: true, viewerManages: false, viewerRole: 'JUDGE' });
+    const { user, inputOf, currentAddress } = open(path, {
+      ManageCompetition: () => ({ competition: judged }),
+      ReviewTasks: () => ({ competition: judged }),
+      CompetitionList: () => ({ competitions: page([]) }),
+      LeaveCompetitionRole: () => ({ removeCompetitionRole: viewer.id }),
+    });
+    expect(await screen.findByText('暂无需要评审的任务')).toBeVisible();
+    const [list] = screen.getAllByRole('navigation', { name: '管理内容' });
+    expect(within(list ?? document.body).getAllByRole('link')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '退出评委' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退出评委' }));
+    await user.click(dialog.getByRole('button', { name: '退出' }));
+    await waitFor(() => expect(currentAddress()).toBe('/home/competition'));
+    expect(await inputOf('LeaveCompetitionRole')).toEqual({ competitionId, memberId: viewer.id });
+  });
+
+  it('lets its owners find members by name and give them roles', async () => {
+    const helper = { __typename: 'Member', id: 'a'.repeat(24), name: '许潮生', avatar: null };
+    const holder = {
+      __typename: 'CompetitionRoleHolder',
+      memberId: helper.id,
+      role: 'CO_ORGANIZER',
+      givenAt: '2026-03-01T00:00:00.000Z',
+      member: helper,
+    };
+    const { user, inputOf } = open(`${path}/roles`, {
+      RolesPanel: () => ({ competition: managed({ roleHolders: [] }) }),
+      MemberChoices: () => ({ search: { items: [{ ...helper, communityVerification: null }] } }),
+      SetCompetitionRole: () => ({ setCompetitionRole: managed({ roleHolders: [holder] }) }),
+    });
+    expect(await screen.findByText('还没有协办和评委')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: '角色' }), '协办');
+    await user.type(screen.getByRole('textbox', { name: '邀请成员' }), '潮生');
+    await user.click(await screen.findByRole('button', { name: '许潮生' }));
+    const row = within(await screen.findByRole('list', { name: '协办与评委' }));
+    expect(row.getByRole('combobox', { name: '许潮生的角色' })).toHaveValue('CO_ORGANIZER');
+    expect(await inputOf('SetCompetitionRole')).toEqual({
+      competitionId,
+      memberId: helper.id,
+      role: 'CO_ORGANIZER',
+    });
   });
 
   it('shows a draft’s managers what it lacks, with the way there', async () => {
@@ -491,7 +539,7 @@ describe('what a competition is', () => {
       ActivityFieldOptions: () => ({
         activityFields: [{ ...field, key: 'vision', name: '计算机视觉' }],
       }),
-      TutorChoices: () => ({ search: { items: [tutor] } }),
+      MemberChoices: () => ({ search: { items: [tutor] } }),
       UpdateCompetition: updated({ kind: 'ACTIVITY' }),
     });
     const choose = async (name: string, option: string) =>
@@ -555,6 +603,7 @@ describe('what a competition is', () => {
     expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       '基本信息',
       '子比赛',
+      '协办与评委',
     ]);
     await user.clear(address);
     await user.click(nav.getByRole('link', { name: '子比赛' }));

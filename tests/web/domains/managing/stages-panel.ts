@@ -58,6 +58,7 @@ export const open = (
     ...period,
     ...changes,
     viewerManages: true,
+    viewerRole: 'OWNER',
     published: true,
     publishStatus: 'COMMUNITY',
     organization: {

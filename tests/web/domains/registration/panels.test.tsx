@@ -19,6 +19,7 @@ const managing: Answers = {
       status: 'RUNNING',
       published: true,
       viewerManages: true,
+      viewerRole: 'OWNER',
       isSeries: false,
       organization: {
         __typename: 'Organization',

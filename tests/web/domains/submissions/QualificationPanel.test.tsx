@@ -32,6 +32,7 @@ const item = {
 const open = () => {
   const managed = competition({
     viewerManages: true,
+    viewerRole: 'OWNER',
     published: true,
     publishStatus: 'COMMUNITY',
     organization: {

@@ -19,6 +19,7 @@ const reviewed = (changes: Record<string, unknown> = {}) =>
 const open = (works: unknown[], answers: Answers = {}) => {
   const managed = competition({
     viewerManages: true,
+    viewerRole: 'OWNER',
     published: true,
     publishStatus: 'COMMUNITY',
     organization: {

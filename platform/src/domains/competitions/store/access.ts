@@ -3,8 +3,8 @@ import type { Handle } from '#database/database.ts';
 import { hasRole, type Caller } from '#http/caller.ts';
 import { forbidden, notFound } from '#refusal.ts';
 import { organizationMembers } from '../../organizations/tables.ts';
-import { type CompetitionRow, competitions } from '../tables.ts';
-import { managedBy } from './managed-by.ts';
+import { competitionRoles, type CompetitionRow, competitions } from '../tables.ts';
+import { judgedBy, managedBy, ownedBy } from './managed-by.ts';
 
 /** Finds which of the competitions the caller manages; a visitor manages none. */
 export const managedAmong = async (
@@ -38,6 +38,12 @@ export const organizes = async (db: Handle, caller: Caller): Promise<boolean> =>
     .where(eq(competitions.organizerId, caller.id))
     .limit(1);
   if (own) return true;
+  const [held] = await db
+    .select({ role: competitionRoles.role })
+    .from(competitionRoles)
+    .where(and(eq(competitionRoles.memberId, caller.id), eq(competitionRoles.role, 'coOrganizer')))
+    .limit(1);
+  if (held) return true;
   const { memberId, role } = organizationMembers;
   const [membership] = await db
     .select({ role })
@@ -63,4 +69,40 @@ export const managedCompetition = async (
   if (!row || !(row.manages || row.competition.published)) throw notFound('比赛');
   if (!row.manages) throw forbidden('仅比赛主办方可以管理该比赛');
   return row.competition;
+};
+
+/** Finds which of the competitions the caller owns: they delete them and give roles. */
+export const ownedAmong = async (
+  db: Handle,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(and(inArray(competitions.id, [...ids]), ownedBy(caller)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Refuses who manages a competition without owning it. @throws Refusal FORBIDDEN */
+export const requireOwner = async (
+  db: Handle,
+  caller: Caller,
+  { id }: Pick<CompetitionRow, 'id'>,
+): Promise<void> => {
+  if (!(await ownedAmong(db, caller, [id])).has(id)) throw forbidden('仅比赛负责人可以进行该操作');
+};
+
+/** Tells whether the caller reviews the works of a competition that people review. */
+export const judgesCompetition = async (
+  db: Handle,
+  caller: Caller,
+  id: string,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(and(eq(competitions.id, id), judgedBy(caller)));
+  return row !== undefined;
 };

@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#database/database.ts';
 import {
+  competitionRoles,
   competitions,
   competitionTutors,
   type StageRow,
@@ -48,6 +49,7 @@ export const deleteCompetition = async (tx: Transaction, id: string): Promise<vo
   await tx.delete(tasks).where(eq(tasks.competitionId, id));
   await tx.delete(stages).where(eq(stages.competitionId, id));
   await tx.delete(competitionTutors).where(eq(competitionTutors.competitionId, id));
+  await tx.delete(competitionRoles).where(eq(competitionRoles.competitionId, id));
   await tx.delete(competitions).where(eq(competitions.id, id));
 };
 

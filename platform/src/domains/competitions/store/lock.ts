@@ -4,6 +4,11 @@ import type { Caller } from '#http/caller.ts';
 import type { CompetitionRow } from '../tables.ts';
 import { managedCompetition } from './access.ts';
 
+/** Lets changes by a competition's managers take their turn, whoever makes them. */
+export const lockManaging = async (tx: Transaction, id: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`managing:${id}`}, 0))`);
+};
+
 /**
  * The competition, while its managers' changes take their turn. The lock is not its row: members
  * who register or submit wait for that with locks of their own, which a manager may wait for.
@@ -14,6 +19,6 @@ export const lockManaged = async (
   caller: Caller,
   id: string,
 ): Promise<CompetitionRow> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`managing:${id}`}, 0))`);
+  await lockManaging(tx, id);
   return managedCompetition(tx, caller, id);
 };

@@ -1,18 +1,44 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { CompetitionRole } from '@whaletide/schema/domains/competitions/rules/competition-roles.ts';
 import { hasRole, type Caller } from '#http/caller.ts';
 import { organizationMembers } from '../../organizations/tables.ts';
-import { competitions } from '../tables.ts';
+import { competitionRoles, competitions } from '../tables.ts';
+
+// `in`, not a correlated `exists`: both tables call the column organization_id, and a query of one
+// table writes its columns without the table's name.
+
+/** Makes the condition on `competitions` for those in which the caller was given this role. */
+const heldBy = (caller: Caller, role: CompetitionRole): SQL<boolean> =>
+  sql`${competitions.id} in (
+    select held.competition_id from ${competitionRoles} as held
+    where held.member_id = ${caller.id} and held.role = ${role})`;
 
 /**
- * Makes the condition on `competitions` for those that the caller manages. Its organizer, the
- * administrators of its organization, and those of the site manage a competition.
+ * Makes the condition on `competitions` for those that the caller owns: its organizer, the
+ * administrators of its organization, and those of the site.
  */
-export const managedBy = (caller: Caller | null): SQL<boolean> => {
+export const ownedBy = (caller: Caller | null): SQL<boolean> => {
   if (caller === null) return sql`false`;
   if (hasRole(caller, 'admin')) return sql`true`;
-  // `in`, not a correlated `exists`: both tables call the column organization_id, and a query of one
-  // table writes its columns without the table's name.
   return sql`(${competitions.organizerId} = ${caller.id} or ${competitions.organizationId} in (
     select membership.organization_id from ${organizationMembers} as membership
     where membership.member_id = ${caller.id} and membership.role = 'admin'))`;
+};
+
+/**
+ * Makes the condition on `competitions` for those that the caller manages: as its owner, or as a
+ * co-organizer.
+ */
+export const managedBy = (caller: Caller | null): SQL<boolean> => {
+  if (caller === null || hasRole(caller, 'admin')) return ownedBy(caller);
+  return sql`(${ownedBy(caller)} or ${heldBy(caller, 'coOrganizer')})`;
+};
+
+/**
+ * Makes the condition on `competitions` for those whose works, of the tasks that people review, the
+ * caller reviews: who manages it, and its judges while it is published.
+ */
+export const judgedBy = (caller: Caller | null): SQL<boolean> => {
+  if (caller === null || hasRole(caller, 'admin')) return managedBy(caller);
+  return sql`(${managedBy(caller)} or (${competitions.published} and ${heldBy(caller, 'judge')}))`;
 };

@@ -5,14 +5,14 @@ import type { Handle } from '#database/database.ts';
 import { toPage } from '#http/paging.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#refusal.ts';
-import { managedCompetition } from '../../competitions/store/access.ts';
+import { judgesCompetition, managedCompetition } from '../../competitions/store/access.ts';
 import { managedBy } from '../../competitions/store/managed-by.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
 import { competitions, stages, tasks } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
 import { teams } from '../../teams/tables.ts';
 import { uploads } from '../../uploads/tables.ts';
-import { readableBy } from '../access.ts';
+import { readableBy, worksReadableBy } from '../access.ts';
 import { bestsBefore } from '../bests-before.ts';
 import { toWork, type WorkParts } from '../presenters.ts';
 import { workReviews, type WorkRow, works } from '../tables.ts';
@@ -126,7 +126,7 @@ export const worksByIds = async (
     .select({ work: works })
     .from(works)
     .innerJoin(competitions, eq(competitions.id, works.competitionId))
-    .where(and(inArray(works.id, [...ids]), readableBy(reader.caller, works.teamId)));
+    .where(and(inArray(works.id, [...ids]), worksReadableBy(reader.caller)));
   return toWorks(
     db,
     reader,
@@ -146,8 +146,12 @@ interface ListQuery {
 const checkReadable = async (db: Handle, caller: Caller, query: ListQuery): Promise<void> => {
   const chosen = { competitionId: tasks.competitionId };
   if (query.Team === undefined) {
-    const [task] = await db.select(chosen).from(tasks).where(eq(tasks.id, query.Task));
+    const [task] = await db
+      .select({ ...chosen, subjective: tasks.subjective })
+      .from(tasks)
+      .where(eq(tasks.id, query.Task));
     if (!task) throw notFound('任务');
+    if (task.subjective && (await judgesCompetition(db, caller, task.competitionId))) return;
     await managedCompetition(db, caller, task.competitionId);
     return;
   }

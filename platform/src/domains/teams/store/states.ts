@@ -3,8 +3,9 @@ import type { CompetitionState } from '@whaletide/schema/domains/competitions/re
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
-import { managedAmong } from '../../competitions/store/access.ts';
+import { managedAmong, ownedAmong } from '../../competitions/store/access.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
+import { rolesOf } from '../../competitions/store/roles.ts';
 import { standingOf, stageOrder } from '../../competitions/store/stage-order.ts';
 import { teams, type TeamRow, registrations } from '../tables.ts';
 
@@ -13,7 +14,7 @@ const toState = (
   registerStatus: number | null,
   team: TeamRow | null,
   stageIds: readonly string[],
-): Omit<CompetitionState, 'manages' | 'LiveUrl'> => ({
+): Omit<CompetitionState, 'manages' | 'Role' | 'LiveUrl'> => ({
   Competition: competitionId,
   registerStatus,
   team: team?.id ?? null,
@@ -24,7 +25,7 @@ const toState = (
 });
 
 /**
- * Answers the state of these competitions for the caller, one entry for each that exists; four
+ * Answers the state of these competitions for the caller, one entry for each that exists; six
  * statements.
  */
 export const competitionStates = async (
@@ -44,6 +45,8 @@ export const competitionStates = async (
     );
   const order = await stageOrder(db, foundIds);
   const managing = await managedAmong(db, caller, foundIds);
+  const owned = await ownedAmong(db, caller, foundIds);
+  const roles = await rolesOf(db, caller.id, foundIds);
   const own = new Map(rows.map((row) => [row.registration.competitionId, row]));
   return found.map(({ id, liveUrl }) => {
     const row = own.get(id);
@@ -52,6 +55,7 @@ export const competitionStates = async (
     return {
       ...toState(id, row?.registration.status ?? null, row?.team ?? null, order.get(id) ?? []),
       manages,
+      Role: owned.has(id) ? 'owner' : (roles.get(id) ?? null),
       LiveUrl: takesPart || manages ? liveUrl : null,
     };
   });

@@ -111,14 +111,16 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
               复制链接
             </CopyButton>
             <ShareButton id={data.id} name={data.name} />
-            {data.viewerManages && (
+            {data.viewerRole && (
               <Button
                 component={Link}
                 to={ways.managing}
                 variant="default"
                 leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
               >
-                管理{isActivity(data) ? '活动' : '比赛'}
+                {data.viewerRole === 'JUDGE'
+                  ? '评审作品'
+                  : `管理${isActivity(data) ? '活动' : '比赛'}`}
               </Button>
             )}
           </Group>

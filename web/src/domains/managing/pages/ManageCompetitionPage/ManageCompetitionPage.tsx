@@ -10,10 +10,12 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { competitionPath } from '#domains/competitions/paths.ts';
 import { manageCompetitionsPath } from '#domains/organizations/paths.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { statusText } from '../../status-text.ts';
+import { LeaveRole } from './LeaveRole.tsx';
 import { useManageCompetitionQuery } from './ManageCompetition.generated.ts';
 import classes from './ManageCompetitionPage.module.css';
 import { panelsOf } from './panels.ts';
@@ -22,6 +24,7 @@ import { panelsOf } from './panels.ts';
 const ManageCompetitionPage = () => {
   const { shortName = '', id = '', panel } = useParams();
   const navigate = useNavigate();
+  const { viewer } = useViewer();
   const query = useManageCompetitionQuery({ variables: { id } });
   const name = query.data?.competition?.name;
   usePageTitle(name && `管理 ${name}`);
@@ -46,8 +49,9 @@ const ManageCompetitionPage = () => {
       }
     >
       {(competition) => {
-        if (!competition.viewerManages) return <Redirect to="/home/error?type=1" />;
-        const panels = panelsOf(competition);
+        const { viewerRole } = competition;
+        if (!viewerRole) return <Redirect to="/home/error?type=1" />;
+        const panels = panelsOf({ ...competition, viewerRole });
         const current = panel === undefined ? panels[0] : panels.find(({ key }) => key === panel);
         if (!current) return <Redirect to={manageCompetitionPath(shortName, id)} />;
         const status = statusText(competition);
@@ -70,6 +74,13 @@ const ManageCompetitionPage = () => {
                 <Button component={Link} to={competitionPath(id)} variant="default" size="xs">
                   查看比赛页
                 </Button>
+                {viewer && viewerRole !== 'OWNER' && (
+                  <LeaveRole
+                    competition={competition}
+                    memberId={viewer.id}
+                    roleName={viewerRole === 'JUDGE' ? '评委' : '协办'}
+                  />
+                )}
               </div>
             </div>
             <NativeSelect

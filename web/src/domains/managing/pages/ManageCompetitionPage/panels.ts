@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { CompetitionViewerRole } from '#apollo/schema.generated.ts';
 import type { PanelProps } from '#lib/panel-props.ts';
 
 interface Panel {
@@ -7,6 +8,8 @@ interface Panel {
   title: string;
   /** Kind of competition that has it: a series holds competitions, and nothing else of its own. */
   of?: 'series' | 'both';
+  /** True for what judges see too, who see nothing else. */
+  forJudges?: boolean;
   Component: LazyExoticComponent<ComponentType<PanelProps>>;
 }
 
@@ -107,8 +110,15 @@ const panels: readonly Panel[] = [
     Component: lazy(() => import('../../panels/AnnouncePanel/AnnouncePanel.tsx')),
   },
   {
+    key: 'roles',
+    title: '协办与评委',
+    of: 'both',
+    Component: lazy(() => import('../../panels/RolesPanel/RolesPanel.tsx')),
+  },
+  {
     key: 'works',
     title: '作品评审',
+    forJudges: true,
     Component: lazy(
       () => import('#domains/submissions/components/ReviewWorksPanel/ReviewWorksPanel.tsx'),
     ),
@@ -123,5 +133,14 @@ const panels: readonly Panel[] = [
 ];
 
 /** The panels of the managing page, in the order of its list; the first is where one arrives. */
-export const panelsOf = ({ isSeries }: { isSeries: boolean }): readonly Panel[] =>
-  panels.filter(({ of }) => of === 'both' || (of === 'series') === isSeries);
+export const panelsOf = ({
+  isSeries,
+  viewerRole,
+}: {
+  isSeries: boolean;
+  viewerRole: CompetitionViewerRole;
+}): readonly Panel[] =>
+  panels.filter(
+    ({ of, forJudges = false }) =>
+      (of === 'both' || (of === 'series') === isSeries) && (viewerRole !== 'JUDGE' || forJudges),
+  );

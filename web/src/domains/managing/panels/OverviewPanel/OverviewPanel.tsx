@@ -23,8 +23,16 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
       skeleton={<TextSkeleton lines={6} />}
     >
       {(competition) => {
-        const { startDate, endDate, registerEndDate, stages, waiting, checklist, published } =
-          competition;
+        const {
+          startDate,
+          endDate,
+          registerEndDate,
+          stages,
+          waiting,
+          checklist,
+          published,
+          viewerRole,
+        } = competition;
         const facts = [
           { name: '参加人数', value: competition.usersCount },
           { name: '团队', value: competition.teamsCount },
@@ -64,7 +72,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
             ) : (
               <Text c="dimmed">还没有阶段</Text>
             )}
-            {!published && <DeleteDraft competition={competition} />}
+            {!published && viewerRole === 'OWNER' && <DeleteDraft competition={competition} />}
           </Stack>
         );
       }}

@@ -1,55 +1,16 @@
-import { ActionIcon, Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { UseFormReturnType } from '@mantine/form';
-import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { activityLimits } from '@whaletide/schema/domains/activities/rules/activity-settings.ts';
 import { useId, useState } from 'react';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
-import { useTutorChoicesQuery } from './Activity.generated.ts';
+import { MemberChoices } from '../MemberChoices/MemberChoices.tsx';
 import type { TutorValue } from './activity-values.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 const DEBOUNCE = 300;
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
-
-interface TutorChoicesProps {
-  text: string;
-  chosen: readonly TutorValue[];
-  onChoose: (tutor: TutorValue) => void;
-}
-
-/** Members whose name holds the text, but for those who are tutors already. */
-const TutorChoices = ({ text, chosen, onChoose }: TutorChoicesProps) => {
-  const { data, loading } = useTutorChoicesQuery({
-    variables: { text },
-    context: { showsErrors: true },
-  });
-  const taken = new Set(chosen.map(({ id }) => id));
-  const found = (data?.search.items ?? []).flatMap((one) =>
-    one.__typename === 'Member' && !taken.has(one.id) ? [one] : [],
-  );
-  if (found.length === 0)
-    return (
-      <Text size="sm" c="dimmed" role="status">
-        {loading ? '搜索中' : '没有找到指定的用户'}
-      </Text>
-    );
-  return (
-    <Group gap="xs">
-      {found.map(({ id, name, avatar }) => (
-        <Button
-          key={id}
-          variant="default"
-          size="compact-md"
-          leftSection={<IconPlus {...icon} />}
-          onClick={() => onChoose({ id, name, avatar })}
-        >
-          {name}
-        </Button>
-      ))}
-    </Group>
-  );
-};
 
 /** The members who teach an activity, in their order; found by name. */
 export const TutorFields = ({ form }: { form: UseFormReturnType<SettingsValues> }) => {
@@ -98,9 +59,9 @@ export const TutorFields = ({ form }: { form: UseFormReturnType<SettingsValues> 
         />
       )}
       {sought && (
-        <TutorChoices
+        <MemberChoices
           text={sought}
-          chosen={tutors}
+          taken={new Set(tutors.map(({ id }) => id))}
           onChoose={(tutor) => {
             set([...tutors, tutor]);
             setText('');

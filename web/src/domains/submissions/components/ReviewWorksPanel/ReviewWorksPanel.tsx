@@ -24,9 +24,10 @@ interface TaskWorksProps {
   taskId: string;
   status: WorkStatus | null;
   maxScore: number | null;
+  canManage: boolean;
 }
 
-const TaskWorks = ({ taskId, status, maxScore }: TaskWorksProps) => {
+const TaskWorks = ({ taskId, status, maxScore, canManage }: TaskWorksProps) => {
   const [page, setPage] = useState(1);
   const { data, error, loading, refetch } = useReviewWorksQuery({
     variables: { taskId, status, page },
@@ -45,7 +46,7 @@ const TaskWorks = ({ taskId, status, maxScore }: TaskWorksProps) => {
       {(works) => (
         <ol className={classes.works} aria-label="提交记录">
           {works.map((work) => (
-            <ReviewedWork key={work.id} work={work} maxScore={maxScore} />
+            <ReviewedWork key={work.id} work={work} maxScore={maxScore} canManage={canManage} />
           ))}
         </ol>
       )}
@@ -53,18 +54,24 @@ const TaskWorks = ({ taskId, status, maxScore }: TaskWorksProps) => {
   );
 };
 
-/** 作品评审: the works of all teams, task by task, and what their managers do with them. */
+/**
+ * 作品评审: the works of all teams, task by task, and what their managers do with them. Judges see
+ * the tasks that people review, and only review.
+ */
 const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
   const { data, error, refetch } = useReviewTasksQuery({ variables: { competitionId } });
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState<WorkStatus | null>(null);
   if (!data?.competition)
     return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />;
+  const canManage = data.competition.viewerRole !== 'JUDGE';
   const tasks = (data.competition.stages ?? []).flatMap((stage) =>
-    (stage.tasks ?? []).map((task) => ({ ...task, label: `${stage.name} · ${task.name}` })),
+    (stage.tasks ?? [])
+      .filter(({ form }) => canManage || form !== null)
+      .map((task) => ({ ...task, label: `${stage.name} · ${task.name}` })),
   );
   const task = tasks.find(({ id }) => id === chosen) ?? tasks[0];
-  if (!task) return <EmptyState text="该阶段暂无任务" />;
+  if (!task) return <EmptyState text={canManage ? '该阶段暂无任务' : '暂无需要评审的任务'} />;
   return (
     <Stack gap="md">
       <Group align="end" gap="sm">
@@ -82,14 +89,15 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
             setStatus(states.find(({ value }) => value === currentTarget.value)?.value || null)
           }
         />
-        {task.type === 'AUTOMATIC' && <RescoreButton taskId={task.id} />}
-        <ExportButton address={exportPath(competitionId, 'works')} name="提交" />
+        {canManage && task.type === 'AUTOMATIC' && <RescoreButton taskId={task.id} />}
+        {canManage && <ExportButton address={exportPath(competitionId, 'works')} name="提交" />}
       </Group>
       <TaskWorks
         key={`${task.id}:${status ?? ''}`}
         taskId={task.id}
         status={status}
         maxScore={task.form?.maxScore ?? null}
+        canManage={canManage}
       />
     </Stack>
   );

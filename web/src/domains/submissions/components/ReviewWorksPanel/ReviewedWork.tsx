@@ -24,10 +24,12 @@ interface ReviewedWorkProps {
   work: ReviewWorksQuery['taskWorks']['items'][number];
   /** Highest score of a task that people review; null for one that is scored automatically. */
   maxScore: number | null;
+  /** False for judges, who neither take works out nor delete them. */
+  canManage: boolean;
 }
 
 /** One team's work, with what its managers may do with it. */
-export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
+export const ReviewedWork = ({ work, maxScore, canManage }: ReviewedWorkProps) => {
   const [reviewing, setReviewing] = useState(false);
   const [invalidating, setInvalidating] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -100,7 +102,7 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
               {work.status === 'PENDING' ? '评审' : '再次评审'}
             </Button>
           )}
-          {work.status !== 'FAILED' && (
+          {canManage && work.status !== 'FAILED' && (
             <Button
               size="xs"
               variant="default"
@@ -110,9 +112,11 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
               {out ? '恢复' : '作废'}
             </Button>
           )}
-          <Button size="xs" variant="subtle" color="danger" onClick={() => setDeleting(true)}>
-            删除
-          </Button>
+          {canManage && (
+            <Button size="xs" variant="subtle" color="danger" onClick={() => setDeleting(true)}>
+              删除
+            </Button>
+          )}
         </Group>
       </Stack>
       <Opened of={reviewing && maxScore !== null && { maxScore }}>
