@@ -19,7 +19,7 @@ const MIB = 1024 * 1024;
  * in KB).
  */
 export const uploadRules: Record<UploadPurpose, UploadRule> = {
-  result: { exts: ['.csv', '.txt', '.json', '.zip'], maxSize: 1024 * MIB },
+  result: { exts: ['.csv', '.txt', '.json', '.zip', '.tsv', '.gz'], maxSize: 1024 * MIB },
   // Files of forms; each field limits them once more (SizeLimit, AcceptExts).
   answer: {
     exts: [
