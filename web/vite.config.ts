@@ -62,6 +62,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: gateway, ws: true },
       '/uploads': gateway,
+      '/api/scoring': gateway,
       '/files': gateway,
       '/notebooks': gateway,
       '/boards': gateway,

@@ -40,6 +40,7 @@ import { sessionCookies } from './http/session.ts';
 import { SocketServer } from './http/socket-server.ts';
 import { subscriptionServer } from './http/subscriptions.ts';
 import { unsubscribeRoutes } from './http/unsubscribe.ts';
+import { scoringRoutes } from './http/scoring.ts';
 import { uploadRoutes } from './http/uploads.ts';
 import { webRoutes } from './http/web.ts';
 import { readAddresses } from './pages/addresses.ts';
@@ -54,7 +55,6 @@ import { watchConcealments } from './upstream/concealment-watch.ts';
 import { Deadline } from './upstream/deadline.ts';
 import { liveConnector } from './upstream/live/connection.ts';
 import { LiveHub } from './upstream/live/hub.ts';
-import { shareChanges } from './upstream/shared-changes.ts';
 import { FileStreams } from './upstream/streams.ts';
 
 const WEB_FOLDER = new URL('../../web/dist/', import.meta.url);
@@ -85,7 +85,6 @@ export const createServer = async (
     ...metrics.upstream,
     token: (token, accepted) => known.report(token, accepted),
   });
-  const endSharing = redis && shareChanges(redis, `${config.redisPrefix}changes`, upstream.changes);
   const streams = new FileStreams(config.upstream);
   const live = createHub(config, upstream);
   metrics.watchLive(() => live.size);
@@ -112,7 +111,7 @@ export const createServer = async (
   // The site may not be built.
   const shipped = [new URL('shipped-operations.json', webFolder)].filter(existsSync);
   const operations = KnownOperations.read([...shipped, ...config.knownOperations.files]);
-  const answers = new KeptAnswers(config.upstream, upstream, metrics.keptAnswer);
+  const answers = new KeptAnswers(config.upstream, metrics.keptAnswer);
   graphqlRoute(app, {
     engine,
     apollo,
@@ -146,6 +145,7 @@ export const createServer = async (
     rates,
     isAllowedOrigin,
   });
+  scoringRoutes(app, { streams, limits: config.uploads, rates });
   healthRoutes(app, metrics.registry, () => !app.isLeaving());
   const crawlers = crawlerRoutes(app, config, { engine, services, rates });
   const addresses = readAddresses(new URL('page-paths.json', webFolder));
@@ -197,7 +197,6 @@ export const createServer = async (
   app.addHook('onClose', async () => {
     await apollo.stop();
     await Promise.all([upstream.close(), streams.close(), pages?.renderer.close()]);
-    endSharing?.();
     redis?.disconnect();
   });
   return app;

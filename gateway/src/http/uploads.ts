@@ -183,7 +183,8 @@ const uploadToken = ({ headers }: FastifyRequest): string => {
   return token;
 };
 
-const passOn = async (
+/** Sends a body on as it comes; a refusal of its rate or size wins over what platform then says. */
+export const passOn = async (
   { raw, headers }: FastifyRequest,
   limits: UploadLimits,
   send: SendBody,

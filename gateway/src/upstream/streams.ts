@@ -57,6 +57,18 @@ export class FileStreams {
     return this.#send(target, body, headers, scope);
   }
 
+  /** Sends on what a scoring worker tells, as it comes; the scope's token is a scoring token. */
+  scoring<const C extends RestCall & { method: 'POST'; access: 'public' }>(
+    call: C,
+    params: Record<string, string>,
+    body: Readable,
+    headers: { contentType: string; contentLength: string | undefined },
+    scope: StreamScope,
+  ): Promise<StreamAnswer> {
+    const { target } = buildRequest(prepareCall(call), { params });
+    return this.#send(target, body, headers, scope);
+  }
+
   /** One part of an upload in parts, as it comes. */
   part(
     body: Readable,

@@ -18,11 +18,10 @@ export interface CallHeaders {
   token: string | undefined;
 }
 
-/** One try's answer. */
+/** One try's answer. `size` is in characters of its JSON. */
 export interface Answer {
   value: unknown;
-  /** Its JSON. */
-  text: string;
+  size: number;
 }
 
 /** No connection came about: the whole origin is at fault, not one operation. */
@@ -149,7 +148,7 @@ export class Transport {
     const value = parseJson(answer.text);
     if (answer.status >= 200 && answer.status < 300) {
       if (!accepts(value)) throw upstreamUnavailable(502);
-      return { value, text: answer.text };
+      return { value, size: answer.text.length };
     }
     throw refusalOfStatus(answer.status, value, answer.headers['retry-after']);
   }

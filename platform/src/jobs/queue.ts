@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobFailure } from '@whaletide/schema/domains/parked-work/rules.ts';
 import type { Limits } from '../limits.ts';
@@ -21,6 +21,9 @@ export interface LeasedJob {
   givenUp: boolean;
 }
 
+/** The job that a worker holds, as it names it. */
+export type Held = Pick<LeasedJob, 'id' | 'lease'>;
+
 /** The lease ran out and another worker has the job: this one's work must not be recorded. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
@@ -41,7 +44,7 @@ export interface QueueOptions {
 export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
   const { db } = database;
   const later = (ms: number) => new Date(now().getTime() + ms);
-  const held = (job: LeasedJob) => and(eq(jobs.id, job.id), eq(jobs.lease, job.lease));
+  const held = (job: Held) => and(eq(jobs.id, job.id), eq(jobs.lease, job.lease));
 
   const wake = (tx: Transaction, kind: string) =>
     tx.afterCommit(() => {
@@ -93,12 +96,35 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
       return { id, kind, data, tries, givenUp, lease };
     },
 
-    /** Says that the work goes on. */
-    extend: async (job: LeasedJob): Promise<void> => {
-      await db
-        .update(jobs)
-        .set({ due: later(limits.jobLeaseMs) })
-        .where(held(job));
+    /**
+     * Says that the work goes on. Answers until when the lease holds now; undefined where another
+     * worker has the job, or it is done.
+     */
+    extend: async (job: Held): Promise<Date | undefined> => {
+      const due = later(limits.jobLeaseMs);
+      const kept = await db.update(jobs).set({ due }).where(held(job)).returning({ id: jobs.id });
+      return kept.length > 0 ? due : undefined;
+    },
+
+    /** The job of these kinds that a worker holds by this lease; undefined where it doesn't. */
+    find: async (job: Held, kinds: readonly string[]): Promise<LeasedJob | undefined> => {
+      const [row] = await db
+        .select()
+        .from(jobs)
+        .where(and(held(job), inArray(jobs.kind, [...kinds])));
+      if (!row) return undefined;
+      const { id, kind, data, tries, givenUp } = row;
+      return { id, kind, data, tries, givenUp, lease: job.lease };
+    },
+
+    /** Counts the jobs of these kinds that aren't parked, held ones too. */
+    waiting: async (kinds: readonly string[]): Promise<Map<string, number>> => {
+      const rows = await db
+        .select({ kind: jobs.kind, jobs: count() })
+        .from(jobs)
+        .where(and(inArray(jobs.kind, [...kinds]), isNull(jobs.parkedDate)))
+        .groupBy(jobs.kind);
+      return new Map(rows.map((row) => [row.kind, row.jobs]));
     },
 
     /** Ends the job in the transaction that records its result. @throws LeaseLost */

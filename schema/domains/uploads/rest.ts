@@ -11,6 +11,7 @@ export const uploadPurposes = [
   'post-image',
   'qualification',
   'solution',
+  'reference',
   'identity',
   'dataset',
   'work-order',

@@ -19,7 +19,8 @@ const MIB = 1024 * 1024;
  * in KB).
  */
 export const uploadRules: Record<UploadPurpose, UploadRule> = {
-  result: { exts: ['.csv', '.txt', '.json', '.zip', '.tsv', '.gz'], maxSize: 1024 * MIB },
+  // Each task takes some of them; which are scored by whom: competitions/rules/competition-parts.ts.
+  result: { exts: datasetExtensions.filter(Boolean), maxSize: 1024 * MIB },
   // Files of forms; each field limits them once more (SizeLimit, AcceptExts).
   answer: {
     exts: [
@@ -55,6 +56,8 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   },
   // The hidden truth of a task: read into the database, shown to nobody.
   solution: { exts: ['.csv'], maxSize: 64 * MIB },
+  // What scoring workers compare results with; for no member.
+  reference: { exts: datasetExtensions, maxSize: 1024 * MIB },
   dataset: { exts: datasetExtensions, maxSize: 1024 * MIB, takesEmpty: true },
   // Screenshots of work orders.
   'work-order': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },

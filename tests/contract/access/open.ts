@@ -52,6 +52,7 @@ export const open: Record<string, string> = {
   'teams.apply': 'applies with the asking member’s own team',
   'authorizations.list': 'answers the asking member’s own teams',
   'authorizations.submit': 'hands in for the asking member’s own team',
+  'scoringWorkers.revokeToken': 'another’s task’s: tests/platform/submissions/workers.test.ts',
   'submissions.ofTasks': 'answers the asking member’s own teams',
   'submissions.uploadTokens': 'answers the asking member’s own teams',
   'submissions.quotas': 'answers the asking member’s own teams',

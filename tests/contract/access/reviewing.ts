@@ -41,6 +41,22 @@ export const reviewing: Matrix = {
     named: { teammate: 403, captain: 403 },
     may: managers,
   },
+  'scoringWorkers.ofTasks': {
+    input: ({ task }) => ({ query: { Task: task } }),
+    others: 'nothing',
+    named: ofManagers,
+  },
+  // It has works, which keep its scorer.
+  'scoringWorkers.setScorer': {
+    input: ({ task }) => ({ params: { id: task }, body: { Scorer: 'worker' } }),
+    others: 403,
+    named: { organizer: 409, admin: 409 },
+  },
+  'scoringWorkers.createToken': {
+    input: ({ task }) => ({ params: { id: task }, body: { Name: '机房' } }),
+    others: 403,
+    named: ofManagers,
+  },
   'reviewing.rescore': {
     input: ({ task }) => ({ params: { id: task }, body: {} }),
     others: 403,

@@ -7,6 +7,11 @@ export const teams: Matrix = {
     others: 404,
     named: ofTheTeam,
   },
+  'scoringWorkers.reports': {
+    input: ({ work }) => ({ query: { ids: work } }),
+    others: 'nothing',
+    named: {},
+  },
   'submissions.byIds': {
     input: ({ work }) => ({ query: { ids: work } }),
     others: 'nothing',

@@ -918,6 +918,18 @@ export const cases: [
     'organizer',
   ],
   ['reviewing.remove', ({ formWork }) => ({ params: { id: formWork } }), 'organizer'],
+  ['scoringWorkers.ofTasks', ({ task }) => ({ query: { Task: task } }), 'organizer'],
+  [
+    'scoringWorkers.setScorer',
+    ({ tokenTask }) => ({ params: { id: tokenTask }, body: { Scorer: 'platform' } }),
+    'organizer',
+  ],
+  [
+    'scoringWorkers.createToken',
+    ({ task }) => ({ params: { id: task }, body: { Name: '机房一号' } }),
+    'organizer',
+  ],
+  ['scoringWorkers.reports', ({ work }) => ({ query: { ids: work } })],
   ['reviewing.rescore', ({ task }) => ({ params: { id: task }, body: {} }), 'organizer'],
   [
     'leaderboards.task.leaderboard',
@@ -1189,6 +1201,11 @@ export const elsewhere: Record<string, string> = {
   'registration.review': 'for those who manage the competition; registration.test.ts',
   'registration.reviewSeveral': 'for those who manage the competition; registration.test.ts',
   'registration.configure': 'for those who manage the competition; registration.test.ts',
+  'scoringWorkers.revokeToken': 'submissions/workers.test.ts',
+  'scoringJobs.lease': 'takes a token of its own; submissions/workers.test.ts',
+  'scoringJobs.heartbeat': 'takes a token of its own; submissions/workers.test.ts',
+  'scoringJobs.result': 'takes a token of its own; submissions/workers.test.ts',
+  'scoringJobs.file': 'by a signed address; submissions/workers.test.ts',
   'submissions.uploadWork': 'takes multipart and a token of its own; upload-tokens.test.ts',
   'authorizations.submit': 'for a team without one; qualification.test.ts',
   'uploads.begin': 'uploads/sessions.test.ts',
@@ -1217,6 +1234,7 @@ export const elsewhere: Record<string, string> = {
  * member's own in the cases above.
  */
 export const auditedElsewhere: readonly string[] = [
+  'scoringWorkers.revokeToken',
   // tests/platform/application-forms/answering.test.ts.
   'applicationForms.answer',
   'applicationForms.makeOrganization',

@@ -2,6 +2,7 @@ import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { activityCalls } from '@whaletide/schema/domains/activities/rest.ts';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import {
   announcementAdminCalls,
@@ -131,6 +132,7 @@ export const allCalls = new Map<string, RestCall>(
     submissionCalls,
     authorizationCalls,
     reviewingCalls,
+    scoringWorkerCalls,
     questCalls,
     questAdminCalls,
     questionnaireCalls,

@@ -1245,6 +1245,18 @@ CREATE TABLE "inherited_works" (
 	CONSTRAINT "inherited_works_team_id_work_id_pk" PRIMARY KEY("team_id","work_id")
 );
 --> statement-breakpoint
+CREATE TABLE "scoring_tokens" (
+	"id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"name" text NOT NULL,
+	"hash" text NOT NULL,
+	"created_by" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"last_seen_date" timestamp (3) with time zone,
+	"revoke_date" timestamp (3) with time zone,
+	CONSTRAINT "scoring_tokens_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
 CREATE TABLE "team_bests" (
 	"task_id" text NOT NULL,
 	"board" text NOT NULL,
@@ -1265,6 +1277,14 @@ CREATE TABLE "upload_token_versions" (
 	"team_id" text NOT NULL,
 	"version" integer NOT NULL,
 	CONSTRAINT "upload_token_versions_task_id_team_id_pk" PRIMARY KEY("task_id","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "work_reports" (
+	"work_id" text PRIMARY KEY NOT NULL,
+	"lines" text[] DEFAULT '{}' NOT NULL,
+	"progress" double precision,
+	"log" text,
+	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "work_reviews" (
@@ -1663,10 +1683,13 @@ ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_reviewer_id_members_
 ALTER TABLE "board_revisions" ADD CONSTRAINT "board_revisions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inherited_works" ADD CONSTRAINT "inherited_works_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inherited_works" ADD CONSTRAINT "inherited_works_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scoring_tokens" ADD CONSTRAINT "scoring_tokens_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scoring_tokens" ADD CONSTRAINT "scoring_tokens_created_by_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_token_versions" ADD CONSTRAINT "upload_token_versions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_token_versions" ADD CONSTRAINT "upload_token_versions_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_reports" ADD CONSTRAINT "work_reports_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_reviews" ADD CONSTRAINT "work_reviews_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_reviews" ADD CONSTRAINT "work_reviews_reviewer_id_members_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_scorings" ADD CONSTRAINT "work_scorings_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1843,6 +1866,7 @@ CREATE INDEX "answer_files_key" ON "answer_files" USING btree ("file_key");--> s
 CREATE INDEX "authorizations_stage" ON "authorizations" USING btree ("stage_id","status","submit_date");--> statement-breakpoint
 CREATE INDEX "authorizations_team" ON "authorizations" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "inherited_works_work" ON "inherited_works" USING btree ("work_id");--> statement-breakpoint
+CREATE INDEX "scoring_tokens_task" ON "scoring_tokens" USING btree ("task_id","create_date");--> statement-breakpoint
 CREATE INDEX "team_bests_rank" ON "team_bests" USING btree ("task_id","board","sort_key","tie_keys","best_date","team_id");--> statement-breakpoint
 CREATE INDEX "works_team_task" ON "works" USING btree ("team_id","task_id","upload_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "works_task" ON "works" USING btree ("task_id","upload_date" DESC NULLS FIRST);--> statement-breakpoint

@@ -210,6 +210,10 @@ export interface Objective {
    * as one observation. Null or absent takes each row by itself.
    */
   groupColumn?: string | null;
+  /** The organizer's own workers in place of platform's scorer. */
+  scorer?: 'platform' | 'worker';
+  /** File that workers compare results with: a `reference` upload, shown to no member. */
+  reference?: { key: string; name: string; size: number } | null;
   /** True where members may know the labels; they don't unless told otherwise. */
   publicLabels?: boolean;
   /** The labels of the solution, kept beside it; null for numbers, and where there are too many. */

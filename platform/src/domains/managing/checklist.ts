@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { periodOf } from '../competitions/store/dates.ts';
 import { competitionsByIds, seriesOf } from '../competitions/store/reading.ts';
+import { hasWorkers } from '../submissions/store/job-kinds.ts';
 import { type CompetitionRow, stages, taskSolutions, tasks } from '../competitions/tables.ts';
 
 type CheckedStages = ChecklistCompetition['stages'];
@@ -43,7 +44,7 @@ const readStages = async (
           name: task.name,
           ...periodOf(task),
           isScored: scored,
-          isReady: scored ? solution !== null : task.subjective !== null,
+          isReady: scored ? solution !== null || hasWorkers(task) : task.subjective !== null,
           hasSample: Boolean(task.objective?.sampleKey),
           hasDescription: task.description.trim() !== '',
         },

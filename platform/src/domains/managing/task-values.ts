@@ -15,7 +15,8 @@ export const toObjective = (
   before: Objective | null = null,
 ): Objective => ({
   ...before,
-  acceptExts: input.AcceptExts,
+  // Formats for workers are set with them (submissions/workers/settings.ts).
+  acceptExts: before?.scorer === 'worker' ? before.acceptExts : input.AcceptExts,
   sizeLimit: input.SizeLimit,
   sampleKey: input.Sample,
   idColumn: input.IdColumn.trim(),

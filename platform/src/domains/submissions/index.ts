@@ -2,14 +2,15 @@ import type { Domain } from '../../domain.ts';
 import { mayReadFile } from './access.ts';
 import { reviewingRoutes } from './managing-routes.ts';
 import { personal } from './personal.ts';
-import { REVIEW_JOB, reviewHandler } from './review.ts';
+import { reviewHandler } from './review.ts';
 import { submissionRoutes } from './routes.ts';
 import { startScorer } from './scoring/scorer.ts';
+import { scoringJobRoutes, scoringWorkerRoutes } from './workers/routes.ts';
 import { countWorks } from './store/counting.ts';
-import { RESCORE_JOB } from './store/rescore.ts';
+import { RESCORE_JOB, REVIEW_JOB } from './store/job-kinds.ts';
 
 export const submissions = {
-  routes: () => [submissionRoutes, reviewingRoutes],
+  routes: () => [submissionRoutes, reviewingRoutes, scoringJobRoutes, scoringWorkerRoutes],
   jobs: ({ services }) => {
     const scorer = startScorer();
     const review = reviewHandler(services, scorer);
@@ -21,6 +22,8 @@ export const submissions = {
       answer: mayReadFile,
       // Read into the database once; its file is for nobody.
       solution: () => Promise.resolve(false),
+      // By signed addresses alone, for workers.
+      reference: () => Promise.resolve(false),
     },
   },
   counts: { Works: countWorks },

@@ -16,10 +16,10 @@ import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { readableBy } from './access.ts';
 import { judgedWork } from './judged-work.ts';
 import { tellOfInvalidation, tellOfReview } from './notices.ts';
-import { REVIEW_JOB } from './review.ts';
 import { rewardReview } from './rewards.ts';
 import { recomputeBests } from './store/bests.ts';
-import { queueRescore, RESCORE_JOB } from './store/rescore.ts';
+import { rescoreKind, reviewKind } from './store/job-kinds.ts';
+import { queueRescore } from './store/rescore.ts';
 import { toWorks } from './store/works.ts';
 import { workReviews, type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
@@ -169,9 +169,9 @@ export const setWorkStatus = async (
     await tellOfInvalidation(tx, services, { work: { ...work, invalidReason }, ...about });
     const after = { status, invalidReason };
     if (invalidated || !task.objective) return after;
-    if (status === workStatus.pending) await jobs.add(tx, REVIEW_JOB, { workId });
+    if (status === workStatus.pending) await jobs.add(tx, reviewKind(task), { workId });
     // While it was out, works may have been scored by something else.
-    else if (await wasChanged(tx, task.id)) await jobs.add(tx, RESCORE_JOB, { workId });
+    else if (await wasChanged(tx, task.id)) await jobs.add(tx, rescoreKind(task), { workId });
     return after;
   });
   return current(services, caller, workId);

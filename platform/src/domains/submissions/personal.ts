@@ -1,5 +1,5 @@
 import type { PersonalColumn } from '../../personal-data/entry.ts';
-import { authorizations, workReviews, works } from './tables.ts';
+import { authorizations, scoringTokens, workReviews, works } from './tables.ts';
 
 const reviewing = '审核人是他人，审核结果见该申请';
 
@@ -11,6 +11,7 @@ export const personal: readonly PersonalColumn[] = [
     file: '比赛/资质审核',
     title: '提交的资质审核',
   },
+  { column: scoringTokens.createdBy, leftOut: '评测机令牌属于比赛的任务' },
   { column: authorizations.reviewerId, leftOut: reviewing },
   { column: workReviews.reviewerId, file: '比赛/我的评审', title: '作为评委给出的评分' },
 ];

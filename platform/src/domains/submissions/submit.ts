@@ -7,7 +7,7 @@ import {
   submissionState,
   submitsIn,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
+import { fileProblem } from '@whaletide/schema/domains/uploads/rules.ts';
 import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -29,7 +29,7 @@ import type { TeamRow } from '../teams/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';
 import { keptNote } from './notes.ts';
-import { REVIEW_JOB } from './review.ts';
+import { reviewKind } from './store/job-kinds.ts';
 import { nothingUsed, quotaUsage } from './store/quota.ts';
 import { authorizations, type StoredAnswer, type WorkRow, works } from './tables.ts';
 import { lockOwnTeam } from './team-lock.ts';
@@ -176,7 +176,8 @@ export const submitResult = async (
   const owner = { memberId: caller.id, purpose: 'result' as const, key: input.key };
   const file = await ownUpload(db, owner);
   if (!file) throw notFound('结果文件', 'result');
-  refuseIf(resultFileProblem(file, objective));
+  const rule = { exts: objective.acceptExts, maxSize: objective.sizeLimit * 1024 };
+  refuseIf(fileProblem(file, rule, 'result'));
   return take(services, {
     task,
     limits: objective,
@@ -184,7 +185,7 @@ export const submitResult = async (
     content: { fileKey: file.key, fileName: file.name, fileSize: file.size },
     note: keptNote(input.note),
     repeated: (tx) => workOfFile(tx, file.key, task.id),
-    alongside: (tx, work) => services.jobs.add(tx, REVIEW_JOB, { workId: work.id }),
+    alongside: (tx, work) => services.jobs.add(tx, reviewKind(task), { workId: work.id }),
   });
 };
 

@@ -277,3 +277,39 @@ export const boardRevisions = pgTable('board_revisions', {
   publicRows: integer('public_rows').notNull().default(0),
   privateRows: integer('private_rows').notNull().default(0),
 });
+
+/** Tokens by which the organizer's scoring workers come for the works of a task. */
+export const scoringTokens = pgTable(
+  'scoring_tokens',
+  {
+    id: id(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** SHA-256 of the token, in hexadecimal digits; the token itself isn't kept. */
+    hash: text('hash').notNull().unique(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => members.id),
+    createDate: timestamptz('create_date').notNull(),
+    lastSeenDate: timestamptz('last_seen_date'),
+    revokeDate: timestamptz('revoke_date'),
+  },
+  (table) => [index('scoring_tokens_task').on(table.taskId, table.createDate)],
+);
+export type ScoringTokenRow = typeof scoringTokens.$inferSelect;
+
+/** Lines, log and pictures that a worker tells about a work; apart, as no list of works reads them. */
+export const workReports = pgTable('work_reports', {
+  workId: text('work_id')
+    .primaryKey()
+    .references(() => works.id, { onDelete: 'cascade' }),
+  /** The latest, oldest first. */
+  lines: text('lines').array().notNull().default([]),
+  /** 0 to 1; null where the worker doesn't say. */
+  progress: doublePrecision('progress'),
+  log: text('log'),
+  pictures: jsonb('pictures').$type<{ key: string; name: string }[]>().notNull().default([]),
+});
+export type WorkReportRow = typeof workReports.$inferSelect;

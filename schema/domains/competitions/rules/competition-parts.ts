@@ -9,6 +9,7 @@ import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import type { MetricParameters } from '../../submissions/rules/metrics/definition.ts';
 import { metricDefinitions } from '../../submissions/rules/metrics/index.ts';
 import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
+import { datasetExtensions } from '../../datasets/rules/dataset-files.ts';
 import { MAX_SELECTED } from '../../submissions/rules/submissions.ts';
 import type { Metric } from '../rest/stages.ts';
 
@@ -56,6 +57,8 @@ export interface ObjectiveSettings {
    */
   selectionLimit: number;
   selectionEndDate: string | null;
+  /** Absent is platform's own. */
+  scorer?: 'platform' | 'worker' | undefined;
 }
 
 /** The form of a task that people review. */
@@ -121,14 +124,30 @@ const limitProblems = ({ dailyLimit, totalLimit }: Limits, at: string): Refusal[
     : [];
 };
 
+/** The refusal of the formats that a task takes: workers of the organizer's own may take any. */
+export const resultFormatProblem = (
+  {
+    acceptExts,
+    scorer,
+  }: { acceptExts: readonly string[]; scorer?: 'platform' | 'worker' | undefined },
+  field: string,
+): Refusal | null => {
+  const all: readonly string[] = scorer === 'worker' ? datasetExtensions : resultExts;
+  return acceptExts.length > 0 && acceptExts.every((ext) => all.includes(ext))
+    ? null
+    : wrong(
+        scorer === 'worker'
+          ? '请填写结果文件的格式，例如 .zip'
+          : `请选择结果文件的格式（${resultExts.join('、')}）`,
+        field,
+      );
+};
+
 const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => {
-  const { acceptExts, sizeLimit, idColumn, targetColumn } = objective;
+  const { sizeLimit, idColumn, targetColumn } = objective;
   const { column, sizeLimit: largest } = partLimits;
-  const known = acceptExts.every((ext) => (resultExts as readonly string[]).includes(ext));
   return [
-    acceptExts.length === 0 || !known
-      ? wrong(`请选择结果文件的格式（${resultExts.join('、')}）`, 'Objective.AcceptExts')
-      : null,
+    resultFormatProblem(objective, 'Objective.AcceptExts'),
     isWhole(sizeLimit, 1, largest)
       ? null
       : wrong(`文件大小上限应为1到${largest} KB`, 'Objective.SizeLimit'),

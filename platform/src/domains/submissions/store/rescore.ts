@@ -2,11 +2,10 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import type { Services } from '#services.ts';
+import { tasks } from '../../competitions/tables.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { works } from '../tables.ts';
-
-/** A work that is to be scored again. */
-export const RESCORE_JOB = 'rescore';
+import { rescoreKind } from './job-kinds.ts';
 
 /** Statuses of works that are scored again with their task: settled, and not taken out. */
 export const rescoredStatuses = [
@@ -36,6 +35,7 @@ export const queueRescore = async (
   taskId: string,
 ): Promise<number> => {
   const rows = await tx.select({ workId: works.id }).from(works).where(ofTask(taskId));
-  await jobs.addAll(tx, RESCORE_JOB, rows);
+  const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId));
+  if (task) await jobs.addAll(tx, rescoreKind(task), rows);
   return rows.length;
 };

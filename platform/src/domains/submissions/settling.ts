@@ -1,0 +1,116 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { LeasedJob } from '../../jobs/queue.ts';
+import type { Services } from '../../services.ts';
+import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
+import { tellOfReview } from './notices.ts';
+import { rewardReview } from './rewards.ts';
+import { recomputeBests } from './store/bests.ts';
+import { isRescoring } from './store/job-kinds.ts';
+import { rescoredStatuses } from './store/rescore.ts';
+import { type NewScoring, putScoring } from './store/scorings.ts';
+import { type WorkRow, works } from './tables.ts';
+import { lockTeamOfWork } from './team-lock.ts';
+
+const { pending, reviewed, platformError } = workStatus;
+
+/** The works that a job may settle; one that was taken out stays as it is. */
+const settles = ({ kind }: LeasedJob): number[] =>
+  isRescoring(kind) ? [...rescoredStatuses] : [pending];
+
+interface ReviewData {
+  workId: string;
+}
+
+const workIdOf = (job: LeasedJob) => (job.data as ReviewData).workId;
+
+/** Everything that reviewing a work and telling about it needs; undefined once it was settled. */
+export const workOf = async (db: Handle, job: LeasedJob) => {
+  const [row] = await db
+    .select({
+      work: works,
+      task: tasks,
+      solution: taskSolutions,
+      competitionName: competitions.name,
+    })
+    .from(works)
+    .innerJoin(tasks, eq(tasks.id, works.taskId))
+    .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
+    .innerJoin(competitions, eq(competitions.id, works.competitionId))
+    .where(and(eq(works.id, workIdOf(job)), inArray(works.status, settles(job))));
+  return row;
+};
+export type FoundWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
+
+/** The end of a work: its columns, and its scoring where it has one. */
+export interface Settlement {
+  work: Pick<WorkRow, 'status' | 'publicScore' | 'privateScore' | 'unknownLabels' | 'errorMessage'>;
+  scoring: NewScoring | null;
+}
+
+export const unscoredWork = { publicScore: null, privateScore: null, unknownLabels: null };
+
+/** Tells whether members see something else than before; scoring again mostly changes nothing. */
+const isNews = (before: WorkRow, after: Settlement['work']) =>
+  before.status !== after.status || before.publicScore !== after.publicScore;
+
+/** The work's end, what it does to the boards, and who hears of it: in one transaction. */
+export const settleWork = async (
+  tx: Transaction,
+  services: Services,
+  job: LeasedJob,
+  { work, task, competitionName }: FoundWork,
+  settlement: Settlement,
+): Promise<void> => {
+  const moment = services.now();
+  // The work may have gone to another team while it was scored: what counts is whose it is now.
+  const teamId = await lockTeamOfWork(tx, work.id);
+  if (teamId === undefined) return;
+  const [settled] = await tx
+    .update(works)
+    .set({ ...settlement.work, reviewDate: moment })
+    .where(and(eq(works.id, work.id), inArray(works.status, settles(job))))
+    .returning();
+  if (!settled) return;
+  await putScoring(tx, work.id, settlement.scoring);
+  await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now: moment });
+  if (isNews(work, settlement.work)) {
+    await tellOfReview(tx, services, {
+      work: settled,
+      taskName: task.name,
+      competitionName,
+      ...(isRescoring(job.kind) && { before: { score: work.publicScore } }),
+    });
+  }
+  if (settlement.work.status === reviewed)
+    await rewardReview(tx, services, settled, competitionName);
+};
+
+/** The boards as they are by the task's present metric, which may rank the other way round. */
+const keepResult = async (tx: Transaction, { work, task }: FoundWork, now: Date): Promise<void> => {
+  const teamId = await lockTeamOfWork(tx, work.id);
+  if (teamId !== undefined) await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now });
+};
+
+/**
+ * Records that a work couldn't be scored, in the transaction that removes its job: the submission is
+ * given back. What was scored before keeps its result.
+ */
+export const giveUpWork = async (
+  tx: Transaction,
+  services: Services,
+  job: LeasedJob,
+): Promise<void> => {
+  const found = await workOf(tx, job);
+  if (!found) return;
+  if (isRescoring(job.kind)) return keepResult(tx, found, services.now());
+  await settleWork(tx, services, job, found, {
+    work: {
+      ...unscoredWork,
+      status: platformError,
+      errorMessage: '平台评审出错，本次提交不计入次数，请稍后重新提交',
+    },
+    scoring: null,
+  });
+};

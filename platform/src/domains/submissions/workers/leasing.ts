@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import type { ScoringJob } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
+import type { LeasedJob } from '#jobs/queue.ts';
+import type { Services } from '#services.ts';
+import { tasks } from '../../competitions/tables.ts';
+import { giveUpWork, workOf } from '../settling.ts';
+import { workerKinds } from '../store/job-kinds.ts';
+import type { WorkRow } from '../tables.ts';
+import { dropProgress } from './reports.ts';
+import { signedPath } from './signed-files.ts';
+import type { ScoringWorker } from './tokens.ts';
+
+const toDocument = async (
+  { config, database, now }: Services,
+  job: LeasedJob,
+  work: WorkRow & { fileKey: string },
+): Promise<ScoringJob | null> => {
+  const [task] = await database.db.select().from(tasks).where(eq(tasks.id, work.taskId));
+  if (!task?.objective) return null;
+  const { metric, reference } = task.objective;
+  const signed = (file: { key: string; name: string; size: number }) => ({
+    Name: file.name,
+    Size: file.size,
+    Url: signedPath(config.sessionSecret, file.key, now()),
+  });
+  return {
+    _id: job.id,
+    Lease: job.lease,
+    LeaseDate: new Date(now().getTime() + config.limits.jobLeaseMs).toISOString(),
+    Try: job.tries,
+    Work: work.id,
+    Task: task.id,
+    Team: work.teamId,
+    Metric: metric,
+    HigherIsBetter: metricDefinitions[metric].higherIsBetter,
+    Result: signed({
+      key: work.fileKey,
+      name: work.fileName ?? '',
+      size: work.fileSize ?? 0,
+    }),
+    Reference: reference ? signed(reference) : null,
+  };
+};
+
+/** Ends a job that no worker can do any more: its work is gone, or as many have died of it as may. */
+const endJob = (services: Services, job: LeasedJob): Promise<void> =>
+  services.database.transaction(async (tx) => {
+    await services.jobs.finish(tx, job);
+    await giveUpWork(tx, services, job);
+  });
+
+/** Leases the longest waiting work of the worker's task; null where none is due. */
+export const leaseJob = async (
+  services: Services,
+  { task }: ScoringWorker,
+): Promise<ScoringJob | null> => {
+  const { config, database, jobs } = services;
+  for (;;) {
+    const job = await jobs.lease(workerKinds(task.id));
+    if (!job) return null;
+    const found = await workOf(database.db, job);
+    const fileKey = found?.work.fileKey ?? null;
+    const isOver = job.givenUp || job.tries > config.limits.jobTries;
+    if (!found || fileKey === null || isOver) {
+      await endJob(services, job);
+      continue;
+    }
+    await dropProgress(database.db, found.work.id);
+    const document = await toDocument(services, job, { ...found.work, fileKey });
+    if (document) return document;
+    await endJob(services, job);
+  }
+};
+
+/** Calls back whoever waits for a work when jobs were added. */
+export interface JobBell {
+  /** Ends after so long, or earlier when something may be due. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** One listener for all that wait. */
+export const jobBell = ({ jobs }: Services): JobBell => {
+  const waiting = new Set<() => void>();
+  let listening: Promise<() => Promise<void>> | undefined;
+  const ring = () => {
+    for (const wake of waiting) wake();
+  };
+  return {
+    wait: async (ms, signal) => {
+      listening ??= jobs.listen(ring);
+      await listening;
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          clearTimeout(timer);
+          waiting.delete(wake);
+          signal.removeEventListener('abort', wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, ms);
+        waiting.add(wake);
+        signal.addEventListener('abort', wake);
+      });
+    },
+    stop: async () => {
+      ring();
+      await (
+        await listening
+      )?.();
+    },
+  };
+};
+
+/**
+ * Leases a work, waiting for one where none is due; null where none came, or the worker has gone.
+ *
+ * @param wait seconds
+ */
+export const leaseWaiting = async (
+  services: Services,
+  bell: JobBell,
+  worker: ScoringWorker,
+  { wait, signal }: { wait: number; signal: AbortSignal },
+): Promise<ScoringJob | null> => {
+  const { jobPollMs } = services.config.limits;
+  const until = performance.now() + wait * 1_000;
+  for (;;) {
+    const job = await leaseJob(services, worker);
+    const left = until - performance.now();
+    if (job || left <= 0 || signal.aborted) return job;
+    await bell.wait(Math.min(left, jobPollMs), signal);
+  }
+};

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import {
+  INFLUENCE_BLOCKS,
+  revealedScore,
+  standardError,
+} from '@whaletide/schema/domains/submissions/rules/reveal.ts';
+import { reportProblem } from '@whaletide/schema/domains/submissions/rules/scoring-workers.ts';
+import type { ScoringReport } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { type Held, type LeasedJob, LeaseLost } from '#jobs/queue.ts';
+import { conflict, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
+import { taskSecret } from '../../competitions/store/task-secrets.ts';
+import { uploads } from '../../uploads/tables.ts';
+import { blocksOf } from '../scoring/blocks.ts';
+import { rulesHash } from '../scoring/rules-hash.ts';
+import {
+  type FoundWork,
+  giveUpWork,
+  type Settlement,
+  settleWork,
+  unscoredWork,
+  workOf,
+} from '../settling.ts';
+import { workerKinds } from '../store/job-kinds.ts';
+import { answerFiles } from '../tables.ts';
+import { readPictures, storePictures } from './pictures.ts';
+import { addLines, putReport } from './reports.ts';
+import type { ScoringWorker } from './tokens.ts';
+
+const notHeld = () => conflict('这项评测已不在你手中，请放弃并领取新的', 'Lease');
+
+const heldJob = async (
+  { jobs }: Services,
+  { task }: ScoringWorker,
+  held: Held,
+): Promise<LeasedJob> => {
+  const job = await jobs.find(held, workerKinds(task.id));
+  if (!job) throw notHeld();
+  return job;
+};
+
+/** Keeps the lease, and shows lines to the team. @throws Refusal CONFLICT for a job that isn't held */
+export const heartbeat = async (
+  services: Services,
+  worker: ScoringWorker,
+  held: Held,
+  told: { lines: readonly string[]; progress: number | undefined },
+): Promise<Date> => {
+  const { database, jobs } = services;
+  const job = await heldJob(services, worker, held);
+  const due = await jobs.extend(held);
+  if (!due) throw notHeld();
+  const found = await workOf(database.db, job);
+  if (found && (told.lines.length > 0 || told.progress !== undefined))
+    await addLines(database.db, found.work.id, told);
+  return due;
+};
+
+interface ScoredPart {
+  exact: number;
+  revealed: number;
+  rows: number | null;
+  influences: Uint8Array | null;
+}
+
+/** A part's score, rounded by its rows' losses where the worker tells them. */
+const partOf = (
+  score: number,
+  losses: { Ids: readonly string[]; Losses: readonly number[] } | undefined,
+  secret: Uint8Array,
+): ScoredPart => {
+  const exact = Number(score.toFixed(9));
+  if (!losses || losses.Losses.length === 0)
+    return { exact, revealed: revealedScore(exact, null), rows: null, influences: null };
+  const rows = losses.Losses.length;
+  const mean = losses.Losses.reduce((sum, loss) => sum + loss, 0) / rows;
+  const blocks = blocksOf(secret, losses.Ids);
+  const sums = new Float32Array(INFLUENCE_BLOCKS);
+  losses.Losses.forEach((loss, row) => {
+    const block = blocks[row] ?? 0;
+    sums[block] = (sums[block] ?? 0) + loss - mean;
+  });
+  const revealed = revealedScore(exact, standardError(sums, rows));
+  return { exact, revealed, rows, influences: new Uint8Array(sums.buffer) };
+};
+
+const toSettlement = async (
+  { database: { db } }: Services,
+  { work, task }: FoundWork,
+  { Scores, Rows, Error: message }: ScoringReport,
+): Promise<Settlement> => {
+  if (!Scores)
+    return {
+      work: { ...unscoredWork, status: workStatus.fileError, errorMessage: message ?? '' },
+      scoring: null,
+    };
+  const secret = await taskSecret(db, task.id);
+  const shown = partOf(Scores.Public, Rows?.Public, secret);
+  const hidden = partOf(Scores.Private ?? Scores.Public, Rows?.Private ?? Rows?.Public, secret);
+  const hashOf = async (key: string | null | undefined) => {
+    if (key == null) return '';
+    const [row] = await db.select({ hash: uploads.hash }).from(uploads).where(eq(uploads.key, key));
+    return row?.hash ?? '';
+  };
+  const { metric, reference } = task.objective ?? {};
+  return {
+    work: {
+      status: workStatus.reviewed,
+      publicScore: shown.revealed,
+      privateScore: hidden.revealed,
+      unknownLabels: null,
+      errorMessage: null,
+    },
+    scoring: {
+      exact: { public: [shown.exact], private: [hidden.exact] },
+      publicRows: shown.rows,
+      privateRows: hidden.rows,
+      publicInfluences: shown.influences,
+      privateInfluences: hidden.influences,
+      rulesHash: rulesHash({ scorer: 'worker', metric }),
+      fileHash: await hashOf(work.fileKey),
+      solutionHash: await hashOf(reference?.key),
+    },
+  };
+};
+
+/** Gives a job back after a failure of the worker's own, or gives it up once it has failed too often. */
+const giveBack = async (services: Services, job: LeasedJob, failure: string): Promise<void> => {
+  const { config, database, jobs, log } = services;
+  log.warn({ job: job.id, tries: job.tries, failure }, 'a scoring worker failed');
+  if (job.tries < config.limits.jobTries) return jobs.postpone(job, 1_000 * 2 ** (job.tries - 1));
+  await database.transaction(async (tx) => {
+    await jobs.finish(tx, job);
+    await giveUpWork(tx, services, job);
+  });
+};
+
+/**
+ * Takes the end of a job: the work is settled, its team hears of it, and the job goes, in one
+ * transaction.
+ * @throws Refusal CONFLICT for a job that isn't held, BAD_USER_INPUT for what makes no sense
+ */
+export const takeReport = async (
+  services: Services,
+  worker: ScoringWorker,
+  held: Held,
+  report: ScoringReport,
+): Promise<void> => {
+  const { database, jobs } = services;
+  refuseIf(reportProblem(report));
+  const job = await heldJob(services, worker, held);
+  if (report.Failure !== undefined) return giveBack(services, job, report.Failure);
+  const found = await workOf(database.db, job);
+  const checked = readPictures(report);
+  const settlement = found && (await toSettlement(services, found, report));
+  const pictures = found ? await storePictures(services, worker.token.createdBy, checked) : [];
+  try {
+    await database.transaction(async (tx) => {
+      await jobs.finish(tx, job);
+      if (!found || !settlement) return;
+      await settleWork(tx, services, job, found, settlement);
+      await putReport(tx, found.work.id, { log: report.Log ?? null, pictures });
+      const workId = found.work.id;
+      if (pictures.length > 0)
+        await tx.insert(answerFiles).values(pictures.map(({ key }) => ({ fileKey: key, workId })));
+    });
+  } catch (error) {
+    if (error instanceof LeaseLost) throw notHeld();
+    throw error;
+  }
+};

@@ -1,0 +1,111 @@
+import { count, eq, inArray } from 'drizzle-orm';
+import type {
+  Scorer,
+  TaskScorer,
+} from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
+import { resultFormatProblem } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
+import type { Handle } from '#database/database.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
+import { managedAmong } from '../../competitions/store/access.ts';
+import { changeTask } from '../../competitions/store/changes.ts';
+import { lockManaged } from '../../competitions/store/lock.ts';
+import { type TaskRow, tasks } from '../../competitions/tables.ts';
+import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
+import { ownUpload } from '../../uploads/store/uploads.ts';
+import { workerKinds } from '../store/job-kinds.ts';
+import { works } from '../tables.ts';
+import { toScoringToken, tokensOf } from './tokens.ts';
+
+const toTaskScorers = async (
+  { database: { db }, jobs }: Services,
+  rows: readonly TaskRow[],
+): Promise<TaskScorer[]> => {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const tokens = await tokensOf(db, ids);
+  const waiting = await jobs.waiting(ids.flatMap(workerKinds));
+  return rows.map(({ id, objective }) => ({
+    Task: id,
+    Scorer: objective?.scorer ?? 'platform',
+    AcceptExts: objective?.acceptExts ?? [],
+    Reference: objective?.reference
+      ? { Name: objective.reference.name, Size: objective.reference.size }
+      : null,
+    Tokens: tokens.filter(({ taskId }) => taskId === id).map(toScoringToken),
+    WaitingWorks: workerKinds(id).reduce((sum, kind) => sum + (waiting.get(kind) ?? 0), 0),
+  }));
+};
+
+/** Tells how the files of those of these tasks are scored that the caller manages. */
+export const taskScorers = async (
+  services: Services,
+  caller: Caller,
+  taskIds: readonly string[],
+): Promise<TaskScorer[]> => {
+  const { db } = services.database;
+  const rows = await db
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.id, [...taskIds]));
+  const managed = await managedAmong(
+    db,
+    caller,
+    rows.map(({ competitionId }) => competitionId),
+  );
+  const own = rows.filter(
+    ({ competitionId, objective }) => objective && managed.has(competitionId),
+  );
+  return toTaskScorers(services, own);
+};
+
+const countWorks = async (db: Handle, taskId: string): Promise<number> => {
+  const [row] = await db.select({ works: count() }).from(works).where(eq(works.taskId, taskId));
+  return row?.works ?? 0;
+};
+
+/** Sets which program scores a task, and what its workers compare with. @throws Refusal as the contract says */
+export const setScorer = async (
+  services: Services,
+  caller: Caller,
+  input: {
+    taskId: string;
+    scorer: Scorer;
+    acceptExts: readonly string[] | undefined;
+    referenceKey: string | null | undefined;
+  },
+): Promise<TaskScorer> => {
+  const { database, now } = services;
+  const { taskId, scorer, referenceKey } = input;
+  const changed = await database.transaction(async (tx) => {
+    const [found] = await tx.select().from(tasks).where(eq(tasks.id, taskId));
+    if (!found) throw notFound('任务');
+    const competition = await lockManaged(tx, caller, found.competitionId);
+    // Who submits waits until it is settled how works are scored.
+    const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId)).for('update');
+    if (!task?.objective) throw conflict('该任务由专家评审，不使用评测机');
+    const before = task.objective.scorer ?? 'platform';
+    if (before !== scorer && (await countWorks(tx, taskId)) > 0)
+      throw conflict('该任务已有提交，不能再更换评分方式', 'Scorer');
+    const owner = { memberId: caller.id, purpose: 'reference' as const };
+    const upload = referenceKey ? await ownUpload(tx, { ...owner, key: referenceKey }) : undefined;
+    if (referenceKey && !upload) throw notFound('参考文件', 'Reference');
+    const kept = referenceKey === undefined ? (task.objective.reference ?? null) : null;
+    const reference = upload ? { key: upload.key, name: upload.name, size: upload.size } : kept;
+    const acceptExts = input.acceptExts ? [...input.acceptExts] : task.objective.acceptExts;
+    refuseIf(resultFormatProblem({ acceptExts, scorer }, 'AcceptExts'));
+    const objective = { ...task.objective, scorer, acceptExts, reference };
+    await changeTask(tx, taskId, { objective });
+    await record(tx, actedBy(caller, now), {
+      action: 'scoringWorkers.setScorer',
+      ...ofCompetition(competition, task.name),
+      before: { scorer: before },
+      after: { scorer, acceptExts, reference: reference?.name ?? null },
+    });
+    return { ...task, objective };
+  });
+  const [scorerOf] = await toTaskScorers(services, [changed]);
+  if (!scorerOf) throw notFound('任务');
+  return scorerOf;
+};
