@@ -41,6 +41,16 @@ export const managing: Matrix = {
     others: 403,
     named: { organizer: 409, coOrganizer: 403, admin: 409 },
   },
+  'cloning.competition': {
+    input: ({ competition }) => ({ params: { id: competition }, body: { Name: '第二届' } }),
+    others: 403,
+    named: { organizer: 'ok', coOrganizer: 403, admin: 'ok' },
+  },
+  'cloning.task': {
+    input: ({ task }) => ({ params: { id: task }, body: {} }),
+    others: 403,
+    may: managers,
+  },
   'competitionRoles.list': {
     input: ({ competition }) => ({ query: { Competition: competition } }),
     others: 'nothing',

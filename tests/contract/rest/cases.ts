@@ -849,6 +849,12 @@ export const cases: [
     ({ competition, memberId }) => ({ params: { id: competition, userId: memberId } }),
     'organizer',
   ],
+  [
+    'cloning.competition',
+    ({ draft }) => ({ params: { id: draft }, body: { Name: '海浪预报赛（第二届）' } }),
+    'organizer',
+  ],
+  ['cloning.task', ({ task }) => ({ params: { id: task }, body: {} }), 'organizer'],
   ['outcome.waiting', ({ competition }) => ({ query: { ids: competition } }), 'organizer'],
   [
     'outcome.ban',

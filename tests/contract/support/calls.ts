@@ -18,6 +18,7 @@ import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import { exportCalls } from '@whaletide/schema/domains/managing/rest/exports.ts';
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
@@ -101,6 +102,7 @@ export const allCalls = new Map<string, RestCall>(
     managingCalls,
     outcomeCalls,
     roleCalls,
+    cloningCalls,
     exportCalls,
     parkedWorkCalls,
     oauthCalls,

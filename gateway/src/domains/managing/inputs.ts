@@ -1,3 +1,4 @@
+import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
 import { managingCalls as calls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
@@ -19,6 +20,8 @@ export const inputs = {
   promoteTeams: bind('PromoteTeamsInput', outcomeCalls.promote),
   publishFinalRanking: bind('PublishFinalRankingInput', outcomeCalls.publishRanking),
   withdrawFinalRanking: bind('WithdrawFinalRankingInput', outcomeCalls.withdrawRanking),
+  cloneCompetition: bind('CloneCompetitionInput', cloningCalls.competition),
+  cloneCompetitionTask: bind('CloneCompetitionTaskInput', cloningCalls.task),
   setCompetitionRole: bind('SetCompetitionRoleInput', roleCalls.set),
   removeCompetitionRole: bind('RemoveCompetitionRoleInput', roleCalls.remove),
   announceToCompetition: bind('AnnounceToCompetitionInput', outcomeCalls.announce),

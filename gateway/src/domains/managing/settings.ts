@@ -46,6 +46,9 @@ export const settings: Resolvers = {
     createCompetition: (_, { input }, context) =>
       inputs.createCompetition.send(context.member(), input),
 
+    cloneCompetition: (_, { input }, context) =>
+      inputs.cloneCompetition.send(context.member(), input),
+
     updateCompetition: (_, { input }, context) => {
       // What can't be an id is none of its tabs: a new one.
       const tabs = input.tabs.map(({ id, ...tab }) => ({ ...tab, ...(id && isId(id) && { id }) }));
@@ -81,6 +84,11 @@ export const settings: Resolvers = {
       const task = withKnownFormFields(input.task);
       await inputs.createCompetitionTask.send(context.member(), { ...input, task });
       return stageNow(context, input.stageId);
+    },
+
+    cloneCompetitionTask: async (_, { input }, context) => {
+      const task = await inputs.cloneCompetitionTask.send(context.member(), input);
+      return stageNow(context, task.Stage);
     },
 
     updateCompetitionTask: (_, { input }, context) => {

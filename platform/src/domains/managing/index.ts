@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { cloningRoutes } from './cloning-routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { outcomeRoutes } from './outcome-routes.ts';
 import { OPEN_PRIVATE_BOARD_JOB, openPrivateBoardHandler } from './private-board.ts';
@@ -7,7 +8,7 @@ import { managingRoutes } from './routes.ts';
 import { SETTLE_PRIVATE_BOARD_JOB, settlePrivateBoardHandler } from './settle-private-board.ts';
 
 export const managing = {
-  routes: () => [managingRoutes, outcomeRoutes, exportRoutes, roleRoutes],
+  routes: () => [managingRoutes, outcomeRoutes, exportRoutes, roleRoutes, cloningRoutes],
   jobs: ({ services }) => ({
     work: {
       [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),

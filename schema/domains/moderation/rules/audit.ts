@@ -71,6 +71,8 @@ export const auditActions = {
   'boardTemplates.setExternal': '设置外部榜单',
   'boardTemplates.stage.set': '设置阶段榜单模板',
   'boardTemplates.task.set': '设置任务榜单模板',
+  'cloning.competition': '复制比赛',
+  'cloning.task': '复制任务',
   'competitionRoles.remove': '移除比赛的协办或评委',
   'competitionRoles.set': '设置比赛的协办或评委',
   'channelContents.collect': '收录内容到频道',

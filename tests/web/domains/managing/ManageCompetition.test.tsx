@@ -178,6 +178,22 @@ describe('the page of one competition', () => {
     expect(await screen.findByText('比赛已发布，所有人都能看到。')).toBeVisible();
   });
 
+  it('copies it as a draft under another name, and leads there', async () => {
+    const copyId = '7'.repeat(24);
+    const { user, inputOf, currentAddress } = open(path, {
+      OverviewPanel: () => ({ competition: managed() }),
+      CloneCompetition: () => ({ cloneCompetition: { __typename: 'Competition', id: copyId } }),
+    });
+    await user.click(await screen.findByRole('button', { name: '复制比赛' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^复制/ }));
+    await user.click(dialog.getByRole('button', { name: '复制为草稿' }));
+    expect(await dialog.findByText('请输入比赛名称')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /新比赛名称/ }), '第二届');
+    await user.click(dialog.getByRole('button', { name: '复制为草稿' }));
+    expect(await inputOf('CloneCompetition')).toEqual({ competitionId, name: '第二届' });
+    await waitFor(() => expect(currentAddress()).toBe(`/org/tide/competition/manage/${copyId}`));
+  });
+
   it('shows a judge the reviewing panel alone, and the way out', async () => {
     const judged = managed({ published: true, viewerManages: false, viewerRole: 'JUDGE' });
     const { user, inputOf, currentAddress } = open(path, {

@@ -1,8 +1,9 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDate } from '#lib/dates.ts';
 import type { PanelProps } from '#lib/panel-props.ts';
+import { CloneCompetition } from './CloneCompetition.tsx';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
 import { PublishChecklist } from './PublishChecklist.tsx';
@@ -72,7 +73,12 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
             ) : (
               <Text c="dimmed">还没有阶段</Text>
             )}
-            {!published && viewerRole === 'OWNER' && <DeleteDraft competition={competition} />}
+            {viewerRole === 'OWNER' && (
+              <Group gap="sm">
+                <CloneCompetition competition={competition} />
+                {!published && <DeleteDraft competition={competition} />}
+              </Group>
+            )}
           </Stack>
         );
       }}

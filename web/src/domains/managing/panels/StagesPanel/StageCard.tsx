@@ -90,6 +90,16 @@ export const StageCard = ({ stage, frozen, onOpen }: StageCardProps) => (
             >
               编辑
             </Button>
+            {!frozen && (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`复制任务：${task.name}`}
+                onClick={() => onOpen({ what: 'clone', task })}
+              >
+                复制
+              </Button>
+            )}
             {!frozen && canExclude(task) && (
               <Button
                 variant="default"

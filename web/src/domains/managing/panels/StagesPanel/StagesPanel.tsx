@@ -6,6 +6,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import type { PanelProps } from '#lib/panel-props.ts';
+import { CloneTask } from './CloneTask.tsx';
 import { DeletePart } from './DeletePart.tsx';
 import { ExcludeTask } from './ExcludeTask.tsx';
 import type { OpenedPart } from './opened.ts';
@@ -68,6 +69,7 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
                   );
                 if (part.what === 'exclude')
                   return <ExcludeTask task={part.task} onClose={close} />;
+                if (part.what === 'clone') return <CloneTask task={part.task} onClose={close} />;
                 return <DeletePart part={part.part} onClose={close} />;
               }}
             </Opened>

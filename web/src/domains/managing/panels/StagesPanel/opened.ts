@@ -11,4 +11,5 @@ export type OpenedPart =
   | { what: 'stage'; stage?: Stage }
   | { what: 'task'; stage: Stage; task?: Task }
   | { what: 'exclude'; task: Task }
+  | { what: 'clone'; task: Task }
   | { what: 'delete'; part: { kind: 'stage' | 'task'; id: string; name: string } };

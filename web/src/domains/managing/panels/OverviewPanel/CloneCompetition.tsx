@@ -1,0 +1,71 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconCopy } from '@tabler/icons-react';
+import { cloneNameProblem } from '@whaletide/schema/domains/managing/rules/cloning.ts';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Opened } from '#components/Dialog/Opened.tsx';
+import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { notify } from '#lib/notify.ts';
+import { useNavigate } from '#routing/useNavigate.ts';
+import { manageCompetitionPath } from '../../paths.ts';
+import { useCloneCompetitionMutation } from './OverviewPanel.generated.ts';
+
+interface CloneCompetitionProps {
+  competition: { id: string; name: string };
+}
+
+const CloneModal = ({
+  competition: { id, name },
+  onClose,
+}: CloneCompetitionProps & { onClose: () => void }) => {
+  const { shortName = '' } = useParams();
+  const navigate = useNavigate();
+  const [clone] = useCloneCompetitionMutation({ context: { showsErrors: true } });
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: { name: (value) => cloneNameProblem(value)?.message ?? null },
+  });
+  const send = async (values: { name: string }) => {
+    const input = { competitionId: id, name: values.name.trim() };
+    const { data } = await clone({ variables: { input } });
+    if (!data) return;
+    notify.done('比赛已复制为草稿', '操作成功');
+    await navigate(manageCompetitionPath(shortName, data.cloneCompetition.id));
+  };
+  return (
+    <FormModal
+      title={`复制「${name}」`}
+      form={form}
+      action="复制为草稿"
+      failed="复制失败"
+      send={send}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        复制设置、内容页、阶段、任务、表单、标准答案和文件，不包含团队、提交、帖子和数据集。副本从今天的同一时刻开始，各时间的间隔不变。
+      </Text>
+      <TextInput label="新比赛名称" required data-autofocus {...form.getInputProps('name')} />
+    </FormModal>
+  );
+};
+
+/** 复制比赛: makes a draft out of the competition, and leads there. */
+export const CloneCompetition = ({ competition }: CloneCompetitionProps) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        复制比赛
+      </Button>
+      <Opened of={asking}>
+        {() => <CloneModal competition={competition} onClose={() => setAsking(false)} />}
+      </Opened>
+    </div>
+  );
+};
