@@ -55,6 +55,7 @@ import { watchConcealments } from './upstream/concealment-watch.ts';
 import { Deadline } from './upstream/deadline.ts';
 import { liveConnector } from './upstream/live/connection.ts';
 import { LiveHub } from './upstream/live/hub.ts';
+import { shareChanges } from './upstream/shared-changes.ts';
 import { FileStreams } from './upstream/streams.ts';
 
 const WEB_FOLDER = new URL('../../web/dist/', import.meta.url);
@@ -85,6 +86,7 @@ export const createServer = async (
     ...metrics.upstream,
     token: (token, accepted) => known.report(token, accepted),
   });
+  const endSharing = redis && shareChanges(redis, `${config.redisPrefix}changes`, upstream.changes);
   const streams = new FileStreams(config.upstream);
   const live = createHub(config, upstream);
   metrics.watchLive(() => live.size);
@@ -111,7 +113,7 @@ export const createServer = async (
   // The site may not be built.
   const shipped = [new URL('shipped-operations.json', webFolder)].filter(existsSync);
   const operations = KnownOperations.read([...shipped, ...config.knownOperations.files]);
-  const answers = new KeptAnswers(config.upstream, metrics.keptAnswer);
+  const answers = new KeptAnswers(config.upstream, upstream, metrics.keptAnswer);
   graphqlRoute(app, {
     engine,
     apollo,
@@ -197,6 +199,7 @@ export const createServer = async (
   app.addHook('onClose', async () => {
     await apollo.stop();
     await Promise.all([upstream.close(), streams.close(), pages?.renderer.close()]);
+    endSharing?.();
     redis?.disconnect();
   });
   return app;

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import nock from 'nock';
@@ -6,11 +7,14 @@ import { loadConfig } from '../../gateway/src/config.ts';
 import { Operations } from '../../gateway/src/graphql/operations.ts';
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { readSdl } from '../../gateway/src/graphql/sdl.ts';
+import { createEngine } from '../../gateway/src/server.ts';
+import { markDocuments } from '../../web/build/known-operations.ts';
 import { stubContract } from './support/contract.ts';
 import { TOKEN, useGateway } from './support/gateway.ts';
 import { shippedOperations } from './support/operations.ts';
 import { useRest } from './support/rest.ts';
 
+const ROOT = new URL('../../', import.meta.url).pathname;
 const schema = buildSchema(readSdl(), Object.values(domains));
 const shipped = shippedOperations(schema);
 const sendable = shipped.filter(({ kind }) => kind !== 'subscription');
@@ -40,6 +44,33 @@ describe('every operation that ships', () => {
         .map((error) => `${file}: ${error.message}`);
     });
     expect(refused).toEqual([]);
+  });
+});
+
+describe('every document that the site sends', () => {
+  const operations = globSync('web/src/**/*.generated.ts', { cwd: ROOT }).flatMap(
+    (file) => markDocuments(readFileSync(ROOT + file, 'utf8')).operations,
+  );
+
+  it('has a name of its own', () => {
+    const names = operations.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('is prepared and compiled by the gateway as it starts', () => {
+    const engine = createEngine(loadConfig({}), {
+      answered: () => undefined,
+      masked: () => undefined,
+    });
+    const left = operations.flatMap(({ name, type, body }) => {
+      engine.warm(body);
+      const prepared = engine.prepareKnown(body);
+      if ('errors' in prepared) return [`${name}: ${String(prepared.errors[0])}`];
+      // Subscriptions are graphql-js's.
+      return prepared.compiled || type === 'subscription' ? [] : [`${name} isn’t compiled`];
+    });
+    expect(operations.length).toBeGreaterThan(400);
+    expect(left).toEqual([]);
   });
 });
 

@@ -19,6 +19,9 @@ export interface Uploaded {
   url: string;
 }
 
+/** Time for which a browser says that its member has changed something. */
+const CHANGED_MS = 2_000;
+
 /**
  * A client of the gateway as another team would write it: with the session cookie that it was
  * given, or with an access token.
@@ -27,6 +30,8 @@ export class GraphqlClient {
   readonly url: string;
   readonly token: string | undefined;
   #cookie: string | undefined;
+  /** Of the browser, wherever its session goes. */
+  #changed = { until: 0 };
 
   constructor(url: string, token?: string) {
     this.url = url;
@@ -44,18 +49,34 @@ export class GraphqlClient {
   at(url: string): GraphqlClient {
     const other = new GraphqlClient(url, this.token);
     other.#cookie = this.#cookie;
+    other.#changed = this.#changed;
     return other;
   }
 
   async send<T>(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<T>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...this.headers },
+      headers: { 'content-type': 'application/json', ...this.headers, ...this.#marked() },
       body: JSON.stringify({ query, variables }),
     });
-    const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-    if (cookie) this.#cookie = cookie.endsWith('=') ? undefined : cookie;
+    this.#takeCookies(response.headers.getSetCookie());
     return (await response.json()) as GraphqlAnswer<T>;
+  }
+
+  #takeCookies(headers: readonly string[]): void {
+    for (const header of headers) {
+      const [pair = ''] = header.split(';');
+      const [name = ''] = pair.split('=');
+      if (name.endsWith('session')) this.#cookie = pair.endsWith('=') ? undefined : pair;
+      if (name.endsWith('changed')) this.#changed.until = Date.now() + CHANGED_MS;
+    }
+  }
+
+  /** The session with the mark of a change, for as long as a browser keeps it. */
+  #marked(): { cookie?: string } {
+    return this.#cookie && Date.now() < this.#changed.until
+      ? { cookie: `${this.#cookie}; changed=1` }
+      : {};
   }
 
   /** The data of an operation that must not have errors. */

@@ -2,7 +2,7 @@ import { signInFirst } from '../refusal.ts';
 import type { PrivateUpstream, ScopedUpstream, Upstream } from '../upstream/client.ts';
 import { type CallCount, countingCalls } from '../upstream/counting-calls.ts';
 import type { Deadline } from '../upstream/deadline.ts';
-import type { AnswerAge } from '../upstream/shared-cache.ts';
+import type { AnswerParts } from '../upstream/shared-cache.ts';
 import type { LiveHub } from '../upstream/live/hub.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
 import type { Loaders, MakeLoaders } from './loaders.ts';
@@ -60,8 +60,10 @@ export interface Asker {
   live?: LiveSession;
   /** Counter of REST calls; only for a sandbox, which shows them. */
   count?: CallCount | undefined;
-  /** Told how old the answer is; only for visitors. */
-  age?: AnswerAge | undefined;
+  /** Time of a change that the asker has made, maybe through another gateway. */
+  changed?: number | undefined;
+  /** Told what the answer is made of; only for visitors. */
+  parts?: AnswerParts | undefined;
 }
 
 /** Context of every resolver: the REST backend in the caller's name, and the loaders. */
@@ -84,7 +86,8 @@ export class GatewayContext {
       userAgent: asker.userAgent,
       deadline: asker.deadline(),
       token: asker.token,
-      age: asker.age,
+      changed: asker.changed,
+      parts: asker.parts,
     });
     this.upstream = asker.count ? countingCalls(upstream, asker.count) : upstream;
     this.own = asker.token === undefined ? undefined : this.upstream.as(asker.token);

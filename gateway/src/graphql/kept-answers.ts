@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { AnswerAge } from '../upstream/shared-cache.ts';
+import type { Upstream } from '../upstream/client.ts';
+import type { AnswerParts } from '../upstream/shared-cache.ts';
 import type { Variables } from './executor.ts';
 import type { Operation } from './operations.ts';
 
@@ -34,6 +35,8 @@ interface Kept {
   answer: TextAnswer;
   /** Time by performance.now() until which it is fresh. */
   until: number;
+  /** Keys of the shared answers that it is made of. */
+  keys: readonly string[];
 }
 
 /** Variables longer than this, as JSON, are asked for too rarely to be kept. */
@@ -49,16 +52,19 @@ export type KeptOutcome = 'hit' | 'joined' | 'miss';
 export class KeptAnswers {
   readonly #fresh: number;
   readonly #report: (outcome: KeptOutcome) => void;
+  readonly #upstream: Pick<Upstream, 'changes' | 'areCurrent'>;
   readonly #kept: LRUCache<string, Kept>;
   readonly #flights = new Map<string, Promise<TextAnswer>>();
   #concealments = 0;
 
   constructor(
     limits: { sharedFresh: number; sharedBytes: number },
+    upstream: Pick<Upstream, 'changes' | 'areCurrent'>,
     report: (outcome: KeptOutcome) => void,
   ) {
     this.#fresh = limits.sharedFresh;
     this.#report = report;
+    this.#upstream = upstream;
     this.#kept = new LRUCache({
       maxSize: limits.sharedBytes,
       sizeCalculation: ({ answer }, key) => 2 * (answer.body.length + key.length),
@@ -76,14 +82,15 @@ export class KeptAnswers {
   get(
     operation: Operation,
     variables: Variables,
-    run: (age: AnswerAge) => Promise<FormattedExecutionResult>,
+    run: (parts: AnswerParts) => Promise<FormattedExecutionResult>,
   ): Promise<KeptAnswer> | KeptAnswer {
     const given = variables === undefined ? '' : JSON.stringify(variables);
     if (this.#fresh === 0 || given.length > LONGEST_VARIABLES)
-      return run({ oldest: Infinity }).then((answer) => new TextAnswer(answer));
+      return run({ oldest: Infinity, keys: [] }).then((answer) => new TextAnswer(answer));
     const key = `${operation.id} ${given}`;
     const kept = this.#kept.get(key);
-    if (kept && performance.now() < kept.until) {
+    const isFresh = kept !== undefined && performance.now() < kept.until;
+    if (isFresh && this.#isCurrent(kept)) {
       this.#report('hit');
       return kept.answer;
     }
@@ -100,17 +107,24 @@ export class KeptAnswers {
     return started;
   }
 
+  /** True where nothing that it shows has been changed since it was made. */
+  #isCurrent({ until, keys }: Kept): boolean {
+    const { changes } = this.#upstream;
+    return !changes.since(until - this.#fresh) || this.#upstream.areCurrent(keys);
+  }
+
   async #run(
     key: string,
-    run: (age: AnswerAge) => Promise<FormattedExecutionResult>,
+    run: (parts: AnswerParts) => Promise<FormattedExecutionResult>,
   ): Promise<TextAnswer> {
     const concealments = this.#concealments;
-    const age: AnswerAge = { oldest: performance.now() };
-    const result = await run(age);
+    const parts: AnswerParts = { oldest: performance.now(), keys: [] };
+    const result = await run(parts);
     const answer = new TextAnswer(result);
-    const until = age.oldest + this.#fresh;
+    const until = parts.oldest + this.#fresh;
     const isWhole = !result.errors && concealments === this.#concealments;
-    if (isWhole && performance.now() < until) this.#kept.set(key, { answer, until });
+    if (isWhole && performance.now() < until)
+      this.#kept.set(key, { answer, until, keys: parts.keys });
     return answer;
   }
 }

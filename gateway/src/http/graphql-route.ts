@@ -71,8 +71,8 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
     operation: Operation,
     variables: Variables,
   ) => {
-    const answer = await answers.get(operation, variables, (age) =>
-      engine.run(operation, variables, contexts.ofVisitor(request.id, age)),
+    const answer = await answers.get(operation, variables, (parts) =>
+      engine.run(operation, variables, contexts.ofVisitor(request.id, parts)),
     );
     if (request.method !== 'GET') return send(request, reply, answer);
     // A member's answer to the same address is another, and kept nowhere.
@@ -106,7 +106,9 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
     if (isShared && contexts.isVisitor(request, credentials))
       return answerShared(request, reply, prepared, asked.variables);
     const context = contexts.of(request, reply, credentials);
-    return send(request, reply, whole(await run(prepared, asked.variables, context)));
+    const answer = await run(prepared, asked.variables, context);
+    if (operation === OperationTypeNode.MUTATION) contexts.markChanged(reply, credentials);
+    return send(request, reply, whole(answer));
   };
 
   app.route({

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UpstreamConfig } from '../config.ts';
 import { type Asker, GatewayContext, nobodysCookie, type Services } from '../graphql/context.ts';
 import { Deadline } from '../upstream/deadline.ts';
-import type { AnswerAge } from '../upstream/shared-cache.ts';
+import type { AnswerParts } from '../upstream/shared-cache.ts';
 import { isMeasured } from './measures.ts';
 import {
   type Credentials,
+  hasJustChanged,
   readCredentials,
   readDevice,
   readOAuth,
@@ -58,6 +59,7 @@ export class Contexts {
       deadline: () => deadline,
       device: bearer ? undefined : readDevice(request.headers, cookies),
       oauth: bearer ? undefined : readOAuth(request.headers, cookies),
+      changed: !bearer && hasJustChanged(request.headers, cookies) ? performance.now() : undefined,
       count: isMeasured(request) ? { calls: 0 } : undefined,
       // A client that authenticates by itself keeps no cookies.
       cookie: bearer ? nobodysCookie : this.#cookieOf(reply),
@@ -65,8 +67,15 @@ export class Contexts {
     return new GatewayContext(this.#services, asker);
   }
 
+  /** Has the browser say with its next requests that its member has changed something. */
+  markChanged(reply: FastifyReply, { token, bearer }: Credentials): void {
+    // One whose session has just begun or ended asks for everything by itself.
+    if (token === undefined || bearer || reply.hasHeader('set-cookie')) return;
+    void reply.header('set-cookie', this.#cookies.markChanged());
+  }
+
   /** A context for an answer that many visitors wait for: no request's end is its own. */
-  ofVisitor(requestId: string, age: AnswerAge): GatewayContext {
+  ofVisitor(requestId: string, parts: AnswerParts): GatewayContext {
     const deadline = new Deadline(this.#requestDeadline);
     return new GatewayContext(this.#services, {
       requestId,
@@ -75,7 +84,7 @@ export class Contexts {
       bearer: false,
       deadline: () => deadline,
       cookie: nobodysCookie,
-      age,
+      parts,
     });
   }
 

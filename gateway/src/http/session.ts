@@ -23,10 +23,17 @@ export interface SessionCookies {
   keepOAuth(secret: string): string;
   /** The header that forgets it. */
   dropOAuth(): string;
+  /** Name of the cookie by which other gateways know that its member has just changed something. */
+  readonly changedName: string;
+  /** The header that sets it, for a moment. */
+  markChanged(): string;
 }
 
 /** As long as platform knows a state or a ticket. */
 const OAUTH_SECONDS = 600;
+
+/** Longer than any gateway shares an answer by default. */
+const CHANGED_SECONDS = 2;
 
 /** As long as platform believes the mark. */
 const DEVICE_SECONDS = 180 * 86_400;
@@ -36,6 +43,7 @@ export const sessionCookies = (secure: boolean): SessionCookies => {
   const name = `${prefix}session`;
   const deviceName = `${prefix}device`;
   const oauthName = `${prefix}oauth`;
+  const changedName = `${prefix}changed`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {
     name,
@@ -47,6 +55,8 @@ export const sessionCookies = (secure: boolean): SessionCookies => {
     oauthName,
     keepOAuth: (secret) => `${oauthName}=${secret}; ${attributes}; Max-Age=${OAUTH_SECONDS}`,
     dropOAuth: () => `${oauthName}=; ${attributes}; Max-Age=0`,
+    changedName,
+    markChanged: () => `${changedName}=1; ${attributes}; Max-Age=${CHANGED_SECONDS}`,
   };
 };
 
@@ -89,6 +99,12 @@ export const readOAuth = (
   { cookie }: IncomingHttpHeaders,
   { oauthName }: SessionCookies,
 ): string | undefined => cookieToken(cookie, oauthName);
+
+/** Tells whether the browser's member has changed something within seconds. */
+export const hasJustChanged = (
+  { cookie }: IncomingHttpHeaders,
+  { changedName }: SessionCookies,
+): boolean => cookie?.includes(`${changedName}=1`) ?? false;
 
 const cookieToken = (header: string | undefined, name: string): string | undefined => {
   const token = parseCookie(header ?? '')[name];

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { type Concealed, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { LRUCache } from 'lru-cache';
 import type { UpstreamConfig } from '../config.ts';
 import { isOutage, Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
 import { CircuitBreaker } from './breaker.ts';
 import { Deadline } from './deadline.ts';
 import { HealthWatch } from './health-watch.ts';
 import { buildRequest, prepareCall, type PreparedCall, type RestRequest } from './request.ts';
+import { RecentChanges } from './recent-changes.ts';
 import { RetryBudget } from './retry-budget.ts';
-import { type AnswerAge, SharedCache, type SharedOutcome } from './shared-cache.ts';
+import { type AnswerParts, SharedCache, type SharedOutcome } from './shared-cache.ts';
 import {
   type Answer,
   type CallHeaders,
@@ -19,9 +19,6 @@ import {
   Transport,
   TryAgain,
 } from './transport.ts';
-
-/** Tokens whose last change is remembered at once. */
-const TOKENS = 10_000;
 
 /** A GET whose answer to a visitor may be shared by everyone. */
 export type SharedCall = RestCall & { method: 'GET'; access: 'public' | 'either' };
@@ -45,8 +42,13 @@ export interface CallScope {
   deadline: Deadline;
   /** Token of the member who asks: nothing older than their last change is answered to them. */
   token?: string | undefined;
-  /** Told how old the shared answers are that it gets. */
-  age?: AnswerAge | undefined;
+  /**
+   * Time by performance.now() of a change that the caller is known to have made through another
+   * gateway: nothing older is answered either.
+   */
+  changed?: number | undefined;
+  /** Told of the shared answers that it gets. */
+  parts?: AnswerParts | undefined;
 }
 
 /** Calls with one member's token; their answers are never shared. */
@@ -80,15 +82,14 @@ export class Upstream {
   readonly #origin: CircuitBreaker;
   readonly #breakers = new Map<string, CircuitBreaker>();
   readonly #health: HealthWatch;
-  /** Time of the last change by each token, as long as shared answers may be older. */
-  readonly #changes: LRUCache<string, number>;
+  readonly changes: RecentChanges;
 
   constructor(config: UpstreamConfig, observer: UpstreamObserver) {
     this.#config = config;
     this.#observer = observer;
     this.#transport = new Transport(config);
-    this.#cache = new SharedCache(config, (outcome) => observer.shared(outcome));
-    this.#changes = new LRUCache({ max: TOKENS, ttl: Math.max(1, config.sharedFresh) });
+    this.changes = new RecentChanges(config.sharedFresh);
+    this.#cache = new SharedCache(config, this.changes, (outcome) => observer.shared(outcome));
     this.#budget = new RetryBudget(config.retryShare, config.retryFloor);
     this.#origin = new CircuitBreaker(config);
     this.#health = new HealthWatch(
@@ -145,6 +146,11 @@ export class Upstream {
     this.#cache.conceal(ids);
   }
 
+  /** Tells whether these shared answers, by their keys, are as nothing has been changed since. */
+  areCurrent(keys: readonly string[]): boolean {
+    return this.#cache.areCurrent(keys);
+  }
+
   async close(): Promise<void> {
     this.#health.stop();
     await this.#transport.close();
@@ -161,9 +167,20 @@ export class Upstream {
         clientAddress: undefined,
         token: undefined,
       });
-    const changed = scope.token === undefined ? undefined : this.#changes.get(scope.token);
-    const answer = this.#cache.get(`${call.operation} ${request.target}`, load, changed, scope.age);
+    const changed = this.#changedBy(scope);
+    const answer = this.#cache.get(
+      `${call.operation} ${request.target}`,
+      load,
+      changed,
+      scope.parts,
+    );
     return scope.deadline.wait(answer, callTimeout);
+  }
+
+  /** Time after which something may be otherwise for whoever asks. */
+  #changedBy({ token, changed }: CallScope): number | undefined {
+    const here = token === undefined ? undefined : this.changes.lastOf(token);
+    return changed === undefined || (here !== undefined && here > changed) ? here : changed;
   }
 
   async #own(
@@ -174,8 +191,9 @@ export class Upstream {
   ): Promise<unknown> {
     const prepared = prepareCall(call);
     const headers = { requestId, clientAddress, userAgent, token };
+    const request = buildRequest(prepared, input);
     try {
-      const answer = await this.#call(deadline, prepared, buildRequest(prepared, input), headers);
+      const answer = await this.#call(deadline, prepared, request, headers);
       if (token !== undefined) this.#observer.token(token, true);
       return answer.value;
     } catch (error) {
@@ -185,7 +203,7 @@ export class Upstream {
       throw error;
     } finally {
       // Also what failed here may have been done there.
-      if (token !== undefined && call.method !== 'GET') this.#changes.set(token, performance.now());
+      if (call.method !== 'GET') this.changes.made(token, request);
     }
   }
 

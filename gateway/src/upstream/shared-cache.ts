@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../refusal.ts';
+import type { RecentChanges } from './recent-changes.ts';
 import type { Answer } from './transport.ts';
 
 interface Kept extends Answer {
@@ -7,9 +8,12 @@ interface Kept extends Answer {
   storedAt: number;
 }
 
-/** Time at which the oldest part of an answer was asked for, by performance.now(). */
-export interface AnswerAge {
+/** Parts that an answer is made of. */
+export interface AnswerParts {
+  /** Time at which the oldest of them was asked for, by performance.now(). */
   oldest: number;
+  /** Their keys. */
+  keys: string[];
 }
 
 /** A call under way, which others may join. */
@@ -31,20 +35,23 @@ export class SharedCache {
   readonly #fresh: number;
   readonly #stale: number;
   readonly #report: (outcome: SharedOutcome) => void;
+  readonly #changes: RecentChanges;
   /** Ids of what has been concealed, and when, as far back as an answer may be old. */
   #concealed: { ids: readonly string[] | 'all'; at: number }[] = [];
 
   constructor(
     limits: { sharedFresh: number; sharedStale: number; sharedBytes: number },
+    changes: RecentChanges,
     report: (outcome: SharedOutcome) => void,
   ) {
     this.#fresh = limits.sharedFresh;
     this.#stale = limits.sharedStale;
     this.#report = report;
+    this.#changes = changes;
     this.#kept = new LRUCache({
       maxSize: limits.sharedBytes,
       // A parsed answer takes about twice the bytes of its text.
-      sizeCalculation: ({ size }) => 2 * size + 1,
+      sizeCalculation: ({ text }) => 3 * text.length + 1,
     });
   }
 
@@ -63,26 +70,28 @@ export class SharedCache {
    * Answers out of what is kept, or asks.
    *
    * @param changed time after which it has to be asked for: that of a change by who asks now
-   * @param age told how old the answer is
+   * @param parts told of this answer
    */
   get(
     key: string,
     load: () => Promise<Answer>,
     changed = -Infinity,
-    age?: AnswerAge,
+    parts?: AnswerParts,
   ): Promise<unknown> {
+    parts?.keys.push(key);
     const kept = this.#kept.get(key);
     const since = this.#concealed.at(-1)?.at ?? -Infinity;
     const isNew = kept !== undefined && kept.storedAt > since && kept.askedAt > changed;
-    if (isNew && performance.now() - kept.storedAt < this.#fresh) {
+    const isFresh = isNew && performance.now() - kept.storedAt < this.#fresh;
+    if (isFresh && !this.#changes.touch(kept.askedAt, key, kept.text)) {
       this.#report('hit');
-      if (age) age.oldest = Math.min(age.oldest, kept.askedAt);
+      if (parts) parts.oldest = Math.min(parts.oldest, kept.askedAt);
       return Promise.resolve(kept.value);
     }
     const flight = this.#flights.get(key);
     if (flight && flight.askedAt > changed) {
       this.#report('joined');
-      return noting(flight, age);
+      return noting(flight, parts);
     }
     this.#report('miss');
     const started: Flight = { askedAt: performance.now(), answer: Promise.resolve() };
@@ -90,19 +99,27 @@ export class SharedCache {
       if (this.#flights.get(key) === started) this.#flights.delete(key);
     });
     this.#flights.set(key, started);
-    return noting(started, age);
+    return noting(started, parts);
+  }
+
+  /** Tells whether none of these answers shows what has been changed since it was asked for. */
+  areCurrent(keys: readonly string[]): boolean {
+    return keys.every((key) => {
+      const kept = this.#kept.peek(key);
+      return kept !== undefined && !this.#changes.touch(kept.askedAt, key, kept.text);
+    });
   }
 
   async #load(key: string, load: () => Promise<Answer>, flight: Flight): Promise<unknown> {
     const startedAt = flight.askedAt;
     try {
       const answer = await load();
-      const { value, size } = answer;
+      const { value, text } = answer;
       const since = this.#concealed.at(-1)?.at ?? -Infinity;
       // An answer that was asked for before something was concealed may still show it.
       const newer = (this.#kept.get(key)?.askedAt ?? -Infinity) > startedAt;
       if (startedAt > since && !newer)
-        this.#kept.set(key, { value, size, askedAt: startedAt, storedAt: performance.now() });
+        this.#kept.set(key, { value, text, askedAt: startedAt, storedAt: performance.now() });
       return value;
     } catch (error) {
       const kept = this.#kept.get(key);
@@ -115,19 +132,17 @@ export class SharedCache {
   }
 
   /** Tells whether an answer shows something that has been concealed since. */
-  #shows({ value, storedAt }: Kept): boolean {
+  #shows({ text, storedAt }: Kept): boolean {
     const since = this.#concealed.filter(({ at }) => at >= storedAt);
-    if (since.length === 0) return false;
-    const text = JSON.stringify(value);
     return since.some(({ ids }) => ids === 'all' || ids.some((id) => text.includes(id)));
   }
 }
 
-/** Answer of a flight, whose age is noted when it has come. */
-const noting = (flight: Flight, age: AnswerAge | undefined): Promise<unknown> =>
-  age === undefined
+/** Answer of a flight, whose time is noted when it has come. */
+const noting = (flight: Flight, parts: AnswerParts | undefined): Promise<unknown> =>
+  parts === undefined
     ? flight.answer
     : flight.answer.then((value) => {
-        age.oldest = Math.min(age.oldest, flight.askedAt);
+        parts.oldest = Math.min(parts.oldest, flight.askedAt);
         return value;
       });

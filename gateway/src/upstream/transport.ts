@@ -18,10 +18,11 @@ export interface CallHeaders {
   token: string | undefined;
 }
 
-/** One try's answer. `size` is in characters of its JSON. */
+/** One try's answer. */
 export interface Answer {
   value: unknown;
-  size: number;
+  /** Its JSON. */
+  text: string;
 }
 
 /** No connection came about: the whole origin is at fault, not one operation. */
@@ -148,7 +149,7 @@ export class Transport {
     const value = parseJson(answer.text);
     if (answer.status >= 200 && answer.status < 300) {
       if (!accepts(value)) throw upstreamUnavailable(502);
-      return { value, size: answer.text.length };
+      return { value, text: answer.text };
     }
     throw refusalOfStatus(answer.status, value, answer.headers['retry-after']);
   }

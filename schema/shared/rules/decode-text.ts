@@ -12,10 +12,17 @@ export interface DecodedText {
 /** So many whole letters beyond ASCII for each wrong byte show damaged UTF-8. */
 const WHOLE_FOR_ONE_WRONG = 8;
 
+const isVisible = (byte = 0) => byte >= 0x20 && byte < 0x7f;
+
 const markOf = (bytes: Uint8Array): TextEncoding | null => {
-  const [first, second] = bytes;
+  const [first = 0, second, third = 0, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return 'UTF-16LE';
-  return first === 0xfe && second === 0xff ? 'UTF-16BE' : null;
+  if (first === 0xfe && second === 0xff) return 'UTF-16BE';
+  // Without its mark, by the two ASCII letters that a header begins with.
+  if (isVisible(first) && second === 0 && isVisible(third) && fourth === 0) return 'UTF-16LE';
+  return bytes[0] === 0 && isVisible(second) && bytes[2] === 0 && isVisible(fourth)
+    ? 'UTF-16BE'
+    : null;
 };
 
 const decodeStrictly = (bytes: Uint8Array, encoding: TextEncoding, isCut: boolean) => {
@@ -59,7 +66,7 @@ const damaged = (text: string, encoding: TextEncoding): DecodedText => {
 };
 
 /**
- * Decodes an uploaded text, looked at whole: UTF-16 by its mark, UTF-8 with or without one, else
+ * Decodes an uploaded text, looked at whole: UTF-16 by its mark or its first letters, UTF-8 with or without one, else
  * GB18030, as Chinese Excel saves.
  *
  * @param isCut whether the bytes are the beginning of a longer file: a character that their end

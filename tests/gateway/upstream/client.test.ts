@@ -55,6 +55,28 @@ describe('answers that everyone may see', () => {
     await fresh.app.close();
   });
 
+  it('that show what somebody has just changed are asked for again by everybody', async () => {
+    const fresh = await startGateway({ SHARED_CACHE_FRESH_MS: '60000' });
+    const ask = async (id: string) =>
+      (await fresh.send(`{ member(id: "${id}") { followersCount } }`)).body.data?.member;
+    const stub = (id: string, followersCount: number) =>
+      rest()
+        .get('/api/users')
+        .query({ ids: id })
+        .reply(200, page([{ ...member(), _id: id, followersCount }]));
+    const other = memberId(7);
+    stub(memberId(), 1);
+    stub(other, 5);
+    expect(await ask(memberId())).toEqual({ followersCount: 1 });
+    expect(await ask(other)).toEqual({ followersCount: 5 });
+    rest().post('/api/follow').reply(200, member());
+    await fresh.send(FOLLOW, { token: TOKEN });
+    stub(memberId(), 2);
+    expect(await ask(memberId())).toEqual({ followersCount: 2 });
+    expect(await ask(other)).toEqual({ followersCount: 5 });
+    await fresh.app.close();
+  });
+
   it('are never those to a token', async () => {
     const query = '{ viewer { email } }';
     for (const token of ['wt_first-token', 'wt_second-token']) {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { fileProblem } from '@whaletide/schema/domains/uploads/rules.ts';
+import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
 import { idList } from '../../http/paging.ts';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
 import { route } from '../../http/route.ts';
@@ -75,8 +75,9 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
     });
     if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
     // By the task's own formats, before the file is kept; empty ones are found when it is.
-    const format = { exts: objective.acceptExts, maxSize: Infinity };
-    refuseIf(fileProblem({ name: part.filename, size: 1 }, format));
+    const { acceptExts } = objective;
+    const format = { acceptExts, sizeLimit: Infinity };
+    refuseIf(resultFileProblem({ name: part.filename, size: 1 }, format, 'file'));
     if (part.file.truncated) throw badInput('文件大小超过限制', 'file');
     const owner = { memberId: captain.id, purpose: 'result' as const };
     const { key } = await receiveUpload(services, part, owner);

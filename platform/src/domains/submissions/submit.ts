@@ -7,7 +7,7 @@ import {
   submissionState,
   submitsIn,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { fileProblem } from '@whaletide/schema/domains/uploads/rules.ts';
+import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
 import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -176,8 +176,7 @@ export const submitResult = async (
   const owner = { memberId: caller.id, purpose: 'result' as const, key: input.key };
   const file = await ownUpload(db, owner);
   if (!file) throw notFound('结果文件', 'result');
-  const rule = { exts: objective.acceptExts, maxSize: objective.sizeLimit * 1024 };
-  refuseIf(fileProblem(file, rule, 'result'));
+  refuseIf(resultFileProblem(file, objective));
   return take(services, {
     task,
     limits: objective,

@@ -27,6 +27,8 @@ export interface ResultProblem {
 
 /** So many problems are listed, then how many more there are. */
 export const PROBLEMS_SHOWN = 5;
+/** Columns of a file that a message names. */
+const COLUMNS_SHOWN = 5;
 /** Characters of a cell that a message repeats. */
 const CELL_SHOWN = 40;
 
@@ -43,7 +45,12 @@ const headerProblem = (
   wanted: readonly string[],
 ): ResultProblem | null => {
   const missing = wanted.filter((name) => columnAt(header, name) < 0);
-  if (missing.length > 0) return at(headerLine, `缺少列 ${missing.join('、')}`);
+  if (missing.length > 0) {
+    const read = header.slice(0, COLUMNS_SHOWN).map(quoted).join('、');
+    const more = header.length > COLUMNS_SHOWN ? ` 等${header.length}列` : '';
+    const told = read ? `，读到的列为 ${read}${more}` : '，文件中没有内容';
+    return at(headerLine, `缺少列 ${missing.join('、')}${told}`);
+  }
   if (header.length <= wanted.length) return null;
   return wanted.length === 2
     ? at(headerLine, `只能有 ${wanted.join(' 和 ')} 两列`)
@@ -61,6 +68,13 @@ export type ParsedResult =
       hints: string[];
     }
   | { predictions: null; problems: ResultProblem[]; hints: string[] };
+
+/** The file's own ids, but for empty ones. */
+const idsOf = (table: DataTable, idAt: number): Set<string> => {
+  const ids = new Set<string>();
+  for (const { cells } of table.rows()) if (cells[idAt]) ids.add(cells[idAt]);
+  return ids;
+};
 
 interface ValueChecks {
   definition: MetricDefinition;
@@ -111,11 +125,12 @@ const missingProblem = (
  * of the task, ids of the sample that are missing.
  *
  * @param text the file as it was decoded
- * @param expected the ids that a result must hold, each once
+ * @param expected the ids that a result must hold, each once; null where they aren't known: those
+ *   of the file itself, none of them empty
  */
 export const readResult = (
   text: string,
-  expected: ReadonlySet<string>,
+  expected: ReadonlySet<string> | null,
   form: ResultForm,
 ): ParsedResult => {
   const table = readTable(text);
@@ -131,7 +146,8 @@ export const readResult = (
   const wrongHeader = headerProblem(table, [form.idColumn, ...columns]);
   if (wrongHeader) return { predictions: null, problems: [wrongHeader], hints };
   const idAt = columnAt(header, form.idColumn);
-  const toId = idReader(expected);
+  const ids = expected ?? idsOf(table, idAt);
+  const toId = idReader(ids);
   const readers = columns.map((name) => {
     const place = columnAt(header, name);
     const isNumber = definition.numeric || definition.values === 'probabilities';
@@ -140,15 +156,16 @@ export const readResult = (
   });
 
   const problems: ResultProblem[] = [];
-  const places = new Map([...expected].map((id, place) => [id, place]));
-  const seen = new Uint8Array(expected.size);
-  const predictions = columns.map(() => Array<string>(expected.size).fill(''));
+  const places = new Map([...ids].map((id, place) => [id, place]));
+  const seen = new Uint8Array(ids.size);
+  const predictions = columns.map(() => Array<string>(ids.size).fill(''));
   for (const { line, cells } of table.rows()) {
     const id = toId(cells[idAt] ?? '');
     const place = places.get(id);
     const values = readers.map((read) => read(cells));
     if (cells.length !== header.length)
       problems.push(at(line, `应有${header.length}列，实为${cells.length}列`));
+    else if (id === '') problems.push(at(line, `${form.idColumn} 为空`));
     else if (place === undefined) problems.push(at(line, `未知的 ${form.idColumn}${quoted(id)}`));
     else if (seen[place]) problems.push(at(line, `重复的 ${form.idColumn}${quoted(id)}`));
     else {
@@ -160,7 +177,8 @@ export const readResult = (
     for (const [column, cellsOfColumn] of predictions.entries())
       cellsOfColumn[place] = values[column] ?? '';
   }
-  const missing = missingProblem(expected, seen, form.idColumn);
+  if (ids.size === 0) problems.push({ line: null, message: '文件中没有数据行' });
+  const missing = missingProblem(ids, seen, form.idColumn);
   if (missing) problems.push(missing);
   return problems.length > 0
     ? { predictions: null, problems, hints }

@@ -43,8 +43,8 @@ describe('scoreResult', () => {
   });
 
   it.each([
-    ['', '第1行：缺少列 id、label'],
-    ['id,answer\na,1\n', '第1行：缺少列 label'],
+    ['', '第1行：缺少列 id、label，文件中没有内容'],
+    ['id,answer\na,1\n', '第1行：缺少列 label，读到的列为 「id」、「answer」'],
     ['id,label,note\na,1,x\n', '第1行：只能有 id 和 label 两列'],
     ['id,label\na,1\nb,0\nc,1\n', '缺少1行，例如 id 为 d的行'],
     ['id,label\na,1\nb,0\nc,1\nd,1\ne,1\n', '第6行：未知的 id「e」'],

@@ -94,7 +94,9 @@ describe('a result as people’s programs write it', () => {
   it('keeps to the names as they are written where several differ by case alone', () => {
     const form = { ...targets, metric: 'mae' } as const;
     const { problems } = readResult('ID,Id,target\n1,2,3\n', expected, form);
-    expect(problemsText(problems ?? [])).toBe('第1行：缺少列 id');
+    expect(problemsText(problems ?? [])).toBe(
+      '第1行：缺少列 id，读到的列为 「ID」、「Id」、「target」',
+    );
   });
 });
 

@@ -21,7 +21,7 @@ describe('submitting a result', () => {
   });
 
   it.each([
-    ['id,label\nP1,a\n', '第1行：缺少列 species'],
+    ['id,label\nP1,a\n', '第1行：缺少列 species，读到的列为 「id」、「label」'],
     ['id,species\nP1,a\nP9,b\nP2,c\nP3,d\n', '第3行：未知的 id「P9」'],
     ['id,species\nP1,a\nP1,b\nP2,c\nP3,d\n', '第3行：重复的 id「P1」'],
     ['id,species\nP1,a\n', '缺少2行，例如 id 为 P2、P3的行'],

@@ -114,7 +114,9 @@ describe('a result for its metric', () => {
   it('has a column of probabilities for each label', () => {
     const labels = { labels: ['a', 'b', 'c'] };
     expect(resultProblems('macroAuc', ['0.1,0.2,0.7'], labels, 'b,a,c')).toBeNull();
-    expect(resultProblems('macroAuc', ['0.1,0.2'], labels, 'b,a')).toBe('第1行：缺少列 c');
+    expect(resultProblems('macroAuc', ['0.1,0.2'], labels, 'b,a')).toBe(
+      '第1行：缺少列 c，读到的列为 「id」、「b」、「a」',
+    );
     expect(resultProblems('macroAuc', ['0,0,0'], labels, 'a,b,c')).toBe(
       '第2行：a、b、c 的概率全为 0',
     );

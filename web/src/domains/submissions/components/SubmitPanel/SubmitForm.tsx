@@ -5,6 +5,7 @@ import {
   type SubmissionState,
   workNoteProblem,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { takenExts } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
 import { useState } from 'react';
 import { Form } from '#components/Form/Form.tsx';
 import type { Sendable } from '#components/Form/useSubmit.ts';
@@ -80,8 +81,8 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
           <div data-path="result">
             <UploadField
               label="结果文件"
-              hint={`${review.acceptExts.join('、')}，不超过 ${review.sizeLimit} KB，列为 ${columns.join('、')}`}
-              exts={review.acceptExts}
+              hint={`${takenExts(review.acceptExts).join('、')}，不超过 ${review.sizeLimit} KB，列为 ${columns.join('、')}`}
+              exts={takenExts(review.acceptExts)}
               // What was said of the file before says nothing of this one.
               upload={{
                 ...upload,
