@@ -55,6 +55,11 @@ export const teams: Matrix = {
     others: 404,
     named: { captain: 'ok' },
   },
+  'submissions.check': {
+    input: ({ task, file }) => ({ params: { id: task }, query: { Result: file.key } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
   'uploads.download': {
     input: ({ file }) => ({ params: { key: file.key } }),
     others: 404,

@@ -887,6 +887,10 @@ export const cases: [
     ({ team, task }) => ({ query: { page: 1, perPage: 100, Team: team, Task: task } }),
   ],
   ['submissions.byIds', ({ work }) => ({ query: { ids: work } })],
+  [
+    'submissions.check',
+    ({ task, upload }) => ({ params: { id: task }, query: { Result: upload.key } }),
+  ],
   ['submissions.note', ({ work }) => ({ params: { id: work }, body: { Note: '加入潮位特征' } })],
   ['submissions.get', ({ work }) => ({ params: { id: work } })],
   ['submissions.quotas', ({ task }) => ({ query: { Task: task } })],

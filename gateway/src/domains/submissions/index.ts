@@ -1,4 +1,5 @@
 import {
+  ResultCheck,
   SubmissionQuota,
   Work,
   workStatus,
@@ -23,6 +24,7 @@ export const submissions = {
     WorkPage: PageOf(Work),
     WorkReview: Work.properties.reviewResults.items,
     SubmissionQuota,
+    ResultCheck,
     SubjectiveForm: SubjectiveTaskInfo,
     FormField: FieldDefinition,
     FieldAnswer,

@@ -1,3 +1,4 @@
+import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
@@ -18,6 +19,10 @@ export const resolvers: Resolvers = {
   Query: {
     work: (_, { id }, { loaders }) =>
       isId(id) ? (loaders.submissions.byId?.load(id) ?? null) : null,
+    checkResult: (_, { taskId, resultKey }, context) =>
+      context
+        .member()
+        .call(submissionCalls.check, { params: { id: taskId }, query: { Result: resultKey } }),
   },
   CompetitionTask: {
     quota: (task, _, { loaders }) => loaders.submissions.quota?.load(task._id) ?? null,

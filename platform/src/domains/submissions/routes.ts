@@ -9,6 +9,8 @@ import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { receiveUpload } from '../uploads/store/receive.ts';
 import { checkRoom } from '../uploads/store/uploads.ts';
+import { checkResult } from './checking/check-result.ts';
+import { resultChecker } from './checking/result-checker.ts';
 import { noteWork } from './notes.ts';
 import { privateBestWorks, quotasOf, worksOfTasks } from './own-works.ts';
 import { selectWorks } from './selection.ts';
@@ -54,6 +56,12 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
     if (!told) throw notFound('提交记录');
     return told;
   });
+
+  const checker = resultChecker();
+  app.addHook('onClose', () => checker.close());
+  route(app, submissionCalls.check, ({ caller, params, query }) =>
+    checkResult(services, checker, { caller, taskId: params.id, key: query.Result }),
+  );
 
   route(app, submissionCalls.note, ({ caller, params, body }) =>
     noteWork(services, caller, { workId: params.id, note: body.Note }),

@@ -50,11 +50,10 @@ const stageFor = async (db: Handle, stageId: string, teamId: string) => {
   return found;
 };
 
-/** @throws Refusal CONFLICT when the team may not submit to the task, or no more of it */
-export const checkOpen = async (
+/** @throws Refusal CONFLICT when the team may not submit to the task, whatever it has submitted */
+export const checkStanding = async (
   db: Handle,
   task: TaskRow,
-  limits: Limits,
   team: TeamRow,
   now: Date,
 ): Promise<void> => {
@@ -80,6 +79,17 @@ export const checkOpen = async (
     now,
   );
   if (!state.enabled) throw conflict(state.message);
+};
+
+/** @throws Refusal CONFLICT when the team may not submit to the task, or no more of it */
+export const checkOpen = async (
+  db: Handle,
+  task: TaskRow,
+  limits: Limits,
+  team: TeamRow,
+  now: Date,
+): Promise<void> => {
+  await checkStanding(db, task, team, now);
   const [row] = await quotaUsage(db, [team.id], [task.id], now);
   const { total, today, failedToday } = row?.used ?? nothingUsed;
   const { dailyLimit, totalLimit } = limits;

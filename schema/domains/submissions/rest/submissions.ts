@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 import { FieldAnswer, FieldInputs } from '#shared/rest/fields.ts';
-import { UploadRef } from '../../uploads/rest.ts';
+import { UploadKey, UploadRef } from '../../uploads/rest.ts';
 
 /** A note; longer ones than submissions/rules/submissions.ts allows are refused at their field. */
 const Note = Type.String({ maxLength: 2_000 });
@@ -102,6 +102,19 @@ export type PrivateBestWork = Static<typeof PrivateBestWork>;
 export const WorkUploadToken = Type.Object({ Task: Id, workUploadToken: Type.String() });
 export type WorkUploadToken = Static<typeof WorkUploadToken>;
 
+/** Problems of a result file; none where it would be scored. */
+export const ResultCheck = Type.Object({
+  /** True where the scorer would take it. */
+  Right: Type.Boolean(),
+  /** The first five, in Chinese and with their lines, then how many more there are. */
+  Problems: Type.Array(Type.String()),
+  /** Notes on what was read otherwise than it is written. */
+  Hints: Type.Array(Type.String()),
+  /** Rows that a result has to have. */
+  Rows: Type.Integer(),
+});
+export type ResultCheck = Static<typeof ResultCheck>;
+
 export const submissionCalls = {
   list: call({
     operation: 'submissions.list',
@@ -173,6 +186,17 @@ export const submissionCalls = {
       Note: Type.Optional(Note),
     }),
     response: Work,
+  }),
+  check: call({
+    operation: 'submissions.check',
+    method: 'GET',
+    path: '/v2/api/tasks/:id/resultCheck',
+    access: 'member',
+    summary:
+      "Says what is wrong with an uploaded result before it is submitted, as the scorer would, and takes nothing from the limits; nothing of labels that aren't published, nor of which rows are public. 404 for a key that isn't the member's own upload, 409 for who may not submit to the task",
+    params: ById,
+    query: Type.Object({ Result: UploadKey }),
+    response: ResultCheck,
   }),
   note: call({
     operation: 'submissions.note',

@@ -118,7 +118,10 @@ describe('the upload token of a team', () => {
     expect((await send(own, 'x'.repeat(17 * 1024))).body.message).toContain('超过限制');
     // The formats that are named are the task's own, and nothing of the file stays.
     const other = await send(own, '{}', 'result.json');
-    expect([other.status, other.body.message]).toEqual([400, '不支持该文件格式，请上传 .csv 文件']);
+    expect([other.status, other.body.message]).toEqual([
+      400,
+      '不支持该文件格式，请上传 .csv、.tsv、.gz、.zip 文件',
+    ]);
     expect(await platform.database.db.select().from(uploads)).toEqual(kept);
     const query = { page: 1, perPage: 9, Team: team, Task: competition.taskId };
     const { totalNum } = await platform.call(submissionCalls.list, { query }, { token });

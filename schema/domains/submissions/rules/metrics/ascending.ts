@@ -4,8 +4,10 @@ const PASSES = 64 / DIGIT;
 
 /** The bits of the numbers as words that sort as the numbers do: negative ones turned over. */
 const sortableWords = (values: Float64Array): Uint16Array => {
+  const copy = new Float64Array(values.length);
   // Adding 0 makes -0 of one rank with 0.
-  const words = new Uint16Array(values.map((value) => value + 0).buffer);
+  for (let at = 0; at < values.length; at += 1) copy[at] = (values[at] ?? 0) + 0;
+  const words = new Uint16Array(copy.buffer);
   for (let at = 0; at < words.length; at += PASSES) {
     const negative = (words[at + PASSES - 1] ?? 0) >= DIGITS / 2;
     for (let pass = 0; pass < PASSES; pass += 1) {
@@ -22,7 +24,8 @@ const sortableWords = (values: Float64Array): Uint16Array => {
  */
 export const ascending = (values: Float64Array): Uint32Array => {
   const words = sortableWords(values);
-  let order = Uint32Array.from(values, (_, index) => index);
+  let order = new Uint32Array(values.length);
+  for (let index = 0; index < order.length; index += 1) order[index] = index;
   let next = new Uint32Array(values.length);
   const starts = new Uint32Array(DIGITS);
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -31,6 +34,8 @@ export const ascending = (values: Float64Array): Uint32Array => {
       const digit = words[at] ?? 0;
       starts[digit] = (starts[digit] ?? 0) + 1;
     }
+    // A digit that all numbers share leaves their order as it is.
+    if ((starts[words[pass] ?? 0] ?? 0) === values.length) continue;
     let sum = 0;
     for (let digit = 0; digit < DIGITS; digit += 1) {
       const count = starts[digit] ?? 0;

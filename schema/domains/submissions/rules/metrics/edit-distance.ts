@@ -1,17 +1,18 @@
 const WORD = 32;
 const SURROGATE = /[\ud800-\udfff]/;
 
-const lettersOf = (text: string): Uint32Array =>
-  SURROGATE.test(text)
-    ? Uint32Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
-    : Uint32Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
-
-/** The places of each letter in up to 32 of them, as bits. */
-const placesOf = (letters: Uint32Array): Map<number, number> => {
-  const places = new Map<number, number>();
-  letters.forEach((letter, at) => places.set(letter, (places.get(letter) ?? 0) | (1 << at)));
-  return places;
+const lettersOf = (text: string): Uint32Array => {
+  if (SURROGATE.test(text)) return Uint32Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  const letters = new Uint32Array(text.length);
+  for (let at = 0; at < text.length; at += 1) letters[at] = text.charCodeAt(at);
+  return letters;
 };
+
+/**
+ * Places of each letter in up to 32 of them, as bits, by code point. Kept between calls, as a new
+ * table for each took most of the time; what is set is taken back.
+ */
+const places = new Uint32Array(0x110000);
 
 /**
  * Takes 32 letters of the shorter text through the whole longer one (Myers 1999, in the blocks of
@@ -20,14 +21,16 @@ const placesOf = (letters: Uint32Array): Map<number, number> => {
  * of this block against the letter before, and gets that of the next block.
  */
 const passBlock = (block: Uint32Array, longer: Uint32Array, across: Int8Array): void => {
-  const places = placesOf(block);
+  for (let at = 0; at < block.length; at += 1)
+    places[block[at] ?? 0] = (places[block[at] ?? 0] ?? 0) | (1 << at);
   const last = 1 << (block.length - 1);
   let rises = -1;
   let falls = 0;
   for (let at = 0; at < longer.length; at += 1) {
     const entering = across[at] ?? 0;
-    const equal = (places.get(longer[at] ?? 0) ?? 0) | (entering < 0 ? 1 : 0);
-    const vertical = (places.get(longer[at] ?? 0) ?? 0) | falls;
+    const here = places[longer[at] ?? 0] ?? 0;
+    const equal = here | (entering < 0 ? 1 : 0);
+    const vertical = here | falls;
     const diagonal = (((equal & rises) + rises) ^ rises) | equal;
     let up = falls | ~(diagonal | rises);
     let down = rises & diagonal;
@@ -37,6 +40,7 @@ const passBlock = (block: Uint32Array, longer: Uint32Array, across: Int8Array): 
     rises = down | ~(vertical | up);
     falls = up & vertical;
   }
+  for (const letter of block) places[letter] = 0;
 };
 
 /**
@@ -44,8 +48,8 @@ const passBlock = (block: Uint32Array, longer: Uint32Array, across: Int8Array): 
  * other, and those of the longer one. Thirty-two letters at a time: O(n·m / 32).
  */
 export const editDistance = (one: string, other: string): { distance: number; longer: number } => {
-  const letters = [lettersOf(one), lettersOf(other)].sort((a, b) => a.length - b.length);
-  const [shorter = new Uint32Array(), longer = new Uint32Array()] = letters;
+  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
   // Above the first row of letters the distance rises by one with each letter of the longer text.
   const across = new Int8Array(longer.length).fill(1);
   for (let from = 0; from < shorter.length; from += WORD)

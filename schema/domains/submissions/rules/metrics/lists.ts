@@ -5,16 +5,22 @@ import type { ListRows } from './rows.ts';
 /** Items of a list that count where the task names no number. */
 const EVERY_ITEM = Infinity;
 
-/** The gain of each of the first k predicted items of a row; 0 for one that isn't relevant. */
-const gainsOf = ({ truth, gains, prediction }: ListRows, row: number, k: number): number[] => {
+/** Calls with the gain and the place, from 0, of each relevant item among the first k of a row. */
+const eachHit = (
+  { truth, gains, prediction }: ListRows,
+  row: number,
+  k: number,
+  call: (gain: number, place: number) => void,
+): void => {
   const [from, until] = spanOf(truth, row);
   const [first, last] = spanOf(prediction, row);
-  const found: number[] = [];
-  for (let at = first; at < Math.min(last, first + k); at += 1) {
-    const place = truth.items.subarray(from, until).indexOf(prediction.items[at] ?? -1);
-    found.push(place < 0 ? 0 : (gains[from + place] ?? 0));
+  const end = Math.min(last, first + k);
+  for (let at = first; at < end; at += 1) {
+    const item = prediction.items[at];
+    let place = from;
+    while (place < until && truth.items[place] !== item) place += 1;
+    if (place < until) call(gains[place] ?? 0, at - first);
   }
-  return found;
 };
 
 /**
@@ -27,21 +33,24 @@ export const mapAtK = meanOfRows(
   (rows, row, { k = EVERY_ITEM }) => {
     const [from, until] = spanOf(rows.truth, row);
     let [hits, sum] = [0, 0];
-    gainsOf(rows, row, k).forEach((gain, index) => {
-      if (gain === 0) return;
+    eachHit(rows, row, k, (_, place) => {
       hits += 1;
-      sum += hits / (index + 1);
+      sum += hits / (place + 1);
     });
     return sum / Math.min(until - from, k);
   },
 );
 
-const discounted = (gains: Iterable<number>): number => {
-  let [sum, rank] = [0, 1];
-  for (const gain of gains) {
-    rank += 1;
-    sum += gain / Math.log2(rank);
-  }
+/** 1 / log2(i + 1) of the first places, which nearly all lists end within. */
+const discounts = Float64Array.from({ length: 1_000 }, (_, place) => 1 / Math.log2(place + 2));
+const discountAt = (place: number): number => discounts[place] ?? 1 / Math.log2(place + 2);
+
+const bestGain = (gains: Float64Array, [from, until]: [number, number], k: number): number => {
+  const ideal = gains.slice(from, until).sort();
+  let sum = 0;
+  const last = Math.max(0, ideal.length - k);
+  for (let at = ideal.length - 1; at >= last; at -= 1)
+    sum += (ideal[at] ?? 0) * discountAt(ideal.length - 1 - at);
   return sum;
 };
 
@@ -53,11 +62,11 @@ const discounted = (gains: Iterable<number>): number => {
 export const ndcgAtK = meanOfRows(
   { family: 'ranking', values: 'gains', higherIsBetter: true, parameters: ['k'] },
   (rows, row, { k = EVERY_ITEM }) => {
-    const ideal = rows.gains
-      .slice(...spanOf(rows.truth, row))
-      .sort()
-      .reverse();
-    return discounted(gainsOf(rows, row, k)) / discounted(ideal.subarray(0, k));
+    let sum = 0;
+    eachHit(rows, row, k, (gain, place) => {
+      sum += gain * discountAt(place);
+    });
+    return sum / bestGain(rows.gains, spanOf(rows.truth, row), k);
   },
 );
 
@@ -68,7 +77,10 @@ export const ndcgAtK = meanOfRows(
 export const mrr = meanOfRows(
   { family: 'ranking', values: 'list', higherIsBetter: true, parameters: ['k'] },
   (rows, row, { k = EVERY_ITEM }) => {
-    const first = gainsOf(rows, row, k).findIndex((gain) => gain > 0);
-    return first < 0 ? 0 : 1 / (first + 1);
+    let first = Infinity;
+    eachHit(rows, row, k, (_, place) => {
+      first = Math.min(first, place);
+    });
+    return 1 / (first + 1);
   },
 );

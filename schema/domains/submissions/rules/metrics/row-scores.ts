@@ -16,8 +16,11 @@ export const meanOfRows = <Kind extends ValueKind>(
   facts: Facts<Kind>,
   scoreOf: (rows: RowsOf<Kind>, row: number, parameters: MetricParameters) => number,
 ) => {
-  const scores = (rows: RowsOf<Kind>, parameters: MetricParameters) =>
-    Float64Array.from({ length: rowCount(rows) }, (_, row) => scoreOf(rows, row, parameters));
+  const scores = (rows: RowsOf<Kind>, parameters: MetricParameters) => {
+    const each = new Float64Array(rowCount(rows));
+    for (let row = 0; row < each.length; row += 1) each[row] = scoreOf(rows, row, parameters);
+    return each;
+  };
   return defineMetric<Kind>({
     range: { min: 0, max: 1 },
     parameters: [],

@@ -55,19 +55,17 @@ const countPairs = ({ time, event, prediction }: EventTimeRows) => {
       seen += 1;
     };
     for (const [from, until] of inTurn) {
-      const here = order.subarray(from, until);
-      const events = here.filter((row) => event[row] === 1);
-      const censored = here.filter((row) => event[row] !== 1);
+      const each = (wanted: number, call: (row: number) => void) => {
+        for (let at = from; at < until; at += 1) {
+          const row = order[at] ?? 0;
+          if (event[row] === wanted) call(row);
+        }
+      };
       // At the same time an event comes before the end of an observation.
-      if (isEarlier) {
-        censored.forEach(add);
-        events.forEach(count);
-        events.forEach(add);
-      } else {
-        events.forEach(count);
-        events.forEach(add);
-        censored.forEach(count);
-      }
+      if (isEarlier) each(0, add);
+      each(1, count);
+      each(1, add);
+      if (!isEarlier) each(0, count);
     }
   };
   visit(ties.toReversed(), true);

@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import type { ResultCheck } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, notFound, refuseIf } from '#refusal.ts';
+import type { Services } from '#services.ts';
+import { tasksBy } from '../../competitions/store/reading.ts';
+import { taskSolutions } from '../../competitions/tables.ts';
+import { teamOf } from '../../teams/store/teams.ts';
+import { ownUpload } from '../../uploads/store/uploads.ts';
+import { checkStanding, scoredTask } from '../submit.ts';
+import type { ResultChecker } from './result-checker.ts';
+
+/**
+ * Checks an uploaded result before it is submitted. It takes nothing from the limits and says
+ * nothing of labels that aren't published.
+ *
+ * @throws Refusal NOT_FOUND for a foreign file or task, CONFLICT for who may not submit to it,
+ *   BAD_USER_INPUT for a file of another format or size
+ */
+export const checkResult = async (
+  { database: { db }, files, now }: Services,
+  checker: ResultChecker,
+  { caller, taskId, key }: { caller: Caller; taskId: string; key: string },
+): Promise<ResultCheck> => {
+  const [found] = await tasksBy(db, { ids: [taskId] }, caller);
+  const { task, objective } = scoredTask(found, found?.objective?.submitType ?? 'file');
+  const upload = await ownUpload(db, { memberId: caller.id, purpose: 'result', key });
+  if (!upload) throw notFound('结果文件', 'Result');
+  const team = await teamOf(db, task.competitionId, caller.id);
+  if (!team) throw conflict('请先报名比赛');
+  await checkStanding(db, task, team, now());
+  refuseIf(resultFileProblem(upload, objective, 'Result'));
+  const [solution] = await db
+    .select({ csv: taskSolutions.csv })
+    .from(taskSolutions)
+    .where(eq(taskSolutions.taskId, task.id));
+  if (!solution) throw conflict('该任务还没有标准答案');
+  const { idColumn, targetColumn, metric, metricParameters, sizeLimit } = objective;
+  return checker.check({
+    file: new Uint8Array(await buffer(await files.open(upload.key))),
+    csv: solution.csv,
+    form: { idColumn, targetColumn, metric, metricParameters },
+    publicLabels: objective.publicLabels ?? false,
+    sizeLimit,
+  });
+};
