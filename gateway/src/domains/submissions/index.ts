@@ -4,6 +4,14 @@ import {
   Work,
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import {
+  ScoringToken,
+  scoringWorkerCalls,
+  TaskScore,
+  TaskScorer,
+  WorkReport,
+  WorkScore,
+} from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import { SubjectiveTaskInfo } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { FieldAnswer, FieldDefinition, fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
@@ -16,12 +24,20 @@ import { submissionLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 import { reviewing } from './reviewing.ts';
+import { scoring } from './scoring.ts';
 
 export const submissions = {
-  resolvers: [resolvers, reviewing],
+  resolvers: [resolvers, reviewing, scoring],
   restTypes: {
     Work,
     WorkPage: PageOf(Work),
+    TaskScore,
+    WorkScore,
+    TaskScoring: TaskScorer,
+    ScoringToken,
+    CreatedScoringToken: scoringWorkerCalls.createToken.response,
+    WorkReport,
+    ReportPicture: WorkReport.properties.Pictures.items,
     WorkReview: Work.properties.reviewResults.items,
     SubmissionQuota,
     ResultCheck,
@@ -41,6 +57,7 @@ export const submissions = {
       },
       rest: 'FAILED',
     },
+    TaskScorer: { values: { PLATFORM: 'platform', WORKER: 'worker' }, rest: 'UNKNOWN' },
     SubmitType: { values: { FILE: 'file', TOKEN: 'token' }, rest: 'UNKNOWN' },
     FormFieldType: {
       values: {

@@ -1,5 +1,6 @@
 import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
+import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { bind } from '../../graphql/inputs.ts';
 
@@ -13,5 +14,8 @@ export const inputs = {
   reviewWork: bind('ReviewWorkInput', reviewingCalls.review),
   setWorkStatus: bind('WorkInput', reviewingCalls.setStatus),
   deleteWork: bind('WorkInput', reviewingCalls.remove, { reason: null }),
+  setTaskScorer: bind('SetTaskScorerInput', scoringWorkerCalls.setScorer),
+  createScoringToken: bind('CreateScoringTokenInput', scoringWorkerCalls.createToken),
+  revokeScoringToken: bind('RevokeScoringTokenInput', scoringWorkerCalls.revokeToken),
   rescoreTask: bind('RescoreTaskInput', reviewingCalls.rescore),
 };

@@ -3,6 +3,11 @@ import {
   authorizationCalls,
 } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import {
+  scoringWorkerCalls,
+  type TaskScorer,
+  type WorkReport,
+} from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
+import {
   type PrivateBestWork,
   submissionCalls,
   type SubmissionQuota,
@@ -25,6 +30,10 @@ export interface OwnSubmissionLoaders {
   privateBest: DataLoader<string, PrivateBestWork | null>;
   /** By task: the token of the team that the member leads. */
   uploadToken: DataLoader<string, WorkUploadToken | null>;
+  /** By task: how it is scored; null where the member doesn't manage it. */
+  scorer: DataLoader<string, TaskScorer | null>;
+  /** By work: what its scoring worker told. */
+  report: DataLoader<string, WorkReport | null>;
   /** By stage: the qualification review of the member's team. */
   qualification: DataLoader<string, Authorization | null>;
 }
@@ -62,6 +71,14 @@ export const submissionLoaders = ({ own }: LoaderScope): SubmissionLoaders => {
     uploadToken: rowLoader<WorkUploadToken>(
       (ids) => own.call(submissionCalls.uploadTokens, { query: { Task: ids } }),
       (token) => token.Task,
+    ),
+    scorer: rowLoader<TaskScorer>(
+      (ids) => own.call(scoringWorkerCalls.ofTasks, { query: { Task: ids } }),
+      (scorer) => scorer.Task,
+    ),
+    report: rowLoader<WorkReport>(
+      (ids) => own.call(scoringWorkerCalls.reports, { query: { ids } }),
+      (report) => report.Work,
     ),
     qualification: rowLoader<Authorization>(
       (ids) => own.call(authorizationCalls.list, { query: { Stage: ids } }),

@@ -9,6 +9,16 @@ import { longestReport } from '../rules/scoring-workers.ts';
 export const scorers = ['platform', 'worker'] as const;
 export type Scorer = (typeof scorers)[number];
 
+/** One of a task's scores; the gateway makes it of the task's metric. */
+export const TaskScore = Type.Object({
+  Name: Type.String(),
+  Metric: Type.Enum(metrics),
+  HigherIsBetter: Type.Boolean(),
+});
+
+/** One of a work's scores, made likewise. */
+export const WorkScore = Type.Object({ Name: Type.String(), Value: Type.Number() });
+
 /** A token of the workers of one task; the token itself is told once, when it is made. */
 export const ScoringToken = Type.Object({
   _id: Id,
