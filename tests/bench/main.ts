@@ -4,6 +4,10 @@
 // Then what subscriptions and rendered pages cost, and with DATABASE_URL how long pages of
 // a large board, a large feed and a large channel take.
 import { deepStrictEqual } from 'node:assert';
+import { hash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildLayers } from '../../scripts/lib/layer-build.ts';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
 import { benchBoards } from './boards.ts';
@@ -12,7 +16,8 @@ import { benchChannels } from './channels.ts';
 import { benchFeeds } from './feeds.ts';
 import { benchFollows } from './follows.ts';
 import { atRest, clientOf, type Contestant, cpuPerRequest, median } from './measure.ts';
-import { questions } from './questions.ts';
+import { type Question, questions } from './questions.ts';
+import { benchShipped } from './shipped.ts';
 import { benchPages } from './pages.ts';
 import { benchSockets } from './sockets.ts';
 
@@ -27,7 +32,16 @@ const start = async (script: string, env: NodeJS.ProcessEnv) => {
 
 await buildLayers();
 const stub = await start('tests/bench/stub.ts', {});
+const folder = mkdtempSync(join(tmpdir(), 'whaletide-bench-'));
+const manifest = join(folder, 'operations.json');
+writeFileSync(
+  manifest,
+  JSON.stringify({
+    operations: questions.map(({ query: body }) => ({ id: hash('sha256', body), body })),
+  }),
+);
 const unlimited = {
+  KNOWN_OPERATIONS: manifest,
   NODE_ENV: 'production',
   LOG_LEVEL: 'error',
   RATE_MEMBER: '100000000',
@@ -39,11 +53,30 @@ const [uncached, cached, handwritten] = await Promise.all([
   start('tests/bench/peers/handwritten.ts', { UPSTREAM_URL: stub.url }),
 ]);
 
-/** As web's Apollo Client sends it. */
-const extensions = { clientLibrary: { name: '@apollo/client', version: '4.3.8' } };
-const asGraphql: Contestant['ask'] = ({ query, variables }) => ({
+const extensionsOf = ({ query }: Question) => ({
+  persistedQuery: { version: 1, sha256Hash: hash('sha256', query) },
+});
+
+/** As the site sends it: by the hash of its text. */
+const byHash: Contestant['ask'] = (question) => ({
   path: '/graphql',
-  body: JSON.stringify({ query, variables, extensions }),
+  body: JSON.stringify({ variables: question.variables, extensions: extensionsOf(question) }),
+});
+
+/** As the site sends a visitor's, which may be kept on the way. */
+const byAddress: Contestant['ask'] = (question) => {
+  if (question.asMember) return byHash(question);
+  const asked = new URLSearchParams({
+    variables: JSON.stringify(question.variables ?? {}),
+    extensions: JSON.stringify(extensionsOf(question)),
+  });
+  return { path: `/graphql?${String(asked)}` };
+};
+
+/** As another client sends it: its text. */
+const byText: Contestant['ask'] = ({ query, variables }) => ({
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
 });
 
 const contestants: Contestant[] = [
@@ -53,8 +86,9 @@ const contestants: Contestant[] = [
     pid: handwritten.pid(),
     ask: ({ name }) => ({ path: `/${name}`, body: '{}' }),
   },
-  { name: 'gateway', ...uncached, pid: uncached.pid(), ask: asGraphql },
-  { name: 'gateway, 1 s cache', ...cached, pid: cached.pid(), ask: asGraphql },
+  { name: 'gateway', ...uncached, pid: uncached.pid(), ask: byHash },
+  { name: 'gateway, by text', ...uncached, pid: uncached.pid(), ask: byText },
+  { name: 'gateway, 1 s cache', ...cached, pid: cached.pid(), ask: byAddress },
 ];
 
 try {
@@ -92,6 +126,8 @@ try {
 } finally {
   await Promise.all([stub, uncached, cached, handwritten].map((layer) => layer.stop()));
 }
+rmSync(folder, { recursive: true });
+await benchShipped();
 await benchPages();
 if (process.env.DATABASE_URL) {
   await benchBoards();

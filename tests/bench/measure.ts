@@ -31,8 +31,8 @@ export interface Contestant {
   name: string;
   url: string;
   pid: number;
-  /** How it is asked: path and body of the POST. */
-  ask: (question: Question) => { path: string; body: string };
+  /** How it is asked: path and body of a POST, or the path of a GET. */
+  ask: (question: Question) => { path: string; body?: string };
 }
 
 const TOKEN = 'bench-token';
@@ -41,9 +41,10 @@ const TOKEN = 'bench-token';
 export const clientOf = ({ url, ask }: Contestant) => {
   const pool = new Pool(url, { connections: 1 });
   const send = async (question: Parameters<typeof ask>[0]): Promise<string> => {
+    const asked = ask(question);
     const { statusCode, body } = await pool.request({
-      ...ask(question),
-      method: 'POST',
+      ...asked,
+      method: asked.body === undefined ? 'GET' : 'POST',
       headers: {
         'content-type': 'application/json',
         ...(question.asMember && { authorization: `Bearer ${TOKEN}` }),
