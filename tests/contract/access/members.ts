@@ -118,12 +118,12 @@ export const members: Matrix = {
       body: { Role: 'admin' },
     }),
     others: 403,
-    named: { organizer: 404, admin: 404 },
+    named: { organizer: 404, coOrganizer: 403, admin: 404 },
   },
   'organizationAdmin.removeMember': {
     input: ({ captain }) => ({ params: { shortName: 'whaletide', userId: captain } }),
     others: 403,
-    named: { organizer: 'ok', admin: 'ok' },
+    named: { organizer: 'ok', coOrganizer: 403, admin: 'ok' },
   },
   // Of the captain, whom nobody here changes for good: who may hears what is wrong.
   'memberAdmin.get': {
