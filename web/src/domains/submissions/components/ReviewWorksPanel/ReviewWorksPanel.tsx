@@ -8,6 +8,7 @@ import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { exportPath } from '#domains/competitions/paths.ts';
+import { ScoringWorkersButton } from '../ScoringWorkers/ScoringWorkersButton.tsx';
 import { RescoreButton } from './RescoreButton.tsx';
 import { ReviewedWork } from './ReviewedWork.tsx';
 import { useReviewTasksQuery, useReviewWorksQuery } from './ReviewWorksPanel.generated.ts';
@@ -89,7 +90,12 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
             setStatus(states.find(({ value }) => value === currentTarget.value)?.value || null)
           }
         />
-        {canManage && task.type === 'AUTOMATIC' && <RescoreButton taskId={task.id} />}
+        {canManage && task.type === 'AUTOMATIC' && (
+          <>
+            <RescoreButton taskId={task.id} />
+            <ScoringWorkersButton key={task.id} taskId={task.id} />
+          </>
+        )}
         {canManage && <ExportButton address={exportPath(competitionId, 'works')} name="提交" />}
       </Group>
       <TaskWorks
