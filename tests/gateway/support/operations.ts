@@ -53,6 +53,8 @@ const STRINGS: Record<string, string> = {
   headingImageKey: KEY,
   sampleKey: KEY,
   solutionKey: KEY,
+  referenceKey: KEY,
+  resultKey: KEY,
   fileKeys: KEY,
   files: KEY,
   hostApplicationUrl: 'https://host.test',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Done, Id, Ids, Line, ListOf, Nullable, Time } from '#shared/rest/common.ts';
+import { ById, Done, Id, Ids, ListOf, Nullable, Time, TitleLine } from '#shared/rest/common.ts';
 import { metrics } from '../../competitions/rest/stages.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 import { longestReport } from '../rules/scoring-workers.ts';
@@ -81,7 +81,7 @@ const RowLosses = Type.Object({
 });
 
 const Picture = Type.Object({
-  Name: Type.String({ minLength: 1, maxLength: 100 }),
+  Name: Type.String({ minLength: 1, maxLength: 100, format: 'title' }),
   /** PNG or JPEG as base64, 1 MiB of bytes at most. */
   Content: Type.String({ maxLength: longestReport.pictureCharacters }),
 });
@@ -211,7 +211,7 @@ export const scoringWorkerCalls = {
     access: 'member',
     summary: 'Makes a token for workers of the task, told this once; 409 above 20 that hold',
     params: ById,
-    body: Type.Object({ Name: Line }),
+    body: Type.Object({ Name: TitleLine }),
     response: Type.Object({ ...ScoringToken.properties, Token: Type.String() }),
   }),
   revokeToken: call({
