@@ -126,9 +126,10 @@ const toSettlement = async (
 };
 
 /** Gives a job back after a failure of the worker's own, or gives it up once it has failed too often. */
-const giveBack = async (services: Services, job: LeasedJob, failure: string): Promise<void> => {
+const giveBack = async (services: Services, job: LeasedJob): Promise<void> => {
   const { config, database, jobs, log } = services;
-  log.warn({ job: job.id, tries: job.tries, failure }, 'a scoring worker failed');
+  // Not in the worker's words, which may quote the reference.
+  log.warn({ job: job.id, tries: job.tries }, 'a scoring worker failed');
   if (job.tries < config.limits.jobTries) return jobs.postpone(job, 1_000 * 2 ** (job.tries - 1));
   await database.transaction(async (tx) => {
     await jobs.finish(tx, job);
@@ -150,7 +151,7 @@ export const takeReport = async (
   const { database, jobs } = services;
   refuseIf(reportProblem(report));
   const job = await heldJob(services, worker, held);
-  if (report.Failure !== undefined) return giveBack(services, job, report.Failure);
+  if (report.Failure !== undefined) return giveBack(services, job);
   const found = await workOf(database.db, job);
   const checked = readPictures(report);
   const settlement = found && (await toSettlement(services, found, report));
