@@ -4,7 +4,9 @@ import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { UNREADABLE } from '@whaletide/schema/shared/rules/text.ts';
 import { allCalls } from '../../contract/support/calls.ts';
 import { unreadableTexts } from '../../support/unreadable-texts.ts';
+import { makeCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { openToWorkers } from '../support/scoring-worker.ts';
 
 /** A schema of the contract, as far as finding its texts goes. */
 interface Shape {
@@ -66,10 +68,13 @@ const cases = [...allCalls.values()].flatMap((call) =>
 
 let platform: TestPlatform;
 let token: string;
+/** Of a worker, which is known before the body of its call is read. */
+let workerToken: string;
 
 beforeAll(async () => {
   platform = await startPlatform({ worker: false });
   token = (await platform.join('小舟')).jwt;
+  workerToken = (await openToWorkers(platform, await makeCompetition(platform))).token;
 });
 afterAll(() => platform.close());
 
@@ -83,13 +88,19 @@ const pathOf = ({ path, params }: RestCall): string => {
   });
 };
 
+const authorizationOf = ({ access, operation, method }: RestCall) => {
+  const isWorkers = operation.startsWith('scoringJobs.') && method === 'POST';
+  if (isWorkers) return { authorization: `Bearer ${workerToken}` };
+  return access === 'public' ? {} : { authorization: `Bearer ${token}` };
+};
+
 const send = async (call: RestCall, part: 'query' | 'body', value: unknown) => {
   const query = part === 'query' ? Object.entries(value as object) : [];
   const search = query.map(([key, text]) => `${key}=${encodeURIComponent(String(text))}`).join('&');
   const response = await platform.app.inject({
     method: call.method,
     url: `${pathOf(call)}?${search}`,
-    headers: { ...(call.access !== 'public' && { authorization: `Bearer ${token}` }) },
+    headers: authorizationOf(call),
     ...(part === 'body' && { payload: value as object }),
   });
   return { status: response.statusCode, ...response.json<{ field?: string; message: string }>() };
@@ -117,7 +128,7 @@ describe('every text of the contract', () => {
       const { statusCode, body } = await platform.app.inject({
         method: call.method,
         url: call.path.replaceAll(/:\w+/g, 'x%00y'),
-        headers: { ...(call.access !== 'public' && { authorization: `Bearer ${token}` }) },
+        headers: authorizationOf(call),
       });
       expect([call.operation, statusCode, body]).toEqual([
         call.operation,
