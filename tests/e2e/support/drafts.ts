@@ -21,7 +21,7 @@ export const makeDraft = async (organizer: GraphqlClient, name: string) => {
         name,
         ...period,
         registerEndDate: null,
-        shortDescription: '',
+        shortDescription: '写一篇潮汐科普',
         award: '',
         tags: [],
         maxMembersPerTeam: 3,
