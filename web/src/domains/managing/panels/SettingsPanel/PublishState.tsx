@@ -40,7 +40,12 @@ export const PublishState = ({
             <>
               比赛是草稿，只有主办方能看到。
               {!isSeries && (
-                <Anchor component={Link} to={manageCompetitionPath(shortName, id)} inherit>
+                <Anchor
+                  component={Link}
+                  to={manageCompetitionPath(shortName, id)}
+                  underline="always"
+                  inherit
+                >
                   发布前检查
                 </Anchor>
               )}
