@@ -76,6 +76,8 @@ export class GatewayContext {
   loaders: Loaders;
   /** True where the requested object has been removed: a client reads null, a page says 410. */
   gone = false;
+  /** True once a call of this request may have changed something. */
+  hasChanged = false;
 
   constructor(services: Services, asker: Asker) {
     this.services = services;
@@ -87,6 +89,9 @@ export class GatewayContext {
       deadline: asker.deadline(),
       token: asker.token,
       changed: asker.changed,
+      hasChanged: () => {
+        this.hasChanged = true;
+      },
       parts: asker.parts,
     });
     this.upstream = asker.count ? countingCalls(upstream, asker.count) : upstream;

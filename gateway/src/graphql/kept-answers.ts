@@ -12,6 +12,8 @@ export interface KeptAnswer {
   body: string;
   /** Undefined data means that nothing was executed. */
   executed: boolean;
+  /** True where nothing failed. */
+  isWhole: boolean;
   /** Names the body for `If-None-Match`; worked out when it is asked for. */
   readonly etag: string;
 }
@@ -19,11 +21,13 @@ export interface KeptAnswer {
 class TextAnswer implements KeptAnswer {
   readonly body: string;
   readonly executed: boolean;
+  readonly isWhole: boolean;
   #etag: string | undefined;
 
   constructor(answer: FormattedExecutionResult) {
     this.body = JSON.stringify(answer);
     this.executed = answer.data !== undefined;
+    this.isWhole = !answer.errors;
   }
 
   get etag(): string {
@@ -119,11 +123,10 @@ export class KeptAnswers {
   ): Promise<TextAnswer> {
     const concealments = this.#concealments;
     const parts: AnswerParts = { oldest: performance.now(), keys: [] };
-    const result = await run(parts);
-    const answer = new TextAnswer(result);
+    const answer = new TextAnswer(await run(parts));
     const until = parts.oldest + this.#fresh;
-    const isWhole = !result.errors && concealments === this.#concealments;
-    if (isWhole && performance.now() < until)
+    const isShown = concealments === this.#concealments;
+    if (answer.isWhole && isShown && performance.now() < until)
       this.#kept.set(key, { answer, until, keys: parts.keys });
     return answer;
   }

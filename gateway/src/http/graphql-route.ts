@@ -75,9 +75,10 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
       engine.run(operation, variables, contexts.ofVisitor(request.id, parts)),
     );
     if (request.method !== 'GET') return send(request, reply, answer);
-    // A member's answer to the same address is another, and kept nowhere.
-    void reply.headers({ vary: 'Cookie, Authorization', etag: answer.etag });
-    void reply.header('cache-control', sharing);
+    // A member's answer to the same address is another, and kept nowhere; so is one with errors.
+    const vary = [reply.getHeader('vary') ?? [], 'Cookie', 'Authorization'].flat().join(', ');
+    void reply.headers({ vary, etag: answer.etag });
+    if (answer.isWhole) void reply.header('cache-control', sharing);
     return request.headers['if-none-match'] === answer.etag
       ? reply.code(304).send()
       : send(request, reply, answer);
@@ -107,7 +108,7 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
       return answerShared(request, reply, prepared, asked.variables);
     const context = contexts.of(request, reply, credentials);
     const answer = await run(prepared, asked.variables, context);
-    if (operation === OperationTypeNode.MUTATION) contexts.markChanged(reply, credentials);
+    if (context.hasChanged) contexts.markChanged(reply, credentials);
     return send(request, reply, whole(answer));
   };
 

@@ -47,6 +47,8 @@ export interface CallScope {
    * gateway: nothing older is answered either.
    */
   changed?: number | undefined;
+  /** Told when a call may have changed something. */
+  hasChanged?: () => void;
   /** Told of the shared answers that it gets. */
   parts?: AnswerParts | undefined;
 }
@@ -184,7 +186,7 @@ export class Upstream {
   }
 
   async #own(
-    { requestId, clientAddress, userAgent, deadline }: CallScope,
+    { requestId, clientAddress, userAgent, deadline, hasChanged }: CallScope,
     call: RestCall,
     input: unknown,
     token: string | undefined,
@@ -203,7 +205,10 @@ export class Upstream {
       throw error;
     } finally {
       // Also what failed here may have been done there.
-      if (call.method !== 'GET') this.changes.made(token, request);
+      if (call.method !== 'GET' && call.changes !== 'nothing') {
+        this.changes.made(token, request);
+        hasChanged?.();
+      }
     }
   }
 

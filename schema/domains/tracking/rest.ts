@@ -34,6 +34,7 @@ export const trackingCalls = {
     method: 'POST',
     path: '/api/logs/track',
     access: 'either',
+    changes: 'nothing',
     summary: 'Counts what a reader did or saw, and forwards it where TRACKING_URL is set',
     body: Type.Object({
       /** The browser's own sign, of the cookie that stands for 180 days. */

@@ -27,6 +27,8 @@ export interface RestCall {
    * says nothing of platform, so that no breaker of the gateway's opens on it.
    */
   breaker?: 'none';
+  /** `nothing` for calls that change nothing which anybody is shown, as counting readers does. */
+  changes?: 'nothing';
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

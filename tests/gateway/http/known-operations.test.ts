@@ -159,6 +159,17 @@ describe('by GET', () => {
     expect((await get(VIEWER)).json()).toEqual({ data: { viewer: null } });
   });
 
+  it('another origin’s answer is another', async () => {
+    const env = { KNOWN_OPERATIONS: file, PUBLIC_ORIGINS: 'https://whale.example' };
+    const own = await startGateway(env);
+    const answer = await get(EARLIER, { to: own, headers: { origin: 'https://whale.example' } });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': 'https://whale.example',
+      vary: 'Origin, Cookie, Authorization',
+    });
+    await own.app.close();
+  });
+
   it('nothing is changed', async () => {
     const answer = await get(FOLLOW, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
@@ -169,6 +180,7 @@ describe('by GET', () => {
     rest().get('/v2/api/competitionsCommunity').query(true).reply(500);
     const failed = await get(LIST, { variables: { page: 3 } });
     expect(failed.json().errors).toHaveLength(1);
+    expect(failed.headers['cache-control']).toBe('no-store');
     stubList({ page: 3 }, '第三页');
     expect((await get(LIST, { variables: { page: 3 } })).json().errors).toBeUndefined();
   });

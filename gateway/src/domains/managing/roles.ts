@@ -24,7 +24,7 @@ export const roles: Resolvers = {
       await inputs.setCompetitionRole.send(context.member(), input);
       return competitionNow(context, input.competitionId);
     },
-    // Who leaves may not see the competition any more.
+    // A member who leaves may not see the competition any more.
     removeCompetitionRole: async (_, { input }, context) => {
       await inputs.removeCompetitionRole.send(context.member(), input);
       return input.memberId;
