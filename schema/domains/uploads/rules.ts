@@ -56,7 +56,7 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   },
   // The hidden truth of a task: read into the database, shown to nobody.
   solution: { exts: ['.csv'], maxSize: 64 * MIB },
-  // What scoring workers compare results with; for no member.
+  // Reference of scoring workers; no member reads it.
   reference: { exts: datasetExtensions, maxSize: 1024 * MIB },
   dataset: { exts: datasetExtensions, maxSize: 1024 * MIB, takesEmpty: true },
   // Screenshots of work orders.

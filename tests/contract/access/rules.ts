@@ -115,7 +115,7 @@ export type Matrix = Record<string, Rule>;
 /** They'd change what other rows look at; managing.test.ts has them do it. */
 export const managers: Role[] = ['organizer', 'coOrganizer', 'admin'];
 
-/** What comes of it for this role: a co-organizer is an organizer, where it isn't named itself. */
+/** Outcome for this role: a co-organizer counts as an organizer where it is not named. */
 export const expectedOf = (rule: Rule, role: Role): Outcome => {
   if (role === 'visitor') return rule.visitor ?? 401;
   const asOrganizer = role === 'coOrganizer' ? rule.named?.organizer : undefined;

@@ -82,7 +82,7 @@ export const setScorer = async (
     const [found] = await tx.select().from(tasks).where(eq(tasks.id, taskId));
     if (!found) throw notFound('任务');
     const competition = await lockManaged(tx, caller, found.competitionId);
-    // Who submits waits until it is settled how works are scored.
+    // Submissions wait until it is settled how works are scored.
     const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId)).for('update');
     if (!task?.objective) throw conflict('该任务由专家评审，不使用评测机');
     const before = task.objective.scorer ?? 'platform';
