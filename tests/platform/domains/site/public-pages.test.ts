@@ -66,7 +66,12 @@ it('competitions and forums are those that visitors see on the community’s pag
 
 it('a competition has changed with its settings, and when one of its times has passed', async () => {
   const at = (ms: number) => new Date(TEST_NOW.getTime() + ms);
-  const dates = { startDate: at(-9 * DAY), registerEndDate: at(DAY), endDate: at(40 * DAY), ...old };
+  const dates = {
+    startDate: at(-9 * DAY),
+    registerEndDate: at(DAY),
+    endDate: at(40 * DAY),
+    ...old,
+  };
   const tabs = [{ _id: 'a'.repeat(24), Title: '简介', Content: '企鹅', Type: 0 }];
   const { id, organizer } = await makeCompetition(platform, {
     competition: { ...dates, tabs, shortDescription: '分辨企鹅' },
