@@ -130,7 +130,7 @@ const stageRows = (plan: Plan, index: number, today: Date): DemoCompetition['sta
 /** The labels of a scored task; those of numbers and of history are none. */
 const labelsTold = ({ solution, ...task }: ScoredTask) => {
   const isOfLabels = solution !== '' && metricDefinitions[task.metric].values === 'label';
-  return isOfLabels ? { publicLabels: true, labels: labelsOf(solution, task) } : {};
+  return isOfLabels ? { publicLabels: true, ...labelsOf(solution, task) } : {};
 };
 
 const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompetition> => {

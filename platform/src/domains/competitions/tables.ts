@@ -7,6 +7,7 @@ import {
 import type { CompetitionRole } from '@whaletide/schema/domains/competitions/rules/competition-roles.ts';
 import { type Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { MetricParameters } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
+import type { FurtherScore } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import type { RegistrationSettings } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
@@ -192,6 +193,14 @@ export interface Objective {
   sampleKey: string | null;
   idColumn: string;
   targetColumn: string;
+  /** Columns over which the first score is the mean, with targetColumn. */
+  moreTargets?: string[];
+  /** Header of the first score's column on boards; null or absent is the metric's name. */
+  scoreName?: string | null;
+  /** Scores beyond the first, which break ties in their order. */
+  further?: FurtherScore[];
+  /** True where a result may have columns that nothing reads. */
+  allowsMoreColumns?: boolean;
   dailyLimit: number | null;
   totalLimit: number | null;
   metric: Metric;
@@ -218,6 +227,8 @@ export interface Objective {
   publicLabels?: boolean;
   /** The labels of the solution, kept beside it; null for numbers, and where there are too many. */
   labels?: string[] | null;
+  /** The same of the other targets, by their columns. */
+  furtherLabels?: Record<string, string[] | null>;
   /** True where teams choose works for a private board; they do unless told otherwise. */
   privateLeaderboard?: boolean;
   /** Number of works that they choose; MAX_SELECTED unless told otherwise. */

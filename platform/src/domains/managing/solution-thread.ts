@@ -5,6 +5,7 @@ import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import {
   checkSolution,
   type SolutionFigures,
+  solutionColumns,
   type SolutionForm,
   solutionRows,
 } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
@@ -22,8 +23,10 @@ export interface ReadSolution {
   /** SHA-256 of the csv, in hexadecimal digits. */
   checksum: string;
   figures: SolutionFigures;
-  /** In their order; null for numbers and for too many. */
+  /** Labels of the first target, in their order; null for numbers and for too many. */
   labels: string[] | null;
+  /** The same of the other targets, by their columns. */
+  furtherLabels: Record<string, string[] | null>;
 }
 
 export type SolutionReply = ({ ok: true } & ReadSolution) | { ok: false; problems: string[] };
@@ -38,13 +41,10 @@ const toLine = (cells: readonly string[]) => cells.map(toCell).join(',');
 
 const toCsv = (text: string, form: SolutionForm): string => {
   const table = readTable(text);
-  const { idColumn, targetColumn } = form;
-  const names = table.header.map((name, at) => {
-    const named = [idColumn, targetColumn, 'part'].find(
-      (column) => columnAt(table.header, column) === at,
-    );
-    return named ?? name;
-  });
+  const columns = solutionColumns(form);
+  const names = table.header.map(
+    (name, at) => columns.find((column) => columnAt(table.header, column) === at) ?? name,
+  );
   let csv = '';
   let lines = [toLine(names)];
   for (const { cells } of solutionRows(table, form)?.() ?? []) {
@@ -66,5 +66,5 @@ export default ({ content, form }: SolutionTask): SolutionReply => {
   if (!check.ok) return check;
   const csv = typeof content === 'string' ? content : toCsv(decoded.text, form);
   const checksum = createHash('sha256').update(csv).digest('hex');
-  return { ok: true, csv, checksum, figures: check.figures, labels: labelsOf(csv, form) };
+  return { ok: true, csv, checksum, figures: check.figures, ...labelsOf(csv, form) };
 };

@@ -31,11 +31,20 @@ export const readSolutionFile = async (
   return { ...read, fileName: upload.name, storedBy: caller.id, storeDate: now() };
 };
 
+/** Further scores without what only boards show. */
+const scoredBy = (further: Objective['further']) =>
+  (further ?? []).map(({ name: _name, ...score }) => score);
+
 const scoredAlike = (one: Objective | null, other: Objective) =>
   one?.metric === other.metric &&
   isDeepStrictEqual(one.metricParameters ?? {}, other.metricParameters ?? {}) &&
   one.idColumn === other.idColumn &&
-  one.targetColumn === other.targetColumn;
+  one.targetColumn === other.targetColumn &&
+  isDeepStrictEqual(one.moreTargets ?? [], other.moreTargets ?? []) &&
+  isDeepStrictEqual(scoredBy(one.further), scoredBy(other.further)) &&
+  (one.predictionMin ?? null) === (other.predictionMin ?? null) &&
+  (one.predictionMax ?? null) === (other.predictionMax ?? null) &&
+  (one.groupColumn ?? null) === (other.groupColumn ?? null);
 
 /** The solution that a task keeps, read by the columns and the metric that it is to get. */
 export interface KeptReading {
@@ -97,7 +106,8 @@ export const changeScoring = async (
     throw conflict('标准答案刚刚被修改，请刷新后重试', 'Objective.Solution');
   const read = uploaded ?? kept?.read;
   if (!read) throw badInput('评审标准已改变，请重新上传标准答案', 'Objective.Solution');
-  const scored = { ...objective, labels: read.labels };
+  const { labels, furtherLabels } = read;
+  const scored = { ...objective, labels, furtherLabels };
   const isSame = alike && now?.csv === read.csv;
   const source = uploaded && {
     fileName: uploaded.fileName,

@@ -10,6 +10,7 @@ import { changeTask, deleteTask, insertTask } from '../competitions/store/change
 import { lockManaged } from '../competitions/store/lock.ts';
 import {
   type CompetitionRow,
+  type Objective,
   type StageRow,
   stages,
   type TaskRow,
@@ -62,10 +63,11 @@ const newSolution = async (
   { services, reader }: TaskTools,
   caller: Caller,
   input: TaskSettings,
+  before: Objective | null,
 ) => {
   const key = input.Objective?.Solution;
   if (key === undefined || !input.Objective) return undefined;
-  const form = toObjective(input.Objective);
+  const form = toObjective(input.Objective, before);
   return readSolutionFile(services, reader, { caller, key, form });
 };
 
@@ -76,7 +78,7 @@ export const createTask = async (
   input: TaskSettings & { Stage: string; TaskType: number },
 ): Promise<TaskRow> => {
   const { services } = tools;
-  const solution = await newSolution(tools, caller, input);
+  const solution = await newSolution(tools, caller, input, null);
   return services.database.transaction(async (tx) => {
     const { stage, competition } = await lockStage(tx, caller, input.Stage);
     const { TaskType: taskType } = input;
@@ -92,7 +94,11 @@ export const createTask = async (
       .select({ position: max(tasks.position) })
       .from(tasks)
       .where(eq(tasks.stageId, stage.id));
-    const scored = objective && solution ? { ...objective, labels: solution.labels } : objective;
+    const labels = solution && {
+      labels: solution.labels,
+      furtherLabels: solution.furtherLabels,
+    };
+    const scored = objective && { ...objective, ...labels };
     const row = {
       id: newId(services.now().getTime()),
       competitionId: competition.id,
@@ -153,6 +159,14 @@ const checkSettled = (before: TaskRow, after: Pick<TaskRow, 'objective' | 'subje
     throw conflict('该任务已有提交，不能再修改满分', 'Subjective.MaxScore');
 };
 
+const objectiveOf = async ({ database: { db } }: Services, id: string) => {
+  const [task] = await db
+    .select({ objective: tasks.objective })
+    .from(tasks)
+    .where(eq(tasks.id, id));
+  return task?.objective ?? null;
+};
+
 /** @throws Refusal as the contract says */
 export const updateTask = async (
   tools: TaskTools,
@@ -161,13 +175,14 @@ export const updateTask = async (
   input: TaskSettings & { Rescore?: boolean | undefined },
 ): Promise<TaskRow> => {
   const { services, reader } = tools;
-  const uploaded = await newSolution(tools, caller, input);
+  const before = await objectiveOf(services, id);
+  const uploaded = await newSolution(tools, caller, input, before);
   const kept =
     uploaded || !input.Objective
       ? undefined
       : await readKeptSolution(services, reader, {
           taskId: id,
-          form: toObjective(input.Objective),
+          form: toObjective(input.Objective, before),
         });
   return services.database.transaction(async (tx) => {
     const { task, stage, competition } = await lockTask(tx, caller, id);

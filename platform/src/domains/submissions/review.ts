@@ -24,13 +24,15 @@ const { reviewed, fileError } = workStatus;
 const scoringSettings = ({ objective }: FoundWork['task']) => {
   if (!objective) return {};
   const { metric, metricParameters, idColumn, targetColumn } = objective;
-  const { groupColumn, predictionMin, predictionMax } = objective;
-  const columns = { idColumn, targetColumn, groupColumn };
-  return { metric, metricParameters, ...columns, predictionMin, predictionMax };
+  const { groupColumn, predictionMin, predictionMax, moreTargets, further } = objective;
+  const columns = { idColumn, targetColumn, groupColumn, moreTargets };
+  return { metric, metricParameters, ...columns, predictionMin, predictionMax, further };
 };
 
 const bytesOf = ({ influences }: ScoredPart) =>
   new Uint8Array(influences.buffer, influences.byteOffset, influences.byteLength);
+
+const exactOf = ({ exact, further }: ScoredPart) => [exact, ...further.map((one) => one.exact)];
 
 const toSettlement = (outcome: ScoringOutcome, task: FoundWork['task']): Settlement => {
   if (!outcome.ok)
@@ -44,11 +46,13 @@ const toSettlement = (outcome: ScoringOutcome, task: FoundWork['task']): Settlem
       status: reviewed,
       publicScore: shown.revealed,
       privateScore: hidden.revealed,
+      publicFurther: shown.further.map(({ revealed }) => revealed),
+      privateFurther: hidden.further.map(({ revealed }) => revealed),
       unknownLabels,
       errorMessage: null,
     },
     scoring: {
-      exact: { public: [shown.exact], private: [hidden.exact] },
+      exact: { public: exactOf(shown), private: exactOf(hidden) },
       publicRows: shown.rows,
       privateRows: hidden.rows,
       publicInfluences: bytesOf(shown),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
@@ -45,15 +46,32 @@ export type FoundWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 
 /** The end of a work: its columns, and its scoring where it has one. */
 export interface Settlement {
-  work: Pick<WorkRow, 'status' | 'publicScore' | 'privateScore' | 'unknownLabels' | 'errorMessage'>;
+  work: Pick<
+    WorkRow,
+    | 'status'
+    | 'publicScore'
+    | 'privateScore'
+    | 'publicFurther'
+    | 'privateFurther'
+    | 'unknownLabels'
+    | 'errorMessage'
+  >;
   scoring: NewScoring | null;
 }
 
-export const unscoredWork = { publicScore: null, privateScore: null, unknownLabels: null };
+export const unscoredWork = {
+  publicScore: null,
+  privateScore: null,
+  publicFurther: [],
+  privateFurther: [],
+  unknownLabels: null,
+};
 
 /** Tells whether members see something else than before; scoring again mostly changes nothing. */
 const isNews = (before: WorkRow, after: Settlement['work']) =>
-  before.status !== after.status || before.publicScore !== after.publicScore;
+  before.status !== after.status ||
+  before.publicScore !== after.publicScore ||
+  !isDeepStrictEqual(before.publicFurther, after.publicFurther);
 
 /** The work's end, what it does to the boards, and who hears of it: in one transaction. */
 export const settleWork = async (

@@ -2,21 +2,28 @@
  * The check of a result file, the same in the browser before the upload and in platform before
  * the scoring: header, row ids, predictions. Line numbers are those of the file.
  */
-import type { Metric } from '#domains/competitions/rest/stages.ts';
 import { columnAt, type DataTable, readTable } from '#shared/rules/data-table.ts';
 import { columnNumbers, idReader } from '#shared/rules/table-values.ts';
 import { predictionProblem } from './metrics/cells.ts';
-import type { MetricDefinition, MetricParameters } from './metrics/definition.ts';
-import { metricDefinitions } from './metrics/index.ts';
-import { effectiveParameters, predictionColumns } from './metrics/parameters.ts';
+import {
+  predictionPlan,
+  type ReadColumn,
+  type ScoreRule,
+  scoreRules,
+  type ScoringForm,
+} from './score-rules.ts';
 
-export interface ResultForm {
+export interface ResultForm extends ScoringForm {
   idColumn: string;
-  targetColumn: string;
-  metric: Metric;
-  metricParameters?: MetricParameters | undefined;
-  /** Labels that a prediction can be, where the task discloses them; null or absent accepts any. */
+  /**
+   * Labels that a prediction of the first target can be, where the task discloses them; null or
+   * absent accepts any.
+   */
   labels?: ReadonlySet<string> | null;
+  /** The same of the other targets, by their columns. */
+  furtherLabels?: ReadonlyMap<string, ReadonlySet<string>> | null;
+  /** True where a result may have columns that nothing reads. */
+  allowsMoreColumns?: boolean | undefined;
 }
 
 export interface ResultProblem {
@@ -39,10 +46,14 @@ const at = (line: number, message: string): ResultProblem => ({
 
 const quoted = (cell: string) => `「${cell.slice(0, CELL_SHOWN).toWellFormed()}」`;
 
-/** Columns of a result, in any order; more than these are refused, since they hint at a wrong file. */
+/**
+ * Columns of a result, in any order; more than these are refused unless the task allows them, since
+ * they hint at a wrong file.
+ */
 const headerProblem = (
   { header, headerLine }: DataTable,
   wanted: readonly string[],
+  allowsMore: boolean,
 ): ResultProblem | null => {
   const missing = wanted.filter((name) => columnAt(header, name) < 0);
   if (missing.length > 0) {
@@ -51,7 +62,7 @@ const headerProblem = (
     const told = read ? `，读到的列为 ${read}${more}` : '，文件中没有内容';
     return at(headerLine, `缺少列 ${missing.join('、')}${told}`);
   }
-  if (header.length <= wanted.length) return null;
+  if (allowsMore || header.length <= wanted.length) return null;
   return wanted.length === 2
     ? at(headerLine, `只能有 ${wanted.join(' 和 ')} 两列`)
     : at(headerLine, `只能有 ${wanted.join('、')} 这${wanted.length}列`);
@@ -62,7 +73,7 @@ export const INDEX_LEFT_OUT = '第一列只是行号，已忽略；用 pandas �
 
 export type ParsedResult =
   | {
-      /** Cells by column of predictions, in the order of the expected ids. */
+      /** Cells by column of predictions (predictionPlan), in the order of the expected ids. */
       predictions: string[][];
       problems: null;
       hints: string[];
@@ -76,29 +87,55 @@ const idsOf = (table: DataTable, idAt: number): Set<string> => {
   return ids;
 };
 
-interface ValueChecks {
-  definition: MetricDefinition;
-  parameters: MetricParameters;
-  labels: ReadonlySet<string> | null;
-}
+/** Headers that a result needs: its ids, and the columns of predictions. */
+export const resultColumns = (form: ResultForm): string[] => [
+  form.idColumn,
+  ...predictionPlan(scoreRules(form)).map(({ name }) => name),
+];
 
-/** Says what is wrong with a row's predictions; null where the metric can read them. */
-const valuesProblem = (
-  values: readonly string[],
-  columns: readonly string[],
-  { definition, parameters, labels }: ValueChecks,
+type LabelsOf = (target: string) => ReadonlySet<string> | null;
+
+/** Says what is wrong with a cell; null where each metric that reads it can. */
+const valueProblem = (
+  value: string,
+  { name, uses }: ReadColumn,
+  labelsOf: LabelsOf,
 ): string | null => {
-  for (const [index, value] of values.entries()) {
-    const column = columns[index] ?? '';
+  for (const { rule, target } of uses) {
+    const { definition, parameters } = rule;
     const wrong = predictionProblem(value, definition, parameters);
-    if (wrong && value === '') return `${column} 为空`;
-    if (wrong) return `${column}${quoted(value)}${wrong}`;
-    if (definition.values === 'label' && labels && !labels.has(value))
-      return `未知的 ${column}${quoted(value)}`;
+    if (wrong && value === '') return `${name} 为空`;
+    if (wrong) return `${name}${quoted(value)}${wrong}`;
+    const labels = definition.values === 'label' ? labelsOf(target) : null;
+    if (labels && !labels.has(value)) return `未知的 ${name}${quoted(value)}`;
   }
-  const isEmpty =
-    definition.values === 'probabilities' && !values.some((value) => Number(value) > 0);
-  return isEmpty ? `${columns.join('、')} 的概率全为 0` : null;
+  return null;
+};
+
+/** Columns of probabilities that may not all be 0, by their places in the plan. */
+const probabilityColumns = (rules: readonly ScoreRule[], plan: readonly ReadColumn[]): number[][] =>
+  rules
+    .filter(({ definition }) => definition.values === 'probabilities')
+    .flatMap(({ targets }) =>
+      targets.map(({ prediction }) =>
+        prediction.map((name) => plan.findIndex((column) => column.name === name)),
+      ),
+    );
+
+/** Checks the predictions of a row; says nothing where the metrics can read them. */
+const rowChecker = (
+  rules: readonly ScoreRule[],
+  plan: readonly ReadColumn[],
+  labelsOf: LabelsOf,
+) => {
+  const probabilities = probabilityColumns(rules, plan);
+  return (values: readonly string[]): string | null => {
+    let wrong: string | null = null;
+    plan.some((column, index) => (wrong = valueProblem(values[index] ?? '', column, labelsOf)));
+    if (wrong !== null) return wrong;
+    const empty = probabilities.find((places) => !places.some((at) => Number(values[at]) > 0));
+    return empty ? `${empty.map((at) => plan[at]?.name ?? '').join('、')} 的概率全为 0` : null;
+  };
 };
 
 const missingProblem = (
@@ -136,21 +173,20 @@ export const readResult = (
   const table = readTable(text);
   const { header } = table;
   const hints = table.leftOutIndex ? [INDEX_LEFT_OUT] : [];
-  const definition = metricDefinitions[form.metric];
-  const columns = predictionColumns(definition, form);
-  const checks = {
-    definition,
-    parameters: effectiveParameters(definition, form.metricParameters),
-    labels: form.labels ?? null,
-  };
-  const wrongHeader = headerProblem(table, [form.idColumn, ...columns]);
+  const rules = scoreRules(form);
+  const plan = predictionPlan(rules);
+  const problemOf = rowChecker(rules, plan, (target) =>
+    target === form.targetColumn
+      ? (form.labels ?? null)
+      : (form.furtherLabels?.get(target) ?? null),
+  );
+  const wrongHeader = headerProblem(table, resultColumns(form), form.allowsMoreColumns ?? false);
   if (wrongHeader) return { predictions: null, problems: [wrongHeader], hints };
   const idAt = columnAt(header, form.idColumn);
   const ids = expected ?? idsOf(table, idAt);
   const toId = idReader(ids);
-  const readers = columns.map((name) => {
+  const readers = plan.map(({ name, isNumber }) => {
     const place = columnAt(header, name);
-    const isNumber = definition.numeric || definition.values === 'probabilities';
     const toNumber = isNumber ? columnNumbers(table, place) : (value: string) => value;
     return (cells: readonly string[]) => toNumber(cells[place] ?? '');
   });
@@ -158,7 +194,7 @@ export const readResult = (
   const problems: ResultProblem[] = [];
   const places = new Map([...ids].map((id, place) => [id, place]));
   const seen = new Uint8Array(ids.size);
-  const predictions = columns.map(() => Array<string>(ids.size).fill(''));
+  const predictions = plan.map(() => Array<string>(ids.size).fill(''));
   for (const { line, cells } of table.rows()) {
     const id = toId(cells[idAt] ?? '');
     const place = places.get(id);
@@ -169,7 +205,7 @@ export const readResult = (
     else if (place === undefined) problems.push(at(line, `未知的 ${form.idColumn}${quoted(id)}`));
     else if (seen[place]) problems.push(at(line, `重复的 ${form.idColumn}${quoted(id)}`));
     else {
-      const wrong = valuesProblem(values, columns, checks);
+      const wrong = problemOf(values);
       if (wrong) problems.push(at(line, wrong));
     }
     if (place === undefined || seen[place]) continue;

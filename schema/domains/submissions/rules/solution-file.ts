@@ -2,12 +2,17 @@ import { columnAt, type DataTable, readTable } from '#shared/rules/data-table.ts
 import type { DecodedText, TextEncoding } from '#shared/rules/decode-text.ts';
 import type { Delimiter } from '#shared/rules/delimited-text.ts';
 import { columnNumbers } from '#shared/rules/table-values.ts';
-import type { Metric } from '#domains/competitions/rest/stages.ts';
 import { truthProblem } from './metrics/cells.ts';
-import type { MetricParameters } from './metrics/definition.ts';
 import { metricDefinitions } from './metrics/index.ts';
-import { effectiveParameters, truthColumns } from './metrics/parameters.ts';
 import { readRows } from './metrics/read-rows.ts';
+import {
+  pickColumns,
+  type ReadColumn,
+  type ScoreRule,
+  scoreRules,
+  type ScoringForm,
+  truthPlan,
+} from './score-rules.ts';
 
 /** Parts of the score that a row can count for. */
 export const solutionParts = ['public', 'private'] as const;
@@ -20,11 +25,10 @@ const MAX_TOLD = 10;
 /** Bounds of a solution's preview: first rows, most frequent labels, and characters of each. */
 const SHOWN = { rows: 5, labels: 20, cell: 60 };
 
-export interface SolutionForm {
+export interface SolutionForm extends ScoringForm {
   idColumn: string;
-  targetColumn: string;
-  metric: Metric;
-  metricParameters?: MetricParameters | undefined;
+  /** Column whose rows of one value belong together; null or absent is none. */
+  groupColumn?: string | null | undefined;
 }
 
 /** The reading of a solution, for its organizer to look at before it counts. */
@@ -55,17 +59,20 @@ export interface SolutionRow {
   id: string;
   /** The target's. */
   value: string;
-  /** Values of all columns that the metric reads, the target first. */
+  /** Values of all columns that the metrics read (truthPlan), the target first. */
   values: string[];
+  /** Value of the column by which rows belong together; empty where the task has none. */
+  group: string;
   part: SolutionPart | undefined;
 }
 
 const comparesLabels = ({ metric }: SolutionForm) => metricDefinitions[metric].values === 'label';
 
-/** Headers that a solution needs: its ids, what the metric reads, and the part. */
+/** Headers that a solution needs: its ids, what the metrics read, its groups, and the part. */
 export const solutionColumns = (form: SolutionForm): string[] => [
   form.idColumn,
-  ...truthColumns(metricDefinitions[form.metric], form),
+  ...truthPlan(scoreRules(form)).map(({ name }) => name),
+  ...(form.groupColumn ? [form.groupColumn] : []),
   PART_COLUMN,
 ];
 
@@ -77,24 +84,26 @@ export const solutionRows = (
   table: DataTable,
   form: SolutionForm,
 ): (() => Generator<SolutionRow>) | null => {
-  const places = solutionColumns(form).map((name) => columnAt(table.header, name));
-  if (places.includes(-1)) return null;
-  const idAt = places[0] ?? -1;
-  const partAt = places.at(-1) ?? -1;
-  const valuesAt = places.slice(1, -1);
-  const readers = valuesAt.map((place) =>
-    metricDefinitions[form.metric].numeric ? columnNumbers(table, place) : (value: string) => value,
+  const at = (name: string) => columnAt(table.header, name);
+  if (solutionColumns(form).some((name) => at(name) < 0)) return null;
+  const [idAt, partAt] = [at(form.idColumn), at(PART_COLUMN)];
+  const groupAt = form.groupColumn ? at(form.groupColumn) : -1;
+  const plan = truthPlan(scoreRules(form));
+  const valuesAt = plan.map(({ name }) => at(name));
+  const readers = plan.map(({ name, isNumber }) =>
+    isNumber ? columnNumbers(table, at(name)) : (value: string) => value,
   );
   return function* () {
     for (const { line, cells } of table.rows()) {
       const said = cells[partAt]?.toLowerCase();
       const part = solutionParts.find((name) => name === said);
       const values = readers.map((read, index) => read(cells[valuesAt[index] ?? -1] ?? ''));
-      const read = cells.map((cell, at) =>
-        at === partAt ? (part ?? cell) : (values[valuesAt.indexOf(at)] ?? cell),
+      const read = cells.map((cell, place) =>
+        place === partAt ? (part ?? cell) : (values[valuesAt.indexOf(place)] ?? cell),
       );
       const [value = ''] = values;
-      yield { line, cells: read, id: cells[idAt] ?? '', value, values, part };
+      const group = cells[groupAt] ?? '';
+      yield { line, cells: read, id: cells[idAt] ?? '', value, values, group, part };
     }
   };
 };
@@ -128,28 +137,42 @@ const startProblems = () => {
 /** Columns of a part's truth, for the metric to tell whether it has a score. */
 type PartCells = Record<SolutionPart, string[][]>;
 
-/** Says what a part lacks; the form is null where its cells can't all be read. */
-const partProblem = (
+/** Says what a part lacks; the scores are null where its cells can't all be read. */
+const partProblems = (
   part: SolutionPart,
   cells: PartCells,
-  form: SolutionForm | null,
-): string | null => {
-  const truth = cells[part];
-  if ((truth[0]?.length ?? 0) === 0) return `没有 part 为 ${part} 的行`;
-  if (!form) return null;
-  const metric = metricDefinitions[form.metric];
-  const parameters = effectiveParameters(metric, form.metricParameters);
-  const missing = metric.missingIn(
-    readRows(metric, { truth, prediction: null }, parameters),
-    parameters,
+  plan: readonly ReadColumn[],
+  rules: readonly ScoreRule[] | null,
+): string[] => {
+  if ((cells[part][0]?.length ?? 0) === 0) return [`没有 part 为 ${part} 的行`];
+  const compared = (rules ?? []).flatMap((rule) =>
+    rule.targets.map((target) => ({ ...rule, ...target })),
   );
-  return missing && `part 为 ${part} 的行${missing}`;
+  const problems = compared.flatMap(({ definition, parameters, target, truth: names }) => {
+    const truth = pickColumns(plan, cells[part], names);
+    const rows = readRows(definition, { truth, prediction: null }, parameters);
+    const missing = definition.missingIn(rows, parameters);
+    if (missing === null) return [];
+    const of = compared.length > 1 ? ` ${target} 列` : '';
+    return [`part 为 ${part} 的行${of}${missing}`];
+  });
+  return [...new Set(problems)];
 };
 
+/** Says what is wrong with a row's values: for each column the first thing. */
+const valueProblems = (values: readonly string[], plan: readonly ReadColumn[]): string[] =>
+  plan.flatMap(({ name, uses }, column) => {
+    for (const { rule, at } of uses) {
+      const wrong = truthProblem(values[column] ?? '', rule.definition, rule.parameters, at);
+      if (wrong) return [`${name} ${wrong}`];
+    }
+    return [];
+  });
+
 /**
- * Checks an organizer's solution: `id,<target>,part` where part is public or private, each id
- * once, both parts with rows, values that the metric can compare and of which it has a score in
- * each part.
+ * Checks an organizer's solution: `id,<targets>,part` where part is public or private, each id
+ * once, both parts with rows, values that the metrics can compare and of which they have a score in
+ * each part, and a group for each row where rows belong together.
  *
  * @param decoded the file as decodeText reads it
  */
@@ -164,31 +187,27 @@ export const checkSolution = (decoded: DecodedText, form: SolutionForm): Solutio
   }
   if (!rows || hasAny()) return refused();
 
-  const metric = metricDefinitions[form.metric];
-  const parameters = effectiveParameters(metric, form.metricParameters);
-  const columns = truthColumns(metric, form);
+  const rules = scoreRules(form);
+  const plan = truthPlan(rules);
   const seen = new Set<string>();
   const labels = new Map<string, number>();
-  const truths: PartCells = { public: columns.map(() => []), private: columns.map(() => []) };
+  const truths: PartCells = { public: plan.map(() => []), private: plan.map(() => []) };
   const first: string[][] = [];
-  for (const { line, cells, id, value, values, part } of rows()) {
+  for (const { line, cells, id, value, values, group, part } of rows()) {
     if (!id) tell(`第${line}行：${form.idColumn} 为空`);
     else if (seen.has(id)) tell(`第${line}行：${form.idColumn} ${id} 重复`);
     seen.add(id);
     if (!part) tell(`第${line}行：part 应为 public 或 private`);
-    values.forEach((cell, column) => {
-      const wrong = truthProblem(cell, metric, parameters, column);
-      if (wrong) tell(`第${line}行：${columns[column] ?? ''} ${wrong}`);
-      if (part) truths[part][column]?.push(cell);
-    });
+    if (form.groupColumn && !group) tell(`第${line}行：${form.groupColumn} 为空`);
+    for (const wrong of valueProblems(values, plan)) tell(`第${line}行：${wrong}`);
+    if (part) values.forEach((cell, column) => truths[part][column]?.push(cell));
     if (first.length < SHOWN.rows) first.push(cells.map(cut));
     if (comparesLabels(form)) labels.set(value, (labels.get(value) ?? 0) + 1);
   }
   const isReadable = !hasAny();
-  for (const part of solutionParts) {
-    const lacking = partProblem(part, truths, isReadable ? form : null);
-    if (lacking) tell(lacking);
-  }
+  for (const part of solutionParts)
+    for (const lacking of partProblems(part, truths, plan, isReadable ? rules : null))
+      tell(lacking);
   if (hasAny()) return refused();
   const figures = {
     public: truths.public[0]?.length ?? 0,

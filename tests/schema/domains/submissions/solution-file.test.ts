@@ -37,6 +37,19 @@ describe('a solution', () => {
     expect(check.ok ? [] : check.problems).toContain(problem);
   });
 
+  it('names the group of each row where rows belong together', () => {
+    const grouped = { ...form, groupColumn: 'patient' };
+    const told = (rows: string[][]) => {
+      const checked = checkSolution(rows, grouped);
+      return checked.ok ? [] : checked.problems;
+    };
+    expect(told([header, ...good])).toEqual(['第1行：缺少列 patient']);
+    const wide = [...header, 'patient'];
+    const [one = [], other = []] = good;
+    expect(told([wide, [...one, 'p1'], [...other, 'p1']])).toEqual([]);
+    expect(told([wide, [...one, 'p1'], [...other, '']])).toEqual(['第3行：patient 为空']);
+  });
+
   it('holds what its metric can compare', () => {
     const told = (metric: 'rmse' | 'auc', rows: string[][]) => {
       const check = checkSolution([header, ...rows], { ...form, metric });

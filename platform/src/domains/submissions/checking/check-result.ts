@@ -6,11 +6,26 @@ import type { Caller } from '#http/caller.ts';
 import { conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { tasksBy } from '../../competitions/store/reading.ts';
-import { taskSolutions } from '../../competitions/tables.ts';
+import { type Objective, taskSolutions } from '../../competitions/tables.ts';
 import { teamOf } from '../../teams/store/teams.ts';
 import { ownUpload } from '../../uploads/store/uploads.ts';
 import { checkStanding, scoredTask } from '../submit.ts';
 import type { ResultChecker } from './result-checker.ts';
+
+/** Settings that decide how a file is read, not what it scores. */
+const checkedForm = (objective: Objective) => {
+  const { idColumn, targetColumn, metric, metricParameters } = objective;
+  const { moreTargets, further, allowsMoreColumns } = objective;
+  return {
+    idColumn,
+    targetColumn,
+    metric,
+    metricParameters,
+    moreTargets,
+    further,
+    allowsMoreColumns,
+  };
+};
 
 /**
  * Checks an uploaded result before it is submitted. It takes nothing from the limits and says
@@ -37,12 +52,11 @@ export const checkResult = async (
     .from(taskSolutions)
     .where(eq(taskSolutions.taskId, task.id));
   if (!solution) throw conflict('该任务还没有标准答案');
-  const { idColumn, targetColumn, metric, metricParameters, sizeLimit } = objective;
   return checker.check({
     file: new Uint8Array(await buffer(await files.open(upload.key))),
     csv: solution.csv,
-    form: { idColumn, targetColumn, metric, metricParameters },
+    form: checkedForm(objective),
     publicLabels: objective.publicLabels ?? false,
-    sizeLimit,
+    sizeLimit: objective.sizeLimit,
   });
 };

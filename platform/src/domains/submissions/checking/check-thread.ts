@@ -5,28 +5,36 @@ import {
 } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
 import { readResultFile } from '@whaletide/schema/domains/submissions/rules/read-result-file.ts';
 import type { ResultCheck } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { parseSolution } from '../store/solution.ts';
+import { scoreRules, truthPlan } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
+import { knownLabels } from '../store/known-labels.ts';
+import { parseSolution, type Solution } from '../store/solution.ts';
 
 export interface CheckTask {
   file: Uint8Array;
   /** The solution as it is kept. */
   csv: string;
-  form: Omit<ResultForm, 'labels'>;
+  form: Omit<ResultForm, 'labels' | 'furtherLabels'>;
   /** True where a label that the solution doesn't have is told. */
   publicLabels: boolean;
   /** KB of 1,024 bytes. */
   sizeLimit: number;
 }
 
+const labelsIn = (solution: Solution, form: CheckTask['form']) => {
+  const rules = scoreRules(form);
+  const truths = truthPlan(rules).map((_, column) =>
+    Array.from(solution.values(), ({ truth }) => truth[column] ?? ''),
+  );
+  const known = knownLabels(rules, truths);
+  return { labels: known.get(form.targetColumn) ?? null, furtherLabels: known };
+};
+
 /** Checks a result as the scorer reads it, against the ids of the solution. */
 export default async (task: CheckTask): Promise<ResultCheck> => {
   const { file, csv, form, publicLabels, sizeLimit } = task;
   const solution = parseSolution(csv, form);
-  const labels = publicLabels
-    ? new Set(Array.from(solution.values(), ({ truth }) => truth[0] ?? ''))
-    : null;
   const { problems, hints } = await readResultFile(file, new Set(solution.keys()), {
-    form: { ...form, labels },
+    form: { ...form, ...(publicLabels && labelsIn(solution, form)) },
     maxSize: sizeLimit * 1024,
   });
   const shown = (problems ?? []).slice(0, PROBLEMS_SHOWN).map(({ message }) => message);

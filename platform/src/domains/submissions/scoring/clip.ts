@@ -1,10 +1,5 @@
 import type { MetricRows } from '@whaletide/schema/domains/submissions/rules/metrics/rows.ts';
-
-/** Range that the organizer sets for predictions; a bound without a number is the solution's own. */
-export interface PredictionRange {
-  predictionMin?: number | null;
-  predictionMax?: number | null;
-}
+import type { PredictionRange } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 
 /** The range of the truth, widened by half of its width on both sides; none where it is one value. */
 const ownRange = (truth: Float64Array): { min: number; max: number } => {

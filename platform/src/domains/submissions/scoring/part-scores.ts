@@ -42,24 +42,60 @@ const sumsOf = (
   return sums;
 };
 
+interface Compared {
+  metric: MetricDefinition;
+  parameters: MetricParameters;
+}
+
+/** Mean score over targets; their rows are the same, so that its influences are the mean of theirs. */
+const meanScore = (
+  { metric, parameters }: Compared,
+  targets: readonly MetricRows[],
+  blocks: Uint8Array,
+): { score: number; sums: Float64Array } => {
+  let score = 0;
+  const sums = new Float64Array(INFLUENCE_BLOCKS);
+  for (const rows of targets) {
+    score += metric.score(rows, parameters) / targets.length;
+    const own = sumsOf(metric, rows, parameters, blocks);
+    for (let block = 0; block < sums.length; block += 1)
+      sums[block] = (sums[block] ?? 0) + (own[block] ?? 0) / targets.length;
+  }
+  return { score, sums };
+};
+
+/** The same of a guess; null where the metric has none for each target. */
+const guessedScore = (
+  compared: Compared,
+  targets: readonly MetricRows[],
+  blocks: Uint8Array,
+  seed: number,
+) => {
+  if (!compared.metric.influences) return null;
+  const guessed = targets.map((rows) => guessOf(rows, seed)).filter((rows) => rows !== null);
+  return guessed.length === targets.length ? meanScore(compared, guessed, blocks) : null;
+};
+
 /**
  * Scores rows of one part, and rounds the score to what may be told of it (reveal.ts).
  *
+ * @param targets the rows of each target; of several the score is the mean
  * @param blocks the block of each row
  * @param seed decides the guess that the score's error is compared with; a secret of the task
  */
 export const partScore = (
-  { metric, parameters }: { metric: MetricDefinition; parameters: MetricParameters },
-  rows: MetricRows,
+  compared: Compared,
+  targets: readonly MetricRows[],
   blocks: Uint8Array,
   seed: number,
 ): PartScore => {
-  const exact = Number(metric.score(rows, parameters).toFixed(9));
-  const sums = sumsOf(metric, rows, parameters, blocks);
-  const guessed = metric.influences && guessOf(rows, seed);
+  const { metric } = compared;
+  const { score, sums } = meanScore(compared, targets, blocks);
+  const exact = Number(score.toFixed(9));
+  const guessed = guessedScore(compared, targets, blocks, seed);
   const guess = guessed && {
-    score: metric.score(guessed, parameters),
-    error: standardError(sumsOf(metric, guessed, parameters, blocks), blocks.length),
+    score: guessed.score,
+    error: standardError(guessed.sums, blocks.length),
   };
   const best = metric.higherIsBetter ? metric.range.max : metric.range.min;
   const error = revealError(exact, standardError(sums, blocks.length), guess, best);

@@ -2,6 +2,7 @@ import { readTable } from '@whaletide/schema/shared/rules/data-table.ts';
 import {
   type SolutionForm,
   type SolutionPart,
+  solutionColumns,
   solutionParts,
   solutionRows,
 } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
@@ -9,25 +10,25 @@ import {
 export type Part = SolutionPart;
 
 /**
- * The hidden truth of a task: for each row id its values by column, the target's first, and the part
- * of the score it counts for.
+ * The hidden truth of a task: for each row id its values by column (truthPlan), the first target's
+ * first, the group that it belongs to, and the part of the score it counts for.
  */
-export type Solution = ReadonlyMap<string, { truth: readonly string[]; part: Part }>;
+export type Solution = ReadonlyMap<string, { truth: readonly string[]; group: string; part: Part }>;
 
 /**
- * Reads a solution as it is kept: `id,<target>,part`, where part is public or private.
+ * Reads a solution as it is kept: `id,<targets>,part`, where part is public or private.
  *
  * @throws Error when the file isn't of that form or a part has no rows: an organizer's mistake,
  *   which must never look like one of the member's
  */
 export const parseSolution = (csv: string, form: SolutionForm): Solution => {
   const rows = solutionRows(readTable(csv), form);
-  if (!rows) throw new Error(`The solution has no column ${form.targetColumn} or part`);
-  const solution = new Map<string, { truth: readonly string[]; part: Part }>();
+  if (!rows) throw new Error(`The solution lacks one of ${solutionColumns(form).join(', ')}`);
+  const solution = new Map<string, { truth: readonly string[]; group: string; part: Part }>();
   const counts = { public: 0, private: 0 };
-  for (const { id, values, part } of rows()) {
+  for (const { id, values, group, part } of rows()) {
     if (!part || !id || solution.has(id)) throw new Error(`The solution's row of ${id} is wrong`);
-    solution.set(id, { truth: values, part });
+    solution.set(id, { truth: values, group, part });
     counts[part] += 1;
   }
   for (const part of solutionParts)

@@ -109,6 +109,8 @@ const toSettlement = async (
       status: workStatus.reviewed,
       publicScore: shown.revealed,
       privateScore: hidden.revealed,
+      publicFurther: [],
+      privateFurther: [],
       unknownLabels: null,
       errorMessage: null,
     },

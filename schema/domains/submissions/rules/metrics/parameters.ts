@@ -37,12 +37,6 @@ export const truthColumns = (
   return eventColumn === undefined ? [targetColumn] : [targetColumn, eventColumn];
 };
 
-/** Columns of a result that hold predictions: the target, or one for each label. */
-export const predictionColumns = (
-  metric: Metric,
-  { targetColumn, metricParameters }: MetricColumns,
-): string[] => (needsLabels(metric) ? [...(metricParameters?.labels ?? [])] : [targetColumn]);
-
 const isText = (text: string) =>
   text.trim() === text && text.length > 0 && text.length <= parameterLimits.text;
 

@@ -15,7 +15,7 @@ import type { UploadedFile } from '#lib/upload.ts';
 import { notify } from '#lib/notify.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import { checkResultFile } from './check-result-file.ts';
-import { resultColumns } from './result-form.ts';
+import { columnsOf } from './result-form.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import { NoteField } from './NoteField.tsx';
 import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
@@ -46,7 +46,7 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
     refetchQueries: [WorkListDocument],
   });
   const exhausted = quota && limitProblem({ ...quota, ...review })?.message;
-  const columns = resultColumns(review);
+  const columns = columnsOf(review);
   const closed = state.enabled ? exhausted : state.message;
 
   const form: Sendable<UploadedFile> = {

@@ -2,9 +2,10 @@ import {
   averages,
   type MetricParameters,
 } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
-import { predictionColumns } from '@whaletide/schema/domains/submissions/rules/metrics/parameters.ts';
-import type { ResultForm } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
+import {
+  resultColumns,
+  type ResultForm,
+} from '@whaletide/schema/domains/submissions/rules/result-file.ts';
 import { isScoring, metricTexts } from '#domains/competitions/components/metric-texts.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 
@@ -31,10 +32,7 @@ export const resultFormOf = (review: Review): ResultForm | null => {
 };
 
 /** Headers that a result of the task has. */
-export const resultColumns = (review: Review): string[] => {
+export const columnsOf = (review: Review): string[] => {
   const form = resultFormOf(review);
-  const predictions = form
-    ? predictionColumns(metricDefinitions[form.metric], form)
-    : [review.targetColumn];
-  return [review.idColumn, ...predictions];
+  return form ? resultColumns(form) : [review.idColumn, review.targetColumn];
 };
