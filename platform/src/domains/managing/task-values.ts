@@ -27,6 +27,9 @@ export const toObjective = (
   ...(input.MetricParameters !== undefined && {
     metricParameters: metricParametersOf(input.MetricParameters),
   }),
+  ...(input.PredictionMin !== undefined && { predictionMin: input.PredictionMin }),
+  ...(input.PredictionMax !== undefined && { predictionMax: input.PredictionMax }),
+  ...(input.GroupColumn !== undefined && { groupColumn: input.GroupColumn?.trim() || null }),
   ...(input.SubmitType !== undefined && { submitType: input.SubmitType }),
   ...(input.PublicLabels !== undefined && { publicLabels: input.PublicLabels }),
   ...(input.PrivateLeaderboard !== undefined && { privateLeaderboard: input.PrivateLeaderboard }),

@@ -10,6 +10,7 @@ import type { MetricParameters } from '../../submissions/rules/metrics/definitio
 import { metricDefinitions } from '../../submissions/rules/metrics/index.ts';
 import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
 import { datasetExtensions } from '../../datasets/rules/dataset-files.ts';
+import { groupProblem, MAX_COLUMN, rangeProblems, type RangeSettings } from './scoring-settings.ts';
 import { MAX_SELECTED } from '../../submissions/rules/submissions.ts';
 import type { Metric } from '../rest/stages.ts';
 
@@ -20,7 +21,7 @@ export const partLimits = {
   taskName: 50,
   description: 50_000,
   notice: 500,
-  column: 64,
+  column: MAX_COLUMN,
   /** KB: 1 GiB. */
   sizeLimit: 1_048_576,
   works: 100_000,
@@ -41,7 +42,7 @@ export interface StageSettings extends Period {
 }
 
 /** Settings by which result files are read and scored. */
-export interface ObjectiveSettings {
+export interface ObjectiveSettings extends RangeSettings {
   acceptExts: readonly string[];
   /** KB of 1,024 bytes. */
   sizeLimit: number;
@@ -157,6 +158,8 @@ const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => 
       ? wrong('预测列与编号列不能相同', 'Objective.TargetColumn')
       : null,
     ...parameterProblems(metricDefinitions[objective.metric], objective.metricParameters),
+    ...rangeProblems(objective),
+    groupProblem(objective.groupColumn, { targets: [targetColumn] }),
     ...limitProblems(objective, 'Objective'),
     isWhole(objective.selectionLimit, 1, MAX_SELECTED)
       ? null

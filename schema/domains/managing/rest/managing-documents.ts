@@ -145,6 +145,14 @@ export const TaskSettings = Type.Object({
       Metric: Type.Enum(metrics),
       /** Parameters that the metric reads; absent keeps what the task has. */
       MetricParameters: Type.Optional(MetricParametersSent),
+      /**
+       * Range into which predictions of numbers are clipped; a bound that is null is the solution's
+       * own, widened by half of its width.
+       */
+      PredictionMin: Type.Optional(Nullable(Type.Number())),
+      PredictionMax: Type.Optional(Nullable(Type.Number())),
+      /** Column of the solution whose rows of one value belong together; null and empty are none. */
+      GroupColumn: Type.Optional(Nullable(Line)),
       Sample: Nullable(UploadKey),
       /** Key of the manager's `solution` upload; absent keeps what the task has. */
       Solution: Type.Optional(UploadKey),
@@ -211,6 +219,10 @@ export const TaskManagement = Type.Object({
   /** Null before one was uploaded. */
   Solution: Nullable(SolutionRows),
   Sample: Nullable(UploadKey),
+  /** As the settings say; null is the solution's own bound, and no group. */
+  PredictionMin: Nullable(Type.Number()),
+  PredictionMax: Nullable(Type.Number()),
+  GroupColumn: Nullable(Type.String()),
   Files: Type.Array(ManagedFile),
   /** Works that teams have submitted. */
   Works: Type.Integer(),

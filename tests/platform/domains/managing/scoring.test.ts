@@ -133,6 +133,54 @@ describe('another solution once works were scored', () => {
     await becomes(token, work._id, 0);
   });
 
+  it('clips predictions into another range, and has works scored again by it', async () => {
+    const competition = await makeCompetition(platform);
+    const numbers = [
+      'id,label,part,patient',
+      ...Array.from(
+        { length: 8 },
+        (_, row) => `${row + 1},${row},${row < 4 ? 'public' : 'private'},p${row}`,
+      ),
+    ].join('\n');
+    const key = await solution(competition, numbers);
+    const regression = { Metric: 'mae', Solution: key };
+    const body = { PredictionMin: 0, PredictionMax: 10, GroupColumn: ' patient ' };
+    await platform.call(...change(competition, { ...regression, ...body }));
+    const { token } = await enter(platform, competition, 'clipped');
+    const far = ['id,label', ...Array.from({ length: 8 }, (_, row) => `${row + 1},1000`)].join(
+      '\n',
+    );
+    const work = await scored(platform, competition, token, far);
+    // Against 0, 1, 2 and 3.
+    expect(await publicScore(token, work._id)).toBe(8.5);
+
+    const query = { Stage: competition.stageId };
+    const manager = { token: competition.organizer.token };
+    const { data } = await platform.call(managingCalls.taskManagement, { query }, manager);
+    expect(data).toMatchObject([{ PredictionMin: 0, PredictionMax: 10, GroupColumn: 'patient' }]);
+    const wider = change(competition, { Metric: 'mae', PredictionMax: 20 });
+    expect(await platform.refusal(...wider)).toMatchObject({ field: 'Objective.Solution' });
+    await platform.call(
+      ...change(competition, { Metric: 'mae', PredictionMax: 20 }, { Rescore: true }),
+    );
+    await becomes(token, work._id, 18.5);
+    // What a change doesn't speak of stays.
+    expect(
+      (await platform.call(managingCalls.taskManagement, { query }, manager)).data,
+    ).toMatchObject([{ PredictionMin: 0, PredictionMax: 20, GroupColumn: 'patient' }]);
+    const foreign = change(competition, { Metric: 'mae', GroupColumn: 'ward' }, { Rescore: true });
+    expect(await platform.refusal(...foreign)).toMatchObject({ field: 'Objective.Solution' });
+    const crossed = change(competition, { Metric: 'mae', PredictionMin: 30 });
+    expect(await platform.refusal(...crossed)).toMatchObject({ field: 'Objective.PredictionMax' });
+    // To nobody else.
+    const { data: seen } = await platform.call(
+      competitionCalls.tasks,
+      { query: { ids: competition.taskId } },
+      { token },
+    );
+    expect(JSON.stringify(seen)).not.toMatch(/Prediction|patient/);
+  });
+
   it('tells organizers how many works it is about', async () => {
     const competition = await makeCompetition(platform);
     const { token } = await enter(platform, competition, 'counted');

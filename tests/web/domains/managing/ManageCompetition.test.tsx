@@ -23,6 +23,9 @@ const path = `/org/tide/competition/manage/${competitionId}`;
 const management = {
   __typename: 'TaskManagement',
   sampleKey: null,
+  predictionMin: null,
+  predictionMax: null,
+  groupColumn: null,
   worksCount: 0,
   scoredWorksCount: 0,
   solution: null,

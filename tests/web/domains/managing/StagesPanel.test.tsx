@@ -301,6 +301,29 @@ describe('scoring', () => {
     ]);
   });
 
+  it('clips numbers into a range, and takes the rows of a group for one', async () => {
+    const numbers = task({ management, review: { ...task().review, metric: 'MAE' } });
+    const { user, inputOf, inputsSoFar } = open([stage({ tasks: [numbers] })], {
+      UpdateCompetitionTask: () => ({ updateCompetitionTask: numbers }),
+    });
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    await user.type(dialog.getByRole('textbox', { name: '预测值下限' }), '3');
+    await user.type(dialog.getByRole('textbox', { name: '预测值上限' }), '2');
+    await user.type(dialog.getByRole('textbox', { name: '分组列' }), 'species');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('预测值上限应大于下限')).toBeVisible();
+    expect(dialog.getByText('分组列不能是预测列')).toBeVisible();
+    expect(inputsSoFar('UpdateCompetitionTask')).toEqual([]);
+    await user.clear(dialog.getByRole('textbox', { name: '预测值下限' }));
+    await user.clear(dialog.getByRole('textbox', { name: '分组列' }));
+    await user.type(dialog.getByRole('textbox', { name: '分组列' }), 'patient');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await inputOf('UpdateCompetitionTask')).toMatchObject({
+      task: { objective: { predictionMin: null, predictionMax: 2, groupColumn: 'patient' } },
+    });
+  });
+
   it('is left alone by other changes: token, private board', async () => {
     const { user, inputOf } = open([stage({ tasks: [settled] })], {
       UpdateCompetitionTask: () => ({ updateCompetitionTask: settled }),

@@ -13,6 +13,9 @@ export const task = (changes: Record<string, unknown> = {}) => data.task({ ...pe
 export const management = {
   __typename: 'TaskManagement',
   sampleKey: null,
+  predictionMin: null,
+  predictionMax: null,
+  groupColumn: null,
   worksCount: 0,
   scoredWorksCount: 0,
   solution: null,

@@ -11,6 +11,7 @@ import { SolutionField } from './SolutionField.tsx';
 import type { Task } from './opened.ts';
 import { MetricFields } from './MetricFields.tsx';
 import { definitionOf } from './metric-values.ts';
+import { RangeFields } from './RangeFields.tsx';
 import type { TaskValues } from './task-values.ts';
 import type { useTaskFiles } from './useTaskFiles.ts';
 
@@ -61,6 +62,7 @@ export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) =
       <TextInput label="编号列" required {...form.getInputProps('objective.idColumn')} />
       <TextInput label="预测列" required {...form.getInputProps('objective.targetColumn')} />
       <MetricFields form={form} />
+      <RangeFields form={form} />
       {definitionOf(metric).values === 'label' && (
         <Checkbox
           label="公开标签，提交前检查"
@@ -82,7 +84,7 @@ export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) =
       <SolutionField form={form} task={task} onState={onState('objective.solutionKey')} />
       {scored > 0 && (
         <Text size="sm" c="dimmed">
-          修改标准答案、评分指标或列名后，已评审的 {scored} 条提交会重新评分。
+          修改标准答案、评分指标、列名、预测值范围或分组列后，已评审的 {scored} 条提交会重新评分。
         </Text>
       )}
     </>

@@ -1,11 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
-import { checkSolution } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
-import { truthColumns } from '@whaletide/schema/domains/submissions/rules/metrics/parameters.ts';
+import {
+  checkSolution,
+  solutionColumns,
+} from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
 import { metricTexts } from '#domains/competitions/components/metric-texts.ts';
-import { definitionOf, ruleParameters } from './metric-values.ts';
+import { ruleParameters } from './metric-values.ts';
 import { OneFile } from './OneFile.tsx';
 import type { Task } from './opened.ts';
 import { SolutionPreview, type SolutionSummary } from './SolutionPreview.tsx';
@@ -20,9 +22,16 @@ interface SolutionFieldProps {
 
 /** The hidden solution of a task, with what it is read as: before it is saved, and afterwards. */
 export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
-  const { idColumn, targetColumn, metric, solutionKey } = form.values.objective;
+  const { idColumn, targetColumn, groupColumn, metric, solutionKey } = form.values.objective;
   const metricParameters = ruleParameters(form.values.objective);
-  const columns = truthColumns(definitionOf(metric), { targetColumn, metricParameters });
+  const scoring = {
+    idColumn: idColumn.trim(),
+    targetColumn: targetColumn.trim(),
+    metric: metricTexts[metric].rest,
+    metricParameters,
+    groupColumn: groupColumn.trim() || null,
+  };
+  const columns = solutionColumns({ ...scoring, idColumn: scoring.idColumn || 'id' });
   const stored = task?.management?.solution;
   const [chosen, setChosen] = useState<SolutionSummary | null>(null);
 
@@ -31,10 +40,8 @@ export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
     const problem = fileProblem(file, uploadRules.solution);
     if (problem) return [problem.message];
     if (!idColumn.trim() || !targetColumn.trim()) return ['请先填写编号列与预测列'];
-    const names = { idColumn: idColumn.trim(), targetColumn: targetColumn.trim() };
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-    const scoring = { metric: metricTexts[metric].rest, metricParameters };
-    const result = checkSolution(decoded, { ...names, ...scoring });
+    const result = checkSolution(decoded, scoring);
     if (!result.ok) return result.problems;
     const { rows, labels, ...figures } = result.figures;
     setChosen({ ...figures, rows: rows.map((cells) => ({ cells })), labels: labels ?? [] });
@@ -46,7 +53,7 @@ export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
     <div>
       <OneFile
         label={stored ? '标准答案（已上传）' : '标准答案'}
-        hint={`列为 ${idColumn || 'id'}、${columns.map((name) => name || '预测列').join('、')}、part；part 为 public 或 private，不会公开`}
+        hint={`列为 ${columns.map((name) => name || '预测列').join('、')}；part 为 public 或 private，不会公开`}
         purpose="solution"
         exts={uploadRules.solution.exts}
         check={check}

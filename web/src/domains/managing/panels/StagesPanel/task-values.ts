@@ -17,6 +17,7 @@ import {
   ruleParameters,
 } from './metric-values.ts';
 import type { Stage, Task } from './opened.ts';
+import { changesRange, rangeInputOf, type RangeValues, rangeValuesOf } from './range-values.ts';
 
 export interface StoredFile {
   key: string;
@@ -43,7 +44,8 @@ export interface TaskValues extends Record<string, unknown> {
   privateLeaderboardDate: string;
   fileKeys: StoredFile[];
   objective: LimitValues &
-    MetricValues & {
+    MetricValues &
+    RangeValues & {
       acceptExts: string[];
       sizeLimit: number | string;
       idColumn: string;
@@ -91,6 +93,7 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
       idColumn: review?.idColumn ?? 'id',
       targetColumn: review?.targetColumn ?? '',
       ...metricValuesOf(review),
+      ...rangeValuesOf(task),
       sampleKey: task?.management?.sampleKey ?? null,
       solutionKey: null,
       submitType: review?.submitType === 'TOKEN' ? 'TOKEN' : 'FILE',
@@ -115,6 +118,7 @@ const objectiveOf = ({ objective }: TaskValues) => ({
   idColumn: objective.idColumn.trim(),
   targetColumn: objective.targetColumn.trim(),
   dailyLimit: limitOf(objective.dailyLimit),
+  ...rangeInputOf(objective),
   totalLimit: limitOf(objective.totalLimit),
   selectionLimit: objective.selectionLimit,
   selectionEndDate: objective.selectionEndDate || null,
@@ -185,11 +189,12 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
  */
 export const rescores = (values: TaskValues, task: Task | undefined): boolean => {
   const review = task?.review;
-  if (worksOf(task) === 0 || !review) return false;
+  if (!task || worksOf(task) === 0 || !review) return false;
   const { solutionKey, idColumn, targetColumn } = values.objective;
   return (
     solutionKey !== null ||
     changesMetric(values.objective, review) ||
+    changesRange(values.objective, task) ||
     idColumn.trim() !== review.idColumn ||
     targetColumn.trim() !== review.targetColumn
   );
