@@ -16,15 +16,15 @@ export interface AskedOperation {
 }
 
 /**
- * Reads the operation of a request: a POST of JSON with a text, or a POST or GET with the id of a
- * known one. Undefined where it takes Apollo's finer points of the protocol to tell: a GET with a
- * text, other media types, batches and malformed requests.
+ * Reads the operation of a request: a POST of JSON with a text, a POST or GET with the id of a known
+ * one, or a GET with a text by a client that bears no cookies. Undefined where it takes Apollo's finer
+ * points of the protocol to tell: other GETs, other media types, batches and malformed requests.
  */
 export const readOperation = (
   request: FastifyRequest,
   known: KnownOperations,
 ): AskedOperation | GraphQLError | undefined => {
-  const given = request.method === 'GET' ? readQuery(request.query) : readBody(request);
+  const given = request.method === 'GET' ? readQuery(request) : readBody(request);
   if (!given) return undefined;
   const { query: text, operationName: name, variables, extensions } = given;
   const id = idOf(extensions);
@@ -55,11 +55,16 @@ const readBody = ({ headers, body }: FastifyRequest): Given | undefined => {
   return checked(body);
 };
 
-/** By GET only operations that are known: they do nothing, whoever has a browser ask for them. */
-const readQuery = (query: unknown): Given | undefined => {
-  if (!isObject(query) || query.query !== undefined) return undefined;
-  const { operationName, variables, extensions } = query;
+/**
+ * A foreign page can have a browser send a GET without a preflight, and with the session's cookie:
+ * whoever bears one asks by GET for known operations alone.
+ */
+const readQuery = ({ query: parameters, headers }: FastifyRequest): Given | undefined => {
+  if (!isObject(parameters)) return undefined;
+  const { query, operationName, variables, extensions } = parameters;
+  if (query !== undefined && headers.cookie !== undefined) return undefined;
   return checked({
+    query,
     operationName,
     variables: parsed(variables),
     extensions: parsed(extensions),

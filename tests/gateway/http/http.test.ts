@@ -37,6 +37,17 @@ describe('/graphql over HTTP', () => {
     expect(response.body).toContain('Cross-Site Request Forgery');
   });
 
+  it('answers a text by GET where no cookie comes along, and changes nothing by it', async () => {
+    const get = (query: string, headers: Record<string, string> = {}) =>
+      gateway().app.inject({ url: '/graphql', query: { query }, headers });
+    expect((await get('{ __typename }')).json()).toEqual({ data: { __typename: 'Query' } });
+    const foreign = await get('{ __typename }', { cookie: 'other=1' });
+    expect(foreign.statusCode).toBe(400);
+    expect(foreign.body).toContain('Cross-Site Request Forgery');
+    const change = await get('mutation { signOut }');
+    expect(change.statusCode).toBe(405);
+  });
+
   it('answers in the media type that is asked for, whose status says whether anything ran', async () => {
     const bad = JSON.stringify({ query: '{ nothing }' });
     const RESPONSE = 'application/graphql-response+json';
