@@ -10,6 +10,7 @@ export type Config = ReturnType<typeof loadConfig>;
 export type UpstreamConfig = Config['upstream'];
 export type GraphqlLimits = Config['graphql'];
 export type SocketLimits = Config['sockets'];
+export type TracingConfig = Config['tracing'];
 
 /**
  * Reads the configuration. Each limit stands here once, with its reason; each can be changed by
@@ -168,6 +169,14 @@ export const loadConfig = (environment: Environment) => {
       feedFresh: env.integer('FEED_FRESH_MS', 60_000),
       /** Memory of sitemaps, and of feeds: a full file of a sitemap takes some 7 MiB. */
       documentBytes: env.integer('CRAWLER_CACHE_BYTES', 64 * MIB, { min: KIB }),
+    },
+
+    tracing: {
+      /** Address of a collector that takes OTLP over HTTP; without it nothing is traced. */
+      url: env.base('OTEL_EXPORTER_OTLP_ENDPOINT'),
+      serviceName: env.text('OTEL_SERVICE_NAME', 'whaletide-gateway'),
+      /** Share of the traces that are kept, where the caller hasn't decided. */
+      share: env.share('OTEL_TRACES_SAMPLER_ARG', 1),
     },
 
     rates: {

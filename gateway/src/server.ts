@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
-import type { Config } from './config.ts';
+import type { Config, TracingConfig } from './config.ts';
 import { domains } from './domains/all.ts';
 import { createApollo } from './graphql/apollo.ts';
 import type { Services } from './graphql/context.ts';
@@ -50,6 +50,7 @@ import { SharedPages } from './pages/shared-pages.ts';
 import { warmPages } from './pages/warming.ts';
 import { isOutage } from './refusal.ts';
 import { KnownTokens } from './tokens.ts';
+import type { Tracer } from './tracing/trace.ts';
 import { Upstream } from './upstream/client.ts';
 import { watchConcealments } from './upstream/concealment-watch.ts';
 import { Deadline } from './upstream/deadline.ts';
@@ -109,6 +110,7 @@ export const createServer = async (
 
   const apollo = createApollo(engine.schema, engine, config.graphql);
   await apollo.start();
+  const tracer = await createTracer(config.tracing);
   const contexts = new Contexts(services, cookies, config.upstream);
   // The site may not be built.
   const shipped = [new URL('shipped-operations.json', webFolder)].filter(existsSync);
@@ -123,6 +125,7 @@ export const createServer = async (
     answers,
     knownOnly: config.knownOperations.only,
     fresh: config.upstream.sharedFresh,
+    tracer,
   });
   notebookRoutes(app, streams);
   plotRoutes(app);
@@ -198,7 +201,13 @@ export const createServer = async (
   });
   app.addHook('onClose', async () => {
     await apollo.stop();
-    await Promise.all([upstream.close(), streams.close(), pages?.renderer.close()]);
+    await Promise.all([
+      upstream.close(),
+      streams.close(),
+      pages?.renderer.close(),
+      // What a collector didn't take is no reason not to stop.
+      tracer?.close().catch((error: unknown) => app.log.warn({ err: error }, 'tracing')),
+    ]);
     endSharing?.();
     redis?.disconnect();
   });
@@ -256,6 +265,13 @@ const renderPages = (
   const failed = (path: string, message: string) =>
     app.log.warn({ path, cause: message }, 'A page could not be rendered');
   return { renderer, shared: new SharedPages(renderer, run, settings, failed) };
+};
+
+/** Reads OpenTelemetry only where it is asked for. */
+const createTracer = async (config: TracingConfig): Promise<Tracer | undefined> => {
+  if (config.url === undefined) return undefined;
+  const { openTelemetryTracer } = await import('./tracing/open-telemetry.ts');
+  return openTelemetryTracer(config.url, config);
 };
 
 const createHub = (

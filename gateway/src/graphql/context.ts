@@ -5,6 +5,7 @@ import type { Deadline } from '../upstream/deadline.ts';
 import type { AnswerParts } from '../upstream/shared-cache.ts';
 import type { LiveHub } from '../upstream/live/hub.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
+import type { OperationTrace } from '../tracing/trace.ts';
 import type { Loaders, MakeLoaders } from './loaders.ts';
 
 /** Services that live as long as the gateway does. */
@@ -64,6 +65,8 @@ export interface Asker {
   changed?: number | undefined;
   /** Told what the answer is made of; only for visitors. */
   parts?: AnswerParts | undefined;
+  /** Undefined where nothing is traced. */
+  trace?: OperationTrace | undefined;
 }
 
 /** Context of every resolver: the REST backend in the caller's name, and the loaders. */
@@ -93,6 +96,7 @@ export class GatewayContext {
         this.hasChanged = true;
       },
       parts: asker.parts,
+      trace: asker.trace,
     });
     this.upstream = asker.count ? countingCalls(upstream, asker.count) : upstream;
     this.own = asker.token === undefined ? undefined : this.upstream.as(asker.token);

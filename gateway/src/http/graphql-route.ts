@@ -10,6 +10,7 @@ import { type KnownOperations, notKnown } from '../graphql/known-operations.ts';
 import { limitError } from '../graphql/limits.ts';
 import type { Operation } from '../graphql/operations.ts';
 import { Refusal } from '../refusal.ts';
+import type { OperationTrace, Tracer } from '../tracing/trace.ts';
 import { type AskedOperation, readOperation } from './graphql-request.ts';
 import { isMeasured, withMeasures } from './measures.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -29,6 +30,8 @@ export interface GraphqlRouteParts {
   knownOnly: boolean;
   /** Milliseconds for which a cache on the way may keep an answer to a visitor. */
   fresh: number;
+  /** Undefined where nothing is traced. */
+  tracer: Tracer | undefined;
 }
 
 /**
@@ -37,15 +40,18 @@ export interface GraphqlRouteParts {
  * ends in the same engine.
  */
 export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): void => {
-  const { engine, apollo, rates, contexts, known, answers, knownOnly } = parts;
+  const { engine, apollo, rates, contexts, known, answers, knownOnly, tracer } = parts;
   const apolloHandler = fastifyApolloHandler(apollo, {
     context: (request, reply) => Promise.resolve(contexts.of(request, reply)),
   });
   const sharing = `public, max-age=0, s-maxage=${Math.floor(parts.fresh / 1000)}`;
 
+  const traceOf = ({ definition }: Operation, { headers }: FastifyRequest) =>
+    tracer?.operation(definition.operation, definition.name?.value, headers.traceparent);
+
   const run = async (operation: Operation, variables: Variables, context: GatewayContext) => {
     const startedAt = performance.now();
-    const answer = await engine.run(operation, variables, context);
+    const answer = await traced(context.asker.trace, engine.run(operation, variables, context));
     const { count } = context.asker;
     if (!count) return answer;
     return withMeasures(answer, {
@@ -71,9 +77,11 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
     operation: Operation,
     variables: Variables,
   ) => {
-    const answer = await answers.get(operation, variables, (parts) =>
-      engine.run(operation, variables, contexts.ofVisitor(request.id, parts)),
-    );
+    const answer = await answers.get(operation, variables, (parts) => {
+      const trace = traceOf(operation, request);
+      const context = contexts.ofVisitor(request.id, parts, trace);
+      return traced(trace, engine.run(operation, variables, context));
+    });
     if (request.method !== 'GET') return send(request, reply, answer);
     // A member's answer to the same address is another, and kept nowhere; so is one with errors.
     const vary = [reply.getHeader('vary') ?? [], 'Cookie', 'Authorization'].flat().join(', ');
@@ -106,7 +114,7 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
       operation === OperationTypeNode.QUERY && !prepared.introspects && !isMeasured(request);
     if (isShared && contexts.isVisitor(request, credentials))
       return answerShared(request, reply, prepared, asked.variables);
-    const context = contexts.of(request, reply, credentials);
+    const context = contexts.of(request, reply, credentials, traceOf(prepared, request));
     const answer = await run(prepared, asked.variables, context);
     if (context.hasChanged) contexts.markChanged(reply, credentials);
     return send(request, reply, whole(answer));
@@ -133,6 +141,16 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
         : apolloHandler.call(app, request, reply);
     },
   });
+};
+
+/** Ends the trace of an operation with its answer. */
+const traced = async (
+  trace: OperationTrace | undefined,
+  running: Promise<FormattedExecutionResult>,
+): Promise<FormattedExecutionResult> => {
+  const answer = await running;
+  trace?.end((answer.errors ?? []).map(({ extensions }) => String(extensions?.code)));
+  return answer;
 };
 
 const whole = (answer: FormattedExecutionResult): Pick<KeptAnswer, 'body' | 'executed'> => ({

@@ -3,6 +3,7 @@ import type { UpstreamConfig } from '../config.ts';
 import { type Asker, GatewayContext, nobodysCookie, type Services } from '../graphql/context.ts';
 import { Deadline } from '../upstream/deadline.ts';
 import type { AnswerParts } from '../upstream/shared-cache.ts';
+import type { OperationTrace } from '../tracing/trace.ts';
 import { isMeasured } from './measures.ts';
 import {
   type Credentials,
@@ -43,6 +44,7 @@ export class Contexts {
     request: FastifyRequest,
     reply: FastifyReply,
     { token, bearer }: Credentials = this.credentials(request),
+    trace?: OperationTrace,
   ): GatewayContext {
     const cookies = this.#cookies;
     const deadline = new Deadline(this.#requestDeadline);
@@ -63,6 +65,7 @@ export class Contexts {
       count: isMeasured(request) ? { calls: 0 } : undefined,
       // A client that authenticates by itself keeps no cookies.
       cookie: bearer ? nobodysCookie : this.#cookieOf(reply),
+      trace,
     };
     return new GatewayContext(this.#services, asker);
   }
@@ -75,7 +78,7 @@ export class Contexts {
   }
 
   /** A context for an answer that many visitors wait for: no request's end is its own. */
-  ofVisitor(requestId: string, parts: AnswerParts): GatewayContext {
+  ofVisitor(requestId: string, parts: AnswerParts, trace?: OperationTrace): GatewayContext {
     const deadline = new Deadline(this.#requestDeadline);
     return new GatewayContext(this.#services, {
       requestId,
@@ -85,6 +88,7 @@ export class Contexts {
       deadline: () => deadline,
       cookie: nobodysCookie,
       parts,
+      trace,
     });
   }
 

@@ -3,6 +3,7 @@ import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/r
 import { type Concealed, siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { isOutage, Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
+import type { OperationTrace } from '../tracing/trace.ts';
 import { CircuitBreaker } from './breaker.ts';
 import { Deadline } from './deadline.ts';
 import { HealthWatch } from './health-watch.ts';
@@ -51,6 +52,7 @@ export interface CallScope {
   hasChanged?: () => void;
   /** Told of the shared answers that it gets. */
   parts?: AnswerParts | undefined;
+  trace?: OperationTrace | undefined;
 }
 
 /** Calls with one member's token; their answers are never shared. */
@@ -73,6 +75,9 @@ export interface UpstreamObserver {
   /** Reports whether platform accepted the token that a call carried. */
   token(token: string, accepted: boolean): void;
 }
+
+/** Headers of a call before its try has a span of its own. */
+type TracedHeaders = CallHeaders & { trace?: OperationTrace | undefined };
 
 /** The one client of the REST backend: deadline, retries, breakers, sharing. */
 export class Upstream {
@@ -168,6 +173,7 @@ export class Upstream {
         requestId: scope.requestId,
         clientAddress: undefined,
         token: undefined,
+        trace: scope.trace,
       });
     const changed = this.#changedBy(scope);
     const answer = this.#cache.get(
@@ -186,13 +192,13 @@ export class Upstream {
   }
 
   async #own(
-    { requestId, clientAddress, userAgent, deadline, hasChanged }: CallScope,
+    { requestId, clientAddress, userAgent, deadline, hasChanged, trace }: CallScope,
     call: RestCall,
     input: unknown,
     token: string | undefined,
   ): Promise<unknown> {
     const prepared = prepareCall(call);
-    const headers = { requestId, clientAddress, userAgent, token };
+    const headers = { requestId, clientAddress, userAgent, token, trace };
     const request = buildRequest(prepared, input);
     try {
       const answer = await this.#call(deadline, prepared, request, headers);
@@ -217,7 +223,7 @@ export class Upstream {
     deadline: Deadline,
     prepared: PreparedCall,
     request: RestRequest,
-    headers: CallHeaders,
+    headers: TracedHeaders,
   ): Promise<Answer> {
     const { callTimeout, retries, retryDelay } = this.#config;
     const endsAt = performance.now() + Math.min(callTimeout, deadline.remaining());
@@ -241,7 +247,7 @@ export class Upstream {
     endsAt: number,
     prepared: PreparedCall,
     request: RestRequest,
-    headers: CallHeaders,
+    headers: TracedHeaders,
   ): Promise<Answer> {
     const { operation } = prepared.call;
     const breaker = this.#breakerOf(operation);
@@ -253,9 +259,16 @@ export class Upstream {
       this.#origin.abandoned();
       throw upstreamUnavailable();
     }
+    const span = headers.trace?.call(operation);
     let outcome = 'ok';
     try {
-      const answer = await this.#transport.send(prepared, request, headers, deadline, time);
+      const answer = await this.#transport.send(
+        prepared,
+        request,
+        { ...headers, traceparent: span?.traceparent },
+        deadline,
+        time,
+      );
       breaker.succeeded();
       this.#origin.succeeded();
       return answer;
@@ -265,6 +278,7 @@ export class Upstream {
       this.#judge({ call: prepared.call, request, took }, breaker, error, deadline);
       throw error;
     } finally {
+      span?.end(outcome);
       this.#observer.tried(operation, outcome, (performance.now() - startedAt) / 1000);
     }
   }

@@ -16,6 +16,8 @@ export interface CallHeaders {
   clientAddress: string | undefined;
   userAgent?: string | undefined;
   token: string | undefined;
+  /** Header of W3C Trace Context, where the call is traced. */
+  traceparent?: string | undefined;
 }
 
 /** One try's answer. */
@@ -113,7 +115,7 @@ export class Transport {
   async send(
     { call, accepts }: PreparedCall,
     request: RestRequest,
-    { requestId, clientAddress, userAgent, token }: CallHeaders,
+    { requestId, clientAddress, userAgent, token, traceparent }: CallHeaders,
     deadline: Deadline,
     time: number,
   ): Promise<Answer> {
@@ -123,6 +125,7 @@ export class Transport {
     // Only signing in and up, which come without a token, make a session to know again.
     if (userAgent !== undefined && token === undefined)
       headers['user-agent'] = userAgent.slice(0, USER_AGENT);
+    if (traceparent !== undefined) headers.traceparent = traceparent;
     if (request.body !== undefined) headers['content-type'] = 'application/json';
 
     let answer: RawAnswer;

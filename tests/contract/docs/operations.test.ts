@@ -57,6 +57,20 @@ it('it names every metric of the gateway', async () => {
   expect(own.filter((name) => !bare.has(name))).toEqual([]);
 });
 
+it('the dashboard draws every metric of the gateway, and no other', async () => {
+  const metrics = createMetrics();
+  metrics.watchLive(() => 0);
+  const all = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name);
+  const dashboard = readFileSync(join(root, 'docs/grafana/gateway.json'), 'utf8');
+  const drawn = new Set(
+    [...dashboard.matchAll(/\b((?:gateway|process|nodejs)_[a-z0-9_]+)/g)].map(([, name = '']) =>
+      all.includes(name) ? name : name.replace(/_(bucket|sum|count)$/, ''),
+    ),
+  );
+  expect([...drawn].filter((name) => !all.includes(name))).toEqual([]);
+  expect(all.filter((name) => name.startsWith('gateway_') && !drawn.has(name))).toEqual([]);
+});
+
 it('it says what every line of the logs means', () => {
   const lines = ['gateway/src', 'platform/src'].flatMap((layer) =>
     readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
