@@ -27,6 +27,7 @@ const difficultyOf = (difficulty: number): number => {
   throw new Refusal('BAD_USER_INPUT', `难度应为1到${MAX_DIFFICULTY}`, { field: 'difficulty' });
 };
 
+const MAX_KEYWORD = 200;
 const PER_PAGE = 10;
 const CompetitionType = eventTypes.activity;
 
@@ -35,6 +36,7 @@ export const resolvers: Resolvers = {
     activities: (_, args, context) => {
       const { name, type, difficulty, status, fieldKey, mine } = args;
       const window = paging(args, PER_PAGE);
+      const keyword = name?.trim().slice(0, MAX_KEYWORD);
       const query = {
         ...window,
         CompetitionType,
@@ -50,7 +52,7 @@ export const resolvers: Resolvers = {
       }
       return fieldKey == null || isKey(fieldKey)
         ? context.upstream.shared(competitionCalls.list, {
-            query: { ...query, ...(name?.trim() && { Name: name.trim() }) },
+            query: { ...query, ...(keyword && { Name: keyword }) },
           })
         : { data: [], totalNum: 0, ...window };
     },

@@ -224,6 +224,18 @@ describe('the list of activities', () => {
     expect(await names({ field: 'nlp', Status: 2 })).toEqual([]);
   });
 
+  it('is filtered by a part of the name, in either case and letter by letter', async () => {
+    await made('潮汐 100% Live');
+    await made('潮汐 1000 Live');
+    expect((await names({ Name: '潮汐' })).toSorted()).toEqual([
+      '潮汐 100% Live',
+      '潮汐 1000 Live',
+    ]);
+    expect(await names({ Name: '100% live' })).toEqual(['潮汐 100% Live']);
+    expect(await names({ Name: '潮汐', DetailType: 'OTHER' })).toEqual([]);
+    expect(await names({ Name: '没有这个' })).toEqual([]);
+  });
+
   it('has sticky ones first, then by sequence, then the latest end and the latest start', async () => {
     const ends = (days: number | null) => ({
       EndDate: days === null ? null : at(platform, days),

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 
 const field = (digit: string, key: string, name: string) => ({
@@ -62,6 +63,21 @@ const open = ({ refused = false, roles = ['ADMIN'] } = {}) => {
         items: [activity(reading, '读书会')],
       },
     }),
+    ActivityList: () => ({
+      activities: {
+        __typename: 'CompetitionPage',
+        totalCount: 0,
+        page: 1,
+        hasNextPage: false,
+        items: [],
+      },
+    }),
+    ActivityListSide: () => ({
+      all: { __typename: 'CompetitionPage', totalCount: 0, items: [] },
+      exercises: { __typename: 'CompetitionPage', totalCount: 0, items: [] },
+      activityFields: [],
+      site: { __typename: 'Site', recommendConfig: null },
+    }),
     SetActivityFields: () => {
       if (refused)
         throw new Refused({
@@ -76,7 +92,9 @@ const open = ({ refused = false, roles = ['ADMIN'] } = {}) => {
     }),
   });
   const sent = () => gateway.sent.map(({ operationName }) => operationName);
-  return { ...openPage('/home/admin/activities'), gateway, sent };
+  const page = openPage('/home/admin/activities');
+  showNotices();
+  return { ...page, gateway, sent };
 };
 
 const save = () => screen.findByRole('button', { name: '保存' });
@@ -136,6 +154,30 @@ it('saves banners and calendar, and leaves the rest of the configuration', async
     classCalendarIds: [camp, reading, hidden],
   });
   expect(sent()).not.toContain('SetActivityFields');
+});
+
+it('asks before what was changed is left, until it is saved', async () => {
+  const { user, currentAddress } = open();
+  const leave = () => user.click(screen.getByRole('link', { name: '活动列表' }));
+  await user.click(await screen.findByRole('button', { name: '删除「视觉」' }));
+  await leave();
+  const question = within(await screen.findByRole('dialog', { name: '有未保存的修改' }));
+  await user.click(question.getByRole('button', { name: '继续编辑' }));
+  expect(currentAddress()).toBe('/home/admin/activities');
+  expect(screen.getAllByLabelText('名称')).toHaveLength(1);
+  await user.click(await save());
+  expect(await screen.findByText('已保存')).toBeVisible();
+  await leave();
+  await waitFor(() => expect(currentAddress()).toBe('/home/activity'));
+});
+
+it('asks before changed banners and a changed calendar are left', async () => {
+  const { user, currentAddress } = open();
+  await user.click(await screen.findByRole('button', { name: '删除「训练营」' }));
+  await user.click(screen.getByRole('link', { name: '活动列表' }));
+  const question = within(await screen.findByRole('dialog', { name: '有未保存的修改' }));
+  await user.click(question.getByRole('button', { name: '放弃修改' }));
+  await waitFor(() => expect(currentAddress()).toBe('/home/activity'));
 });
 
 it('is for administrators alone', async () => {
