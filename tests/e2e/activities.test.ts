@@ -33,9 +33,12 @@ const sample = 'id,label\n1,a\n2,a\n3,a\n4,a\n';
 /** Makes the draft of a training camp with a tutor and a live session. */
 const makeCamp = async (page: Page, name: string, tutor: string) => {
   await button(page, '新建比赛').click();
-  const modal = page.getByRole('dialog', { name: '新建比赛' });
-  await modal.getByLabel('比赛名称').fill(name);
-  await modal.getByLabel('类型', { exact: true }).selectOption('活动');
+  await page
+    .getByRole('dialog', { name: '新建比赛' })
+    .getByLabel('类型', { exact: true })
+    .selectOption('活动');
+  const modal = page.getByRole('dialog', { name: '新建活动' });
+  await modal.getByLabel('活动名称').fill(name);
   await modal.getByLabel('活动类型').selectOption('训练营');
   await modal.getByLabel('开始时间').fill(inDays(-1));
   await modal.getByLabel('结束时间').fill(inDays(20));

@@ -67,7 +67,8 @@ export const createCompetition = (
     await requireAdmin(tx, caller, organization.id);
     const { Name, StartDate, EndDate, Kind = 'competition', DetailType = FIRST_TYPE } = input;
     const draft = { ...emptySettings, name: Name, startDate: StartDate, endDate: EndDate };
-    refuseIf(settingsProblems(draft)[0] ?? null);
+    const noun = Kind === 'activity' ? '活动' : '比赛';
+    refuseIf(settingsProblems(draft, noun)[0] ?? null);
     if (Kind === 'activity') refuseIf(typeProblem(DetailType, false));
     const id = newId(now().getTime());
     await insertCompetition(tx, {

@@ -138,8 +138,12 @@ const tabProblems = (tabs: CompetitionSettings['tabs']): (Refusal | null)[] => [
   ]),
 ];
 
-/** Everything that is wrong with a competition's settings, in the order of its form. */
-export const settingsProblems = (settings: CompetitionSettings): Refusal[] => {
+/**
+ * Everything that is wrong with a competition's settings, in the order of its form.
+ *
+ * @param noun that its name is asked for by, such as 活动
+ */
+export const settingsProblems = (settings: CompetitionSettings, noun = '比赛'): Refusal[] => {
   const { tags, maxMembersPerTeam: members } = settings;
   const {
     name,
@@ -150,7 +154,7 @@ export const settingsProblems = (settings: CompetitionSettings): Refusal[] => {
     teamNotification,
   } = settingsLimits;
   return [
-    textProblem(settings.name, { title: '比赛名称', most: name, field: 'Name' }),
+    textProblem(settings.name, { title: `${noun}名称`, most: name, field: 'Name' }),
     lengthProblem(settings.shortDescription, '简介', shortDescription, 'ShortDescription'),
     ...optionalTextNames.map((name) => {
       const { title, most } = optionalTexts[name];

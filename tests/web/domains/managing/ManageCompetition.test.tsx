@@ -83,6 +83,18 @@ describe('the list of managed competitions', () => {
     expect(dialog.getByText('请选择结束时间')).toBeVisible();
   });
 
+  it('says 活动 where one is made', async () => {
+    const { user } = open('/org/tide/competition/manage', { ManageCompetitions: list('ADMIN') });
+    await user.click(await screen.findByRole('button', { name: '新建比赛' }));
+    const dialog = await screen.findByRole('dialog', { name: '新建比赛' });
+    const kind = within(dialog).getByRole('combobox', { name: '类型' });
+    await user.selectOptions(kind, '活动');
+    const named = within(await screen.findByRole('dialog', { name: '新建活动' }));
+    expect(named.getByLabelText(/活动名称/)).toBeVisible();
+    await user.click(named.getByRole('button', { name: '创建草稿' }));
+    expect(await named.findByText('请输入活动名称')).toBeVisible();
+  });
+
   it('offers other members no new one', async () => {
     open('/org/tide/competition/manage', { ManageCompetitions: list('MEMBER') });
     await screen.findByRole('row', { name: /海浪预报赛/ });

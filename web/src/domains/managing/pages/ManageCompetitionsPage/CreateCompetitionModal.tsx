@@ -26,10 +26,15 @@ interface Values {
   activityType: ActivityType;
 }
 
+const nounOf = ({ kind }: Pick<Values, 'kind'>): string => (kind === 'ACTIVITY' ? '活动' : '比赛');
+
 const problemsOf = (values: Values): Record<string, string> => ({
   ...problemsByField(
     'UpdateCompetitionInput',
-    settingsProblems({ ...emptySettings, ...values, endDate: values.endDate || null }),
+    settingsProblems(
+      { ...emptySettings, ...values, endDate: values.endDate || null },
+      nounOf(values),
+    ),
   ),
   ...(!values.endDate && { endDate: '请选择结束时间' }),
 });
@@ -71,14 +76,19 @@ const CreateCompetitionModal = ({ shortName, onClose }: CreateCompetitionModalPr
   };
   return (
     <FormModal
-      title="新建比赛"
+      title={`新建${nounOf(form.values)}`}
       form={form}
       action="创建草稿"
       failed="新建失败"
       send={send}
       onClose={onClose}
     >
-      <TextInput label="比赛名称" required data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label={`${nounOf(form.values)}名称`}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
       <NativeSelect label="类型" data={kinds} {...form.getInputProps('kind')} />
       {form.values.kind === 'ACTIVITY' && (
         <NativeSelect
