@@ -60,6 +60,7 @@ const competitions = range(ROWS, (index): Competition => ({
   PublishAll: false,
   PublishForum: false,
   RelatedColumns: [],
+  Labs: [],
   DatasetBindingDescription: '',
 }));
 

@@ -94,6 +94,7 @@ import { childCounts, countsOf } from './counts.ts';
 import { insertCreators } from './creators.ts';
 import { insertAll } from './insert.ts';
 import { withInvitations } from './invitations.ts';
+import { materialProjects } from './projects.ts';
 import { demoOrganizationMembers, demoOrganizations } from './organizations.ts';
 import { demoParkedJobs, demoParkedMails } from './parked.ts';
 import type { Played } from './play.ts';
@@ -183,6 +184,7 @@ export const fillDemo = async (
         ...row,
         ...countsOf(row.id, played[index], forms),
         relatedColumns: columnsBeside(row.name),
+        labs: row.detailType === 'TRAINING_CAMP' ? materialProjects(projects) : [],
       })),
     );
     await insertAll(tx, activityFields, demoFields);

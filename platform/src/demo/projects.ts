@@ -145,6 +145,12 @@ export interface DemoProjects {
   files: { row: typeof notebookFiles.$inferInsert; content: string }[];
 }
 
+/** The projects among the materials of training camps. */
+export const materialProjects = ({ labs: all }: DemoProjects): string[] =>
+  ['官方入门：读数据、看图、交第一份结果', '企鹅物种识别：从看图到基线'].flatMap(
+    (title) => all.find((lab) => lab.title === title && !lab.private)?.id ?? [],
+  );
+
 /** Projects of several members: public and private ones, some without a version. */
 export const demoProjects = (
   notebooks: DemoNotebooks,

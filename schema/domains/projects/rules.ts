@@ -34,6 +34,8 @@ export const projectLimits = {
   datasets: 20,
   /** Projects of one member. */
   ofMember: 500,
+  /** Projects among the materials of one competition. */
+  ofCompetition: 12,
 };
 
 /** Readers of a project or a dataset: its member, anyone who has its link, or everybody. */
@@ -128,3 +130,13 @@ export const projectProblems = ({ title, description, tags }: ProjectTexts): Ref
   }).flatMap(([field, message]) =>
     message === null ? [] : [refuse('BAD_USER_INPUT', message, field)],
   );
+
+/** Why these can't be among a competition's materials, at `Labs`; null when they can. */
+export const competitionProjectsProblem = (ids: readonly string[]): Refusal | null => {
+  const { ofCompetition } = projectLimits;
+  if (ids.length > ofCompetition)
+    return refuse('BAD_USER_INPUT', `最多选择${ofCompetition}个项目`, 'Labs');
+  if (new Set(ids).size < ids.length)
+    return refuse('BAD_USER_INPUT', '同一个项目只能选择一次', 'Labs');
+  return null;
+};

@@ -398,6 +398,11 @@ export const members: Matrix = {
     others: 403,
     named: ofManagers,
   },
+  'projects.setOfCompetition': {
+    input: ({ competition }) => ({ params: { id: competition }, body: { Labs: [] } }),
+    others: 403,
+    named: ofManagers,
+  },
   'columns.subscribers': {
     input: ({ column }) => ({ query: { Column: column, page: 1, perPage: 10 } }),
     others: 403,

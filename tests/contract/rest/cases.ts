@@ -524,6 +524,11 @@ export const cases: [
     'organizer',
   ],
   [
+    'projects.setOfCompetition',
+    ({ draft, authorProject }) => ({ params: { id: draft }, body: { Labs: [authorProject] } }),
+    'organizer',
+  ],
+  [
     'channels.create',
     () => ({ body: { Name: '第二个频道', Description: '管理员新建的频道' } }),
     'admin',

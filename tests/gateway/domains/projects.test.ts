@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { memberId, page } from '../support/documents.ts';
+import { competition, competitionId, memberId, page } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -431,6 +431,36 @@ describe('likes', () => {
     expect(body.data).toEqual({
       liked: { votesCount: 1, commentsCount: 4, viewerVoted: true, viewerBookmarked: false },
       taken: { votesCount: 0 },
+    });
+  });
+});
+
+describe('the projects among a competition’s materials', () => {
+  it('come in the organizer’s order, without those that not everybody reads', async () => {
+    const Labs = [2, 0, 1, 3].map(labId);
+    const ids = { ids: [0, 1, 2, 3].map(labId).join(','), page: 1, perPage: 100 };
+    rest({ badheaders: ['authorization'] })
+      .get('/v2/api/competitions')
+      .query({ ids: competitionId() })
+      .reply(200, { data: [{ ...competition(), Labs }] });
+    rest({ badheaders: ['authorization'] })
+      .get('/api/labs')
+      .query(ids)
+      .reply(200, page([lab(0), lab(2)], 2, 1, 100));
+    // Their own author still sees the others, elsewhere.
+    rest({ reqheaders: { authorization: `Bearer ${TOKEN}` } })
+      .get('/api/labs')
+      .query({ ...ids, ids: [1, 3].map(labId).join(',') })
+      .reply(
+        200,
+        page([lab(1, { Private: true }), lab(3, { CollapsedReason: '广告' })], 2, 1, 100),
+      );
+    const { body } = await gateway().send(
+      `{ competition(id: "${competitionId()}") { projects { title } } }`,
+      { token: TOKEN },
+    );
+    expect(body).toEqual({
+      data: { competition: { projects: [{ title: '项目2' }, { title: '项目0' }] } },
     });
   });
 });

@@ -95,6 +95,7 @@ export const competition = (index = 0) => ({
   PublishAll: false,
   PublishForum: false,
   RelatedColumns: [],
+  Labs: [],
   DatasetBindingDescription: '',
   invitationConfig: { LinkText: '一起来参赛', ShowLb: true, Notice: null },
 });

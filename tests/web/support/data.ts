@@ -62,6 +62,7 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   invitation: null,
   externalBoard: null,
   datasetBindings: [],
+  projects: [],
   isSeries: false,
   kind: 'COMPETITION',
   series: null,

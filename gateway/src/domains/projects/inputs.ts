@@ -10,6 +10,7 @@ export const inputs = {
   updateProject: bind('UpdateProjectInput', projectWritingCalls.update),
   deleteProject: bind('DeleteProjectInput', projectWritingCalls.remove),
   pinProject: bind('PinProjectInput', projectWritingCalls.pin),
+  setCompetitionProjects: bind('SetCompetitionProjectsInput', projectWritingCalls.setOfCompetition),
   bookmarkProject: bind('ProjectReferenceInput', projectWritingCalls.bookmark),
   unbookmarkProject: bind('ProjectReferenceInput', projectWritingCalls.unbookmark),
   voteProject: bind('VoteProjectInput', projectWritingCalls.vote, { voted: null }),

@@ -1,5 +1,10 @@
 import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/channel-contents.ts';
 import { zoneLabSorts } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
+import {
+  type Competition,
+  competitionCalls,
+  type CompetitionSummary,
+} from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
 import { type Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
@@ -23,6 +28,16 @@ const tagIds = (ids: readonly string[], field: string): string => {
   if (ids.length > tags) throw new Refusal('BAD_USER_INPUT', `最多选择${tags}个标签`, { field });
   return ids.map((id) => requireId(id, field)).join(',');
 };
+
+/** A list's row of a competition lacks what only the competition's own document has. */
+const materialIds = async (
+  row: CompetitionSummary | Competition,
+  { loaders }: GatewayContext,
+): Promise<readonly string[]> =>
+  'Labs' in row ? row.Labs : ((await loaders.competitions.byId.load(row._id))?.Labs ?? []);
+
+/** Tells whether everybody reads a project; its member's view of it counts for nothing here. */
+const isEverybodys = (lab: Lab): boolean => !lab.Private && lab.CollapsedReason === null;
 
 /** Answers the project that a token is sent for; null where the token opens nothing. */
 const orMissing = async (asking: Promise<Lab>): Promise<Lab | null> => {
@@ -103,7 +118,19 @@ export const resolvers: Resolvers = {
         ? orMissing(upstream.shared(projectCalls.shared, { params: { token } }))
         : null,
   },
+  Competition: {
+    projects: async (row, _, context) => {
+      const ids = await materialIds(row, context);
+      const found = await Promise.all(ids.map((id) => context.loaders.projects.byId.load(id)));
+      return found.filter((lab): lab is Lab => lab !== null && isEverybodys(lab));
+    },
+  },
   Mutation: {
+    setCompetitionProjects: async (_, { input }, context) => {
+      await inputs.setCompetitionProjects.send(context.member(), input);
+      const params = { id: input.competitionId };
+      return context.member().call(competitionCalls.get, { params });
+    },
     recordProjectView: async (_, { input }, context) => {
       await (context.own
         ? inputs.recordProjectView.send(context.own, input)

@@ -506,6 +506,7 @@ CREATE TABLE "competitions" (
 	"register_limit" boolean DEFAULT false NOT NULL,
 	"invitation" jsonb,
 	"related_columns" text[] DEFAULT '{}' NOT NULL,
+	"labs" text[] DEFAULT '{}' NOT NULL,
 	"dataset_description" text DEFAULT '' NOT NULL,
 	"published" boolean DEFAULT false NOT NULL,
 	"final_ranking" boolean DEFAULT false NOT NULL,

@@ -78,6 +78,8 @@ export const competitions = pgTable(
     invitation: jsonb('invitation').$type<InvitationSettings>(),
     /** Ids of the columns beside it, in their order; columns are never deleted. */
     relatedColumns: text('related_columns').array().notNull().default([]),
+    /** Ids of the projects among its materials, in the organizer's order. */
+    labs: text('labs').array().notNull().default([]),
     /** Markdown above its datasets. */
     datasetDescription: text('dataset_description').notNull().default(''),
     published: boolean('published').notNull().default(false),

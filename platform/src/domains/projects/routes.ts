@@ -13,6 +13,7 @@ import { createLab } from './creating.ts';
 import { describeLab } from './describing.ts';
 import { downloadVersion } from './downloading.ts';
 import { forkLab } from './forking.ts';
+import { setCompetitionProjects } from './of-competitions.ts';
 import { labCounts, labsOfMember } from './of-members.ts';
 import { listLabs } from './list.ts';
 import { pinLab, removeLab } from './removing.ts';
@@ -88,6 +89,11 @@ export const projectRoutes =
 
     route(app, projectWritingCalls.remove, async ({ params, caller }) => {
       await removeLab(services, caller, params.id);
+      return { ok: true as const };
+    });
+
+    route(app, projectWritingCalls.setOfCompetition, async ({ params, body, caller }) => {
+      await setCompetitionProjects(services, caller, params.id, body.Labs);
       return { ok: true as const };
     });
 

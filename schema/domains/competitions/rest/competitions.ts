@@ -132,6 +132,8 @@ export const Competition = Type.Object({
   invitationConfig: Nullable(InvitationConfig),
   /** The columns beside it, in the organizer's order. */
   RelatedColumns: Type.Array(Id),
+  /** Projects among its materials, in the organizer's order; some may be hidden by now. */
+  Labs: Type.Array(Id),
   /** Markdown above its datasets; empty for none. */
   DatasetBindingDescription: Type.String(),
 });

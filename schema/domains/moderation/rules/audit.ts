@@ -146,6 +146,7 @@ export const auditActions = {
   'outcome.publishRanking': '公布最终排名',
   'outcome.withdrawRanking': '撤回最终排名',
   'projects.pin': '置顶或取消置顶项目',
+  'projects.setOfCompetition': '设置比赛的项目资料',
   'questAdmin.create': '新建任务',
   'questAdmin.setActive': '启用或停用任务',
   'questAdmin.update': '修改任务',

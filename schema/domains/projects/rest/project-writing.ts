@@ -156,6 +156,17 @@ export const projectWritingCalls = {
     params: ById,
     response: Lab,
   }),
+  setOfCompetition: call({
+    operation: 'projects.setOfCompetition',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/labs',
+    access: 'member',
+    summary:
+      'Sets the projects among a competition’s materials, in their order; for its managers. 404 NOT_FOUND for one that not everybody reads',
+    params: ById,
+    body: Type.Object({ Labs: Type.Array(Id, { maxItems: 100 }) }),
+    response: Done,
+  }),
   createVersion: call({
     operation: 'projects.createVersion',
     method: 'POST',

@@ -1,5 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { isChosenTag, projectProblems } from '@whaletide/schema/domains/projects/rules.ts';
+import {
+  competitionProjectsProblem,
+  isChosenTag,
+  projectProblems,
+} from '@whaletide/schema/domains/projects/rules.ts';
 
 it.each([
   ['官方推荐', false],
@@ -21,4 +25,15 @@ it.each([
 ])('a project with %j: %j', (changes, expected) => {
   const found = projectProblems({ ...fine, ...changes });
   expect(found.map(({ field, message }) => `${field}: ${message}`)).toEqual(expected);
+});
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+
+it.each([
+  [[], null],
+  [ids(12), null],
+  [ids(13), '最多选择12个项目'],
+  [['a', 'b', 'a'], '同一个项目只能选择一次'],
+])('the projects %j among a competition’s materials: %s', (chosen, message) => {
+  expect(competitionProjectsProblem(chosen)?.message ?? null).toBe(message);
 });

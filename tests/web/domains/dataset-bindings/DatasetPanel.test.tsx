@@ -100,6 +100,7 @@ const open = (
         name: '南极企鹅识别挑战赛',
         datasetDescription: '请勿外传',
         datasetBindings: bindings,
+        projects: [],
       },
     }),
     DatasetFilePreview: () => ({ datasetFilePreview: file }),
@@ -299,6 +300,36 @@ describe('the data tab', () => {
     await user.click(screen.getByRole('link', { name: '评测数据' }));
     expect(await screen.findByRole('heading', { name: '初赛数据' })).toBeVisible();
     expect(screen.getByText('第1阶段')).toBeVisible();
+  });
+
+  it('is a tab of projects alone where there are no files', async () => {
+    const project = {
+      __typename: 'Project',
+      id: 'a'.repeat(24),
+      title: '企鹅基线',
+      description: '从读表到第一份结果',
+      viewsCount: 12,
+      author: { __typename: 'Member', id: '9'.repeat(24), name: '苏写浪' },
+    };
+    const materials = { datasetBindings: [], projects: [project] };
+    open('', [], null, {
+      CompetitionPage: () => ({ competition: competition(materials) }),
+      DatasetPanel: () => ({
+        competition: {
+          __typename: 'Competition',
+          id: competitionId,
+          name: '南极企鹅识别挑战赛',
+          datasetDescription: '',
+          ...materials,
+        },
+      }),
+    });
+    expect(await screen.findByRole('link', { name: '企鹅基线' })).toHaveAttribute(
+      'href',
+      `/mw/project/${project.id}`,
+    );
+    expect(screen.getByRole('tab', { name: '资料' })).toBeVisible();
+    expect(screen.getByText('从读表到第一份结果')).toBeVisible();
   });
 
   it('is no tab without datasets', async () => {

@@ -17,6 +17,13 @@ const binding = {
     { __typename: 'DatasetFile', token, name: 'train.csv', ext: '.csv', size: 9, url: '/files/d' },
   ],
 };
+const competition = { __typename: 'Competition', id: competitionId };
+const project = (index: number, title: string) => ({
+  __typename: 'Project',
+  id: String(index).repeat(24),
+  title,
+  author: { __typename: 'Member', id: '9'.repeat(24), name: '苏写浪' },
+});
 const stage = (index: number, name: string) => ({
   __typename: 'Stage',
   id: String(index).repeat(24),
@@ -54,6 +61,17 @@ const open = (answers: Answers = {}) => {
         stages: [stage(1, '初赛'), stage(2, '复赛')],
       },
     }),
+    MaterialProjects: () => ({
+      competition: { ...competition, projects: [project(1, '企鹅基线')] },
+    }),
+    ProjectSuggestions: ({ title }) => ({
+      projects: {
+        __typename: 'ProjectPage',
+        page: 1,
+        items: title === '无' ? [] : [project(1, '企鹅基线'), project(2, '讲义')],
+      },
+    }),
+    SetCompetitionProjects: () => ({ setCompetitionProjects: { ...competition, projects: [] } }),
     CreateDatasetBinding: () => ({ createDatasetBinding: { ...binding, id: 'f'.repeat(24) } }),
     UpdateDatasetBinding: () => ({ updateDatasetBinding: binding }),
     RemoveDatasetBinding: () => ({ removeDatasetBinding: true }),
@@ -176,5 +194,42 @@ describe('数据集 of an organizer', () => {
     await user.click(await screen.findByRole('button', { name: '下移数据集：训练数据' }));
     await waitFor(() => expect(titles()).toEqual(['测试数据']));
     expect(notices.failed).toHaveBeenCalled();
+  });
+});
+
+describe('the projects beside them', () => {
+  it('are searched, put in an order and saved together', async () => {
+    const { user, inputOf } = open();
+    expect(await screen.findByRole('button', { name: '已添加「企鹅基线」' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '添加「讲义」' }));
+    await user.click(screen.getByRole('button', { name: '上移项目：讲义' }));
+    const list = within(screen.getByRole('list', { name: '已选择的项目' }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '讲义',
+      '企鹅基线',
+    ]);
+    await user.click(screen.getByRole('button', { name: '保存项目' }));
+    expect(await inputOf('SetCompetitionProjects')).toEqual({
+      competitionId,
+      projectIds: ['2'.repeat(24), '1'.repeat(24)],
+    });
+  });
+
+  it('stay as they were chosen where one isn’t public any more', async () => {
+    const { user } = open({
+      SetCompetitionProjects: () => {
+        throw new Refused({ code: 'NOT_FOUND', message: '未找到该项目', field: 'projectIds' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '添加「讲义」' }));
+    await user.click(screen.getByRole('button', { name: '保存项目' }));
+    expect(await screen.findByText('未找到该项目')).toBeVisible();
+    expect(screen.getByRole('button', { name: '移除项目：讲义' })).toBeVisible();
+  });
+
+  it('are said not to be found', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('添加项目'), '无{Enter}');
+    expect(await screen.findByText('没有找到指定的项目')).toBeVisible();
   });
 });

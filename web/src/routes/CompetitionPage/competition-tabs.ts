@@ -20,7 +20,7 @@ const showsBoard = (part: { showsLeaderboard: boolean; showsPrivateLeaderboard: 
  */
 export const visibleTabs = (competition: Competition, area: string | undefined): Tab[] => {
   const { stages, viewerState, hasFinalRanking, externalBoard } = competition;
-  const { publishStatus, invitation, datasetBindings } = competition;
+  const { publishStatus, invitation, datasetBindings, projects } = competition;
   // An organization's competition has no teams, and is submitted to in the organization's area.
   const ofOrganization = publishStatus === 'ORGANIZATION';
   const tabs: Tab[] = [
@@ -35,6 +35,8 @@ export const visibleTabs = (competition: Competition, area: string | undefined):
   if (anyBoard || hasFinalRanking || externalBoard)
     tabs.push({ tab: 'leaderboard', title: '排行榜' });
   if (invitation) tabs.push({ tab: 'invitation', title: '邀请' });
+  // Files, or projects alone.
   if (datasetBindings?.length) tabs.push({ tab: 'datasetbindings', title: '数据' });
+  else if (projects?.length) tabs.push({ tab: 'datasetbindings', title: '资料' });
   return tabs;
 };

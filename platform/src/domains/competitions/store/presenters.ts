@@ -102,6 +102,7 @@ export const toCompetition = (
   TeamNotification: row.teamNotification,
   invitationConfig: row.invitation && toInvitationConfig(row.invitation),
   RelatedColumns: row.relatedColumns,
+  Labs: row.labs,
   DatasetBindingDescription: row.datasetDescription,
   Organization: organization && {
     _id: organization.id,

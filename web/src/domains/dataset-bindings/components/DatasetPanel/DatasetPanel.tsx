@@ -11,6 +11,7 @@ import { useFramed } from '#routing/useFramed.ts';
 import { type DatasetTab, datasetTabPath, FILE_PARAMETER } from '../../paths.ts';
 import { BindingView } from './BindingView.tsx';
 import { datasetHead } from './dataset-head.ts';
+import { MaterialProjects } from './MaterialProjects.tsx';
 import { FileList } from './FileList.tsx';
 import { openedFile } from './opened.ts';
 import { useDatasetPanelQuery } from './DatasetPanel.generated.ts';
@@ -50,7 +51,9 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
         };
         const tabs = (['files', 'review'] as const).filter((key) => parts[key].length > 0);
         const [first] = tabs;
-        if (!first) return <EmptyState text="暂无数据" />;
+        const projects = competition.projects ?? [];
+        const materials = projects.length > 0 && <MaterialProjects projects={projects} />;
+        if (!first) return materials || <EmptyState text="暂无数据" />;
         const tab = param === undefined ? first : tabs.find((key) => key === param);
         if (!tab) return <Redirect to={framed(datasetTabPath(competitionId, first))} />;
         const shown = parts[tab];
@@ -97,6 +100,7 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
                 )}
               </div>
             </div>
+            {tab === 'files' && materials}
           </>
         );
       }}

@@ -9,6 +9,7 @@ import type { PanelProps } from '#lib/panel-props.ts';
 import { BindingModal, type ManagedBinding } from './BindingModal.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
+import { ProjectsSection } from './ProjectsSection.tsx';
 import {
   useDatasetSettingsQuery,
   useOrderDatasetBindingsMutation,
@@ -76,6 +77,7 @@ const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
                         </Group>
                         <Group gap="xs">
                           <OrderButtons
+                            what="数据集"
                             title={binding.title}
                             position={position}
                             last={bindings.length - 1}
@@ -115,6 +117,7 @@ const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
               competitionId={competition.id}
               saved={competition.datasetDescription ?? ''}
             />
+            <ProjectsSection competitionId={competition.id} />
             <Opened of={opened?.what === 'form' && opened}>
               {(opened) => (
                 <BindingModal

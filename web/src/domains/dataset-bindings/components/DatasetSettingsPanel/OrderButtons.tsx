@@ -3,6 +3,8 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 
 interface OrderButtonsProps {
+  /** Kind of thing that is moved, such as 数据集. */
+  what: string;
   title: string;
   /** From 0. */
   position: number;
@@ -16,8 +18,8 @@ const ways = [
   { text: '下移', step: 1, Icon: IconArrowDown },
 ] as const;
 
-/** One place up or down; the focus goes along with the dataset, so that a key moves it on. */
-export const OrderButtons = ({ title, position, last, busy, onMove }: OrderButtonsProps) => {
+/** One place up or down; the focus goes along with the thing, so that a key moves it on. */
+export const OrderButtons = ({ what, title, position, last, busy, onMove }: OrderButtonsProps) => {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const moved = useRef<number>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ export const OrderButtons = ({ title, position, last, busy, onMove }: OrderButto
         }}
         variant="default"
         size={30}
-        aria-label={`${text}数据集：${title}`}
+        aria-label={`${text}${what}：${title}`}
         aria-disabled={off || busy}
         data-disabled={off || undefined}
         onClick={() => {
