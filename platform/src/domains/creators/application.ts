@@ -15,7 +15,7 @@ import type { Caller } from '../../http/caller.ts';
 import { badInput, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockedMember } from '../members/store.ts';
-import { hasOpenWorkOrder, keepWorkOrder } from '../work-orders/store/filing.ts';
+import { keepWorkOrder } from '../work-orders/store/filing.ts';
 import { creatorOf, insertCreator, membershipOf } from './store/membership.ts';
 
 const typeId = workOrderTypes.creatorApplication;
@@ -43,8 +43,7 @@ export const applyAsCreator = async (
   return services.database.transaction(async (tx) => {
     const { creatorBanned } = await lockedMember(tx, caller.id);
     const membership = membershipOf(await creatorOf(tx, caller.id), creatorBanned);
-    const hasOpenApplication = await hasOpenWorkOrder(tx, caller.id, typeId);
-    refuseIf(applyingProblem(membership, { hasOpenApplication }));
+    refuseIf(applyingProblem(membership));
     const Content = creatorApplicationContent(application);
     return keepWorkOrder(tx, services, caller, { Type: typeId, Content });
   });

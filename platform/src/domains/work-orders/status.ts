@@ -21,7 +21,9 @@ import type { Caller } from '../../http/caller.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { conflict, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { lockedMember } from '../members/store.ts';
 import { actedBy, record } from '../moderation/store.ts';
+import { checkOpenApplication } from './applying.ts';
 import { currentHandler, lockWorkOrder } from './access.ts';
 import { wholeWorkOrder } from './list.ts';
 import { tellCreator, tellStaff, tellSupport } from './notices.ts';
@@ -120,8 +122,8 @@ const tellHandler = async (tx: Transaction, services: Services, order: WorkOrder
 /**
  * Moves a work order, as its creator or the support may; of several at once, one comes first and
  * the others find it where that one left it.
- * @throws Refusal NOT_FOUND, CONFLICT where it can't come there from where it is, BAD_USER_INPUT
- * for the reason
+ * @throws Refusal NOT_FOUND, CONFLICT where it can't come there from where it is, and for a second
+ * open application, BAD_USER_INPUT for the reason
  */
 export const moveWorkOrder = (
   services: Services,
@@ -134,6 +136,10 @@ export const moveWorkOrder = (
     const move = statusMove(actor, order.status, Status);
     if (!move) throw conflict(STALE_WORK_ORDER);
     refuseIf(closeReasonProblem(actor, order.status, Reason));
+    if (order.status === workOrderStatus.closed) {
+      await lockedMember(tx, order.creatorId);
+      await checkOpenApplication(tx, order);
+    }
     const reason = Reason.trim();
     const bySupport = actor === 'support';
     const isClosed = move.status === workOrderStatus.closed;

@@ -38,14 +38,10 @@ export const joinProblem = ({ joined, ended, banned }: Membership): Refusal | nu
 };
 
 /** Why a member can't file an application; null when they can. */
-export const applyingProblem = (
-  membership: Membership,
-  { hasOpenApplication }: { hasOpenApplication: boolean },
-): Refusal | null => {
+export const applyingProblem = (membership: Membership): Refusal | null => {
   if (membership.ended) return refuse('CONFLICT', '你因违规退出了创作者计划，不能再次加入');
   if (membership.banned) return refuse('CONFLICT', '你的创作者权益已被管理员封禁，暂不能申请');
-  if (membership.joined) return refuse('CONFLICT', '你已经是创作者');
-  return hasOpenApplication ? refuse('CONFLICT', '你已提交过申请，请等待审核') : null;
+  return membership.joined ? refuse('CONFLICT', '你已经是创作者') : null;
 };
 
 /** Why a violation can't be recorded of a member; null when it can. */
@@ -53,6 +49,13 @@ export const violationProblem = ({ joined, ended }: Membership): Refusal | null 
   if (!joined) return refuse('CONFLICT', '该用户还不是创作者');
   return ended ? refuse('CONFLICT', '该用户已退出创作者计划') : null;
 };
+
+/**
+ * True when withdrawing a violation brings a creator back: the programme had ended for them by
+ * violations, and too few are left for that.
+ */
+export const isReadmitted = (endedByViolations: boolean, left: number): boolean =>
+  endedByViolations && left < MAX_VIOLATIONS;
 
 /** Why these can't be the featured profiles; null when they can. */
 export const featuredProblem = (memberIds: readonly string[]): Refusal | null => {

@@ -142,7 +142,7 @@ export const workOrderCalls = {
     path: '/api/workOrders',
     access: 'member',
     summary:
-      'Files a work order. 429 RATE_LIMITED past the member’s limit of a day; refused as work-orders/rules/work-orders.ts says',
+      'Files a work order. 429 RATE_LIMITED past the member’s limit of a day, 409 CONFLICT for an application while another of its type is open; refused as work-orders/rules/work-orders.ts says',
     body: Type.Object({
       /** The member’s own id; another’s is 403 FORBIDDEN. */
       Creator: Type.Optional(Id),
@@ -161,7 +161,7 @@ export const workOrderCalls = {
     path: '/api/workOrders/:id',
     access: 'member',
     summary:
-      'Moves a work order to 2 or 3, as its creator or support staff may (work-orders/rules/work-orders.ts); 409 CONFLICT where it can’t come there from where it is',
+      'Moves a work order to 2 or 3, as its creator or support staff may (work-orders/rules/work-orders.ts); 409 CONFLICT where it can’t come there from where it is, and for an application while another of its type is open',
     params: ById,
     body: Type.Object({
       Status: Type.Integer(),

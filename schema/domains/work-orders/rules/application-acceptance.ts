@@ -29,3 +29,10 @@ export const acceptanceProblem = (
   if (!applicationTypes.includes(application.typeId)) return refuse('CONFLICT', '该工单不是申请');
   return awaitsAcceptance(application) ? null : refuse('CONFLICT', STALE_WORK_ORDER);
 };
+
+/**
+ * Why an application can't be filed or reopened; null when it can. A member has one of a type open
+ * at a time.
+ */
+export const openApplicationProblem = (hasOpenApplication: boolean): Refusal | null =>
+  hasOpenApplication ? refuse('CONFLICT', '你已提交过申请，请等待审核') : null;

@@ -98,3 +98,18 @@ it('an application whose member has the right already only answers so', async ()
   await say(platform, support, order, { Status: 4 });
   expect((await read(platform, member, order)).Status).toBe(4);
 });
+
+it('is one at a time: a second finds the first open, and a closed one stays closed beside it', async () => {
+  const member = await writer(platform, '申请两次');
+  const first = await apply(member);
+  const body = { Type: workOrderTypes.columnApplication, Content: '又想写潮汐' };
+  const again = () => platform.refusal(workOrderCalls.create, { body }, member);
+  const problem = { code: 'CONFLICT', message: '你已提交过申请，请等待审核' };
+  expect(await again()).toMatchObject(problem);
+  // Other work orders aren't held up by it.
+  await file(platform, member);
+  await move(platform, member, first, 3);
+  await apply(member);
+  const reopened = { params: { id: first._id }, body: { Status: 2 } };
+  expect(await platform.refusal(workOrderCalls.setStatus, reopened, member)).toMatchObject(problem);
+});

@@ -35,6 +35,21 @@ it('of twenty filed at once, a member gets as many through as a day allows, each
     if (outcome.status === 'rejected') expect(String(outcome.reason)).toContain('429 RATE_LIMITED');
 });
 
+it('of twenty applications for columns at once one is filed, and no closed one is reopened beside it', async () => {
+  const member = await writer(platform, '心急的申请人');
+  const body = { Type: workOrderTypes.columnApplication, Content: '想写潮汐' };
+  const apply = () => file(platform, member, body);
+  const [first] = passed(await atOnce(apply));
+  if (!first) throw new Error('none was filed');
+  await move(platform, member, first, 3);
+  const outcomes = await atOnce<unknown>((index) =>
+    index % 2 === 0 ? apply() : move(platform, member, first, 2),
+  );
+  expect(passed(outcomes)).toHaveLength(1);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(String(outcome.reason)).toContain('409 CONFLICT');
+});
+
 it('one work order confirmed twenty times at once is closed once', async () => {
   const member = await writer(platform, '确认者');
   const order = await file(platform, member);

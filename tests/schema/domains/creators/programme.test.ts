@@ -8,6 +8,7 @@ import {
   applyingProblem,
   creatorStatus,
   featuredProblem,
+  isReadmitted,
   joinProblem,
   type Membership,
   statusOf,
@@ -27,26 +28,23 @@ it.each<[string, Membership, number]>([
   expect(statusOf(membership)).toBe(status);
 });
 
-it.each<[string, Membership, boolean, string | null, string | null]>([
-  ['anybody', outside, false, null, null],
-  ['an applicant', outside, true, '你已提交过申请，请等待审核', null],
-  ['a creator', creator, false, '你已经是创作者', '该用户已经是创作者'],
+it.each<[string, Membership, string | null, string | null]>([
+  ['anybody', outside, null, null],
+  ['a creator', creator, '你已经是创作者', '该用户已经是创作者'],
   [
     'who is banned',
     { ...outside, banned: true },
-    false,
     '你的创作者权益已被管理员封禁，暂不能申请',
     '该用户的创作者权益已被封禁，请先恢复',
   ],
   [
     'who has had to leave',
     { ...creator, ended: true },
-    false,
     '你因违规退出了创作者计划，不能再次加入',
     '因违规退出创作者计划后，不能再次加入',
   ],
-])('applying and joining of %s', (_, membership, hasOpenApplication, applying, joining) => {
-  expect(applyingProblem(membership, { hasOpenApplication })?.message ?? null).toBe(applying);
+])('applying and joining of %s', (_, membership, applying, joining) => {
+  expect(applyingProblem(membership)?.message ?? null).toBe(applying);
   expect(joinProblem(membership)?.message ?? null).toBe(joining);
 });
 
@@ -100,4 +98,14 @@ it('an application reads as its work order', () => {
   expect(creatorApplicationContent({ ...application, records: ' 金奖 ' })).toBe(
     '**作品链接**：https://whale.example/project/1\n\n**比赛记录**\n\n金奖\n\n**微信号/手机**：未填写\n\n**推荐人**：未填写',
   );
+});
+
+it.each([
+  [true, 1, true],
+  [true, 0, true],
+  [true, 2, false],
+  [false, 1, false],
+  [false, 0, false],
+])('ended by violations: %s, %i left: is there again: %s', (ended, left, returns) => {
+  expect(isReadmitted(ended, left)).toBe(returns);
 });

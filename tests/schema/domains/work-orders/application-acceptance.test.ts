@@ -1,6 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { workOrderStatus } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import { acceptanceProblem } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
+import {
+  acceptanceProblem,
+  openApplicationProblem,
+} from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import {
   STALE_WORK_ORDER,
@@ -21,4 +24,11 @@ it.each<[string, WorkOrderActor, string, number, string | null]>([
   ['answered', 'support', creatorApplication, awaitingConfirmation, STALE_WORK_ORDER],
 ])('an application %s', (_, by, typeId, status, message) => {
   expect(acceptanceProblem(by, { typeId, status })?.message ?? null).toBe(message);
+});
+
+it.each([
+  [false, null],
+  [true, '你已提交过申请，请等待审核'],
+])('a further application beside an open one (%s): %s', (open, message) => {
+  expect(openApplicationProblem(open)?.message ?? null).toBe(message);
 });

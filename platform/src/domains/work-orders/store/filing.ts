@@ -1,9 +1,6 @@
-import { and, count, eq, gte, ne } from 'drizzle-orm';
+import { and, count, eq, gte } from 'drizzle-orm';
 import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import {
-  REF_COMPETITION,
-  workOrderStatus,
-} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import { REF_COMPETITION } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { levelOf, PRIORITY_SUPPORT_LEVEL } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { EVENT_WORK_ORDER_FILED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { endOfDay, startOfDay } from '@whaletide/schema/shared/rules/time.ts';
@@ -18,6 +15,7 @@ import type { Services } from '#services.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
 import { members } from '../../members/tables.ts';
 import { organizationMembers } from '../../organizations/tables.ts';
+import { checkOpenApplication } from '../applying.ts';
 import { keepFiles } from '../files.ts';
 import { wholeWorkOrder } from '../list.ts';
 import { tellSupport } from '../notices.ts';
@@ -77,7 +75,8 @@ const takeTurn = async (tx: Transaction, caller: Caller, limit: number, now: Dat
 /**
  * Files a work order of the caller's and tells the support, in the caller's transaction; under the
  * lock of their own row, by which those of the day are counted.
- * @throws Refusal FORBIDDEN in another's name, BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED
+ * @throws Refusal FORBIDDEN in another's name, BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED, CONFLICT for
+ * a second open application
  */
 export const keepWorkOrder = async (
   tx: Transaction,
@@ -93,6 +92,7 @@ export const keepWorkOrder = async (
   await checkReferences(tx, caller, input);
   const moment = now();
   const growthScore = await takeTurn(tx, caller, config.limits.workOrdersPerDay, moment);
+  await checkOpenApplication(tx, { creatorId: caller.id, typeId: input.Type });
   const [order] = await tx
     .insert(workOrders)
     .values({
@@ -122,23 +122,3 @@ export const fileWorkOrder = (
   input: NewWorkOrder,
 ): Promise<WorkOrder> =>
   services.database.transaction((tx) => keepWorkOrder(tx, services, caller, input));
-
-/** True when a member has a work order of that type that isn't closed. */
-export const hasOpenWorkOrder = async (
-  db: Handle,
-  memberId: string,
-  typeId: string,
-): Promise<boolean> => {
-  const [found] = await db
-    .select({ id: workOrders.id })
-    .from(workOrders)
-    .where(
-      and(
-        eq(workOrders.creatorId, memberId),
-        eq(workOrders.typeId, typeId),
-        ne(workOrders.status, workOrderStatus.closed),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
-};
