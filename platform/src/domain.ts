@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Refusal } from '@whaletide/schema/shared/rules/refusal.ts';
@@ -103,6 +104,8 @@ export interface Domain {
   onCreatorRestored?: OnCreatorRestored;
   /** Rights that members apply for by work orders, by the types of these. */
   applications?: Applications;
+  /** Subquery for the number of gift cards that wait for an administrator. */
+  waitingExchanges?: SQL;
   /** Mails that a link in them ends. */
   mailed?: Partial<MailSources>;
   labAttachments?: LabAttachments;
@@ -128,6 +131,7 @@ export interface Gathered {
   onFollow: OnFollow;
   onCreatorRestored: OnCreatorRestored;
   applications: Applications;
+  waitingExchanges: SQL;
   mailed: MailSources;
   labAttachments: LabAttachments;
   labsInColumns: LabsInColumns;

@@ -100,6 +100,7 @@ export const allContributions: Gathered = {
     applicationTypes,
     domains.map((each) => each.applications),
   ),
+  waitingExchanges: only('waitingExchanges'),
   labAttachments: only('labAttachments'),
   labsInColumns: only('labsInColumns'),
   isColumn: only('isColumn'),

@@ -613,6 +613,11 @@ export const members: Matrix = {
     others: 403,
     named: { admin: 404 },
   },
+  'creatorAdmin.withdrawViolation': {
+    input: () => ({ params: { id: EXCHANGE }, body: { Reason: '误记' } }),
+    others: 403,
+    named: { admin: 404 },
+  },
   'creatorAdmin.rateDataset': {
     input: ({ draftDataset }) => ({ params: { id: draftDataset }, body: { Rating: 'PLAIN' } }),
     others: 403,

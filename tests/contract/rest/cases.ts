@@ -367,6 +367,11 @@ export const cases: [
   ],
   ['creatorAdmin.setFeatured', ({ creator }) => ({ body: { Featured: [creator.id] } }), 'admin'],
   [
+    'creatorAdmin.withdrawViolation',
+    ({ creator }) => ({ params: { id: creator.violation }, body: { Reason: '误记' } }),
+    'admin',
+  ],
+  [
     'creatorAdmin.recordViolation',
     ({ creator }) => ({ params: { id: creator.id }, body: { Reason: '抄袭' } }),
     'admin',

@@ -67,16 +67,20 @@ export const prepareColumn = async (rest: RestClient) => {
   };
 };
 
-/** Another creator of the demo, a dataset to be rated, and two exchanges of the author's. */
+/** Another creator of the demo, a dataset to be rated, two exchanges of the author's, and a violation. */
 export const prepareCreator = async (rest: RestClient, author: string, admin: string) => {
   const { Featured } = await rest.ask(creatorCalls.plan, {});
   const query = { page: 1, perPage: 1 };
   const datasets = await rest.ask(creatorAdminCalls.datasets, { query }, admin);
   const { data } = await rest.ask(creatorAdminCalls.exchanges, { query }, admin);
   const made = await rest.ask(creatorCalls.requestExchange, { body: { Amount: 50 } }, author);
+  const id = defined(Featured[1], 'second creator');
+  const violate = { params: { id }, body: { Reason: '刷量' } };
+  const { Violations } = await rest.ask(creatorAdminCalls.recordViolation, violate, admin);
   return {
     creator: {
-      id: defined(Featured[1], 'second creator'),
+      id,
+      violation: defined(Violations[0], 'violation')._id,
       dataset: defined(datasets.data[0], 'dataset of a creator')._id,
       exchanges: [made._id, defined(data[0], 'exchange')._id],
     },

@@ -75,8 +75,8 @@ export interface World {
   author: string;
   column: string;
   authorProject: string;
-  /** Another creator, a dataset to be rated, and two exchanges that wait. */
-  creator: { id: string; dataset: string; exchanges: string[] };
+  /** Another creator, a dataset to be rated, two exchanges that wait, and the creator's violation. */
+  creator: { id: string; dataset: string; exchanges: string[]; violation: string };
   /** A channel that holds the project, in its section; a member who moderates it, and one to name. */
   channel: string;
   channelSection: string;

@@ -18,6 +18,7 @@ const open = (roles: string[], at = path) => {
         realNames: roles.includes('ADMIN') ? 0 : null,
         hostApplications: roles.includes('ADMIN') ? 4 : null,
         sourceApplications: roles.includes('ADMIN') ? 0 : null,
+        exchanges: roles.includes('ADMIN') ? 5 : null,
         parkedMails: roles.includes('ADMIN') ? 2 : null,
         parkedJobs: roles.includes('ADMIN') ? 0 : null,
       },

@@ -7,6 +7,10 @@ export const inputs = {
   requestExchange: bind('RequestExchangeInput', creatorCalls.requestExchange),
   rateDataset: bind('RateDatasetInput', creatorAdminCalls.rateDataset),
   recordCreatorViolation: bind('RecordCreatorViolationInput', creatorAdminCalls.recordViolation),
+  withdrawCreatorViolation: bind(
+    'WithdrawCreatorViolationInput',
+    creatorAdminCalls.withdrawViolation,
+  ),
   payExchange: bind('PayExchangeInput', creatorAdminCalls.payExchange),
   returnExchange: bind('ReturnExchangeInput', creatorAdminCalls.returnExchange),
   setFeaturedCreators: bind('SetFeaturedCreatorsInput', creatorAdminCalls.setFeatured),

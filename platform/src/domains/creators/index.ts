@@ -2,6 +2,7 @@ import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work
 import type { Domain } from '../../domain.ts';
 import { creatorAdminRoutes } from './administration/routes.ts';
 import { creatorApplication } from './application.ts';
+import { waitingExchanges } from './exchanges/waiting.ts';
 import { forgetCreator } from './forgetting.ts';
 import { personal } from './personal.ts';
 import { creatorRoutes } from './routes.ts';
@@ -21,6 +22,7 @@ export const creators = {
   schedules: (services) => [settlementSchedule(services)],
   onCreatorRestored: countFromNow,
   applications: { [workOrderTypes.creatorApplication]: creatorApplication },
+  waitingExchanges,
   closure: { forget: [forgetCreator] },
   personal,
 } satisfies Domain;

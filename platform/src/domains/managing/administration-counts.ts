@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AdministrationCounts } from '@whaletide/schema/domains/managing/rest/administration.ts';
 import {
   applicationStatus,
@@ -26,6 +26,12 @@ const applications = (type: number) =>
 const openWorkOrders = sql`(select count(*)::int from ${workOrders}
   where ${workOrders.status} in (${raw(workOrderStatus.pending)}, ${raw(workOrderStatus.accepted)}))`;
 
+/** Numbers that higher domains bring, each a subquery. */
+export interface WaitingParts {
+  /** Number of gift cards that creators asked for. */
+  exchanges: SQL;
+}
+
 /**
  * Counts the work that waits for the caller, in one statement however much there is, and as it is
  * at this moment. @throws Refusal FORBIDDEN for a caller who is neither an administrator nor of the
@@ -34,10 +40,11 @@ const openWorkOrders = sql`(select count(*)::int from ${workOrders}
 export const administrationCounts = async (
   db: Handle,
   caller: Caller,
+  { exchanges }: WaitingParts,
 ): Promise<AdministrationCounts> => {
   const admin = hasRole(caller, 'admin');
   if (!admin && !hasRole(caller, 'support')) throw forbidden('仅管理员和客服可以查看待处理的数量');
-  const forAdmins = (counted: ReturnType<typeof sql>) => (admin ? counted : sql`null::int`);
+  const forAdmins = (counted: SQL) => (admin ? counted : sql`null::int`);
   const { rows } = await db.execute<{ [Key in keyof AdministrationCounts]: number | null }>(sql`
     select ${openWorkOrders} as "WorkOrders",
       ${forAdmins(sql`(select count(*)::int from ${realNames}
@@ -45,6 +52,7 @@ export const administrationCounts = async (
           and ${realNames.status} = ${raw(verifyStatus.pending)})`)} as "RealNames",
       ${forAdmins(applications(applicationType.hostCompetition))} as "HostApplications",
       ${forAdmins(applications(applicationType.dataSource))} as "SourceApplications",
+      ${forAdmins(exchanges)} as "Exchanges",
       ${forAdmins(sql`(select count(*)::int from ${outbox}
         where ${outbox.parkedDate} is not null and ${outbox.givenUpDate} is null)`)} as "ParkedMails",
       ${forAdmins(sql`(select count(*)::int from ${jobs}

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { administrationRoutes } from './administration-routes.ts';
 import { cloningRoutes } from './cloning-routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { outcomeRoutes } from './outcome-routes.ts';
@@ -8,7 +9,14 @@ import { managingRoutes } from './routes.ts';
 import { SETTLE_PRIVATE_BOARD_JOB, settlePrivateBoardHandler } from './settle-private-board.ts';
 
 export const managing = {
-  routes: () => [managingRoutes, outcomeRoutes, exportRoutes, roleRoutes, cloningRoutes],
+  routes: ({ waitingExchanges }) => [
+    managingRoutes,
+    outcomeRoutes,
+    exportRoutes,
+    roleRoutes,
+    cloningRoutes,
+    administrationRoutes({ exchanges: waitingExchanges }),
+  ],
   jobs: ({ services }) => ({
     work: {
       [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),

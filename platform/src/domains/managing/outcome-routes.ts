@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { administrationCalls } from '@whaletide/schema/domains/managing/rest/administration.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { administrationCounts } from './administration-counts.ts';
 import { announce } from './announcements.ts';
 import { promoteTeams } from './promotion.ts';
 import { publishRanking, withdrawRanking } from './ranking.ts';
@@ -26,10 +24,6 @@ export const outcomeRoutes = (app: FastifyInstance, services: Services): void =>
   route(app, outcomeCalls.waiting, async ({ query, caller }) => ({
     data: await waitingOf(services.database.db, caller, idList(query.ids)),
   }));
-
-  route(app, administrationCalls.counts, ({ caller }) =>
-    administrationCounts(services.database.db, caller),
-  );
 
   route(app, outcomeCalls.ban, ({ params, body, caller }) =>
     banTeam(services, caller, params.id, body),

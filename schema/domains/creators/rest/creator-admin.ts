@@ -31,6 +31,17 @@ export const creatorAdminCalls = {
     body: Type.Object({ Reason: Line }),
     response: AdministeredCreator,
   }),
+  withdrawViolation: call({
+    operation: 'creatorAdmin.withdrawViolation',
+    method: 'POST',
+    path: '/api/admin/creators/violations/:id/withdrawal',
+    access: 'member',
+    summary:
+      'Withdraws a violation, and tells the creator why; who had left the programme by it is there again, and what others do to their projects counts from then on. 400 BAD_USER_INPUT without a reason, 404 NOT_FOUND where there is none',
+    params: ById,
+    body: Type.Object({ Reason: Line }),
+    response: AdministeredCreator,
+  }),
   datasets: call({
     operation: 'creatorAdmin.datasets',
     method: 'GET',

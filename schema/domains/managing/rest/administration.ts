@@ -15,6 +15,8 @@ export const AdministrationCounts = Type.Object({
   RealNames: Rows,
   HostApplications: Rows,
   SourceApplications: Rows,
+  /** Gift cards that creators asked for. */
+  Exchanges: Rows,
   ParkedMails: Rows,
   ParkedJobs: Rows,
 });

@@ -95,6 +95,7 @@ export const auditActions = {
   'creatorAdmin.recordViolation': '记录创作者违规',
   'creatorAdmin.returnExchange': '退还兑换',
   'creatorAdmin.setFeatured': '选择展示的创作者',
+  'creatorAdmin.withdrawViolation': '撤销创作者违规',
   'datasetBindings.create': '添加数据集',
   'datasetBindings.describe': '修改数据说明',
   'datasetBindings.order': '调整数据集顺序',

@@ -11,6 +11,7 @@ import {
   EVENT_CREATOR_BANNED,
   EVENT_CREATOR_SETTLED,
   EVENT_EXCHANGE_PAID,
+  EVENT_EXCHANGE_REQUESTED,
   EVENT_EXCHANGE_RETURNED,
   EVENT_FOLLOWED,
   EVENT_LEAVE_REQUESTED,
@@ -67,8 +68,9 @@ const requests = [
   EVENT_REMOVAL_REQUESTED,
 ];
 
-/** The tab of the creator centre that an event leads to. */
+/** The tab of the creator centre that an event leads to, or the administrators' page. */
 const creatorLink = (eventType: number): string => {
+  if (eventType === EVENT_EXCHANGE_REQUESTED) return '/home/admin/creators';
   if (eventType === EVENT_CREATOR_SETTLED) return '/home/user/creator/profit';
   if (eventType === EVENT_EXCHANGE_PAID || eventType === EVENT_EXCHANGE_RETURNED)
     return '/home/user/creator/exchange';

@@ -18,12 +18,15 @@ import {
   EVENT_CONTENT_RESTORED,
   EVENT_CREATOR_BANNED,
   EVENT_CREATOR_ENDED,
+  EVENT_CREATOR_PARDONED,
+  EVENT_CREATOR_READMITTED,
   EVENT_CREATOR_RESTORED,
   EVENT_CREATOR_SETTLED,
   EVENT_CREATOR_VIOLATION,
   EVENT_DATASET_COMMENTED,
   EVENT_DATASET_LIKED,
   EVENT_EXCHANGE_PAID,
+  EVENT_EXCHANGE_REQUESTED,
   EVENT_EXCHANGE_RETURNED,
   EVENT_EXPORT_READY,
   EVENT_DEADLINE_MOVED,
@@ -200,6 +203,11 @@ const sentences: Record<number, Sentence> = {
     `因${data.Message ?? '违反规范'}，你被记录一次创作者违规，累计两次将退出创作者计划`,
   [EVENT_CREATOR_ENDED]: (data) =>
     `因${data.Message ?? '违反规范'}，你的创作者违规已累计两次，已退出创作者计划`,
+  [EVENT_CREATOR_PARDONED]: (data) =>
+    `管理员撤销了你的一次创作者违规${data.Message ? `：${data.Message}` : ''}`,
+  [EVENT_CREATOR_READMITTED]: (data) =>
+    `管理员撤销了你的一次创作者违规，你已回到创作者计划${data.Message ? `：${data.Message}` : ''}`,
+  [EVENT_EXCHANGE_REQUESTED]: (data) => `${user(data)}申请兑换${card(data)}，请发放或退还`,
   [EVENT_CONTENT_FOLDED]: (data) =>
     `因${data.Message ?? '违反规范'}，你的${moderated(data)}已被管理员折叠`,
   [EVENT_CONTENT_RESTORED]: (data) => `你的${moderated(data)}已由管理员取消折叠`,

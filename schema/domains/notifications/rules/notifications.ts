@@ -145,6 +145,11 @@ export const EVENT_CREATOR_SETTLED = 2073;
 /** A violation was recorded of a creator; the second ends the programme. */
 export const EVENT_CREATOR_VIOLATION = 2074;
 export const EVENT_CREATOR_ENDED = 2075;
+/** A violation was withdrawn; with it the end that it had brought. */
+export const EVENT_CREATOR_PARDONED = 2076;
+export const EVENT_CREATOR_READMITTED = 2077;
+/** To administrators: a creator asks for a gift card. */
+export const EVENT_EXCHANGE_REQUESTED = 2078;
 /** Events of the creator programme. */
 export const creatorEvents: readonly number[] = [
   EVENT_CREATOR_BANNED,
@@ -154,6 +159,9 @@ export const creatorEvents: readonly number[] = [
   EVENT_CREATOR_SETTLED,
   EVENT_CREATOR_VIOLATION,
   EVENT_CREATOR_ENDED,
+  EVENT_CREATOR_PARDONED,
+  EVENT_CREATOR_READMITTED,
+  EVENT_EXCHANGE_REQUESTED,
 ];
 /** The spec's: an administrator folded something of the member's. */
 export const EVENT_CONTENT_FOLDED = 24;

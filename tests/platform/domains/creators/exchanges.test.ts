@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { creatorAdminCalls } from '@whaletide/schema/domains/creators/rest/creator-admin.ts';
+import { administrationCalls } from '@whaletide/schema/domains/managing/rest/administration.ts';
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { creatorExchanges } from '#platform/src/domains/creators/tables.ts';
@@ -43,6 +44,9 @@ it('a request holds the coins; paying hands the card’s code to its member alon
   await giveCoins(platform, ana, 120);
   const made = await exchange(platform, ana, 100);
   expect(made).toMatchObject({ Amount: 100, Status: 'WAITING', PaidBy: '2026-12-15' });
+  // The administrators are told of it, and the index counts it.
+  expect(await told(platform, admin)).toContain(2078);
+  expect((await platform.call(administrationCalls.counts, {}, admin)).Exchanges).toBe(1);
   expect(await coinsOf(platform, ana.token)).toBe(20);
   expect(await heldCoins(platform, made._id)).toBe(100);
   expect((await refused(ana, 50)).message).toBe('鲸币不足，当前余额 20 鲸币');

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { creatorAdminCalls } from '@whaletide/schema/domains/creators/rest/creator-admin.ts';
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
 import { CREATOR_ACCEPTED_TEXT } from '@whaletide/schema/domains/creators/rules/creator-acceptance.ts';
+import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
+import { creators } from '#platform/src/domains/creators/tables.ts';
 import { creator, rate, reader, setMember } from '../../support/creators.ts';
 import { dataset } from '../../support/datasets.ts';
 import { type Person, writer } from '../../support/forum.ts';
@@ -84,6 +87,45 @@ it('two violations end the programme, and each is told', async () => {
   const again = { params: { id: cy.id }, body: { Reason: '三' } };
   const refusal = await platform.refusal(creatorAdminCalls.recordViolation, again, admin);
   expect(refusal.code).toBe('CONFLICT');
+});
+
+const withdraw = (id: string, Reason = '误记') => ({ params: { id }, body: { Reason } });
+
+it('a withdrawn violation is told, and brings back whom the second one ended', async () => {
+  const di = await creator(platform, '迪迪');
+  const [first] = (await violation(di.id)).Violations;
+  platform.clock.advance(1_000);
+  await violation(di.id, '又抄袭');
+  expect(await overview(di)).toMatchObject({ Status: -2 });
+  platform.clock.advance(1_000);
+  const id = first?._id ?? '';
+  expect(
+    await platform.call(creatorAdminCalls.withdrawViolation, withdraw(id), admin),
+  ).toMatchObject({ Status: 1, EndDate: null, Violations: [{ Reason: '又抄袭' }] });
+  expect(await told(platform, di)).toContain(2077);
+  expect(await statusOf(di)).toBe(1);
+  const refused = (input: ReturnType<typeof withdraw>, who: Person = admin) =>
+    platform.refusal(creatorAdminCalls.withdrawViolation, input, who);
+  expect((await refused(withdraw(id))).code).toBe('NOT_FOUND');
+
+  const [left] = (await overview(di)).Violations;
+  expect((await refused(withdraw(left?._id ?? '', ' '))).code).toBe('BAD_USER_INPUT');
+  expect((await refused(withdraw(left?._id ?? ''), di)).code).toBe('FORBIDDEN');
+  await platform.call(creatorAdminCalls.withdrawViolation, withdraw(left?._id ?? ''), admin);
+  expect(await told(platform, di)).toContain(2076);
+  expect(await overview(di)).toMatchObject({ Status: 1, Violations: [] });
+  const query = { page: 1, perPage: 10, Action: 'creatorAdmin.withdrawViolation' };
+  const log = await platform.call(moderationCalls.log, { query }, admin);
+  expect(log.data).toMatchObject([{ Reason: '误记' }, { Reason: '误记' }]);
+});
+
+it('a withdrawn violation brings nobody back whose programme ended otherwise', async () => {
+  const ed = await creator(platform, '埃德');
+  const [only] = (await violation(ed.id)).Violations;
+  const endDate = new Date(platform.clock.now.getTime() + 5_000);
+  await platform.database.db.update(creators).set({ endDate }).where(eq(creators.memberId, ed.id));
+  await platform.call(creatorAdminCalls.withdrawViolation, withdraw(only?._id ?? ''), admin);
+  expect(await overview(ed)).toMatchObject({ Status: -2, Violations: [] });
 });
 
 it('administrators feature creators who are there', async () => {

@@ -98,4 +98,46 @@ describe('the administrators’ page on creators', () => {
     });
     expect(await screen.findByText(/违规 1 \/ 2/)).toBeVisible();
   });
+
+  it('withdraws one, which brings back who had to leave', async () => {
+    const violation = (digit: string, reason: string) => ({
+      __typename: 'CreatorViolation',
+      id: digit.repeat(24),
+      reason,
+      date: '2026-11-21T04:00:00.000Z',
+    });
+    const [first, second] = [violation('5', '抄袭'), violation('6', '刷量')];
+    const creator = {
+      __typename: 'AdministeredCreator',
+      id: member.id,
+      status: 'ENDED',
+      joinedAt: '2026-10-01T00:00:00.000Z',
+      endedAt: '2026-11-21T04:00:00.000Z',
+      earned: 210,
+      violations: [first, second],
+      member,
+    };
+    const { user, inputOf } = open('/creator', {
+      AdministeredCreators: () => ({ administeredCreators: page([creator]) }),
+      WithdrawCreatorViolation: () => ({
+        withdrawCreatorViolation: {
+          ...creator,
+          status: 'ACTIVE',
+          endedAt: null,
+          violations: [first],
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '撤销苏写浪的违规：刷量' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '撤销苏写浪的违规' }));
+    expect(dialog.getByText('撤销后，因违规退出的创作者会回到创作者计划。')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^原因/), '误记');
+    await user.click(dialog.getByRole('button', { name: '撤销违规' }));
+    expect(await inputOf('WithdrawCreatorViolation')).toEqual({
+      violationId: second.id,
+      reason: '误记',
+    });
+    expect(await screen.findByText(/违规 1 \/ 2/)).toBeVisible();
+    expect(screen.queryByText('已退出')).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import {
   creatorEvents,
   EVENT_CREATOR_SETTLED,
+  EVENT_EXCHANGE_REQUESTED,
   EVENT_EXCHANGE_RETURNED,
   isWorkOrderEvent,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
@@ -15,6 +16,10 @@ export const creatorRefreshes: LiveRefresh[] = [
       invalidateQueries(cache, 'creatorOverview', 'creatorProfits', 'creatorContent', 'exchanges');
       invalidateAll(cache, 'Member', 'isCreator');
     },
+  },
+  {
+    on: [EVENT_EXCHANGE_REQUESTED],
+    refresh: (cache) => invalidateQueries(cache, 'administeredExchanges', 'administrationCounts'),
   },
   {
     on: [EVENT_CREATOR_SETTLED, EVENT_EXCHANGE_RETURNED],

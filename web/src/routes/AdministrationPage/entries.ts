@@ -105,7 +105,8 @@ export const entries: readonly Entry[] = [
   {
     title: '创作者管理',
     path: creatorAdminPath(),
-    about: '发放或退还创作者的兑换，评级数据集，记录违规，选择展示的创作者',
+    about: '发放或退还创作者的兑换，评级数据集，记录和撤销违规，选择展示的创作者',
+    open: ({ exchanges }) => exchanges,
   },
   {
     title: '问卷管理',

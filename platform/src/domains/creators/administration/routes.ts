@@ -6,9 +6,10 @@ import { forbidden } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { payExchange, returnExchange } from '../exchanges/deciding.ts';
 import { setFeatured } from '../plan.ts';
-import { administeredCreators, recordViolation } from './creators.ts';
+import { administeredCreators } from './creators.ts';
 import { allExchanges } from './exchanges.ts';
 import { rateableDatasets, rateDataset } from './ratings.ts';
+import { recordViolation, withdrawViolation } from './violations.ts';
 
 const requireAdmin = (caller: Caller) => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以管理创作者计划');
@@ -26,6 +27,11 @@ export const creatorAdminRoutes = (app: FastifyInstance, services: Services): vo
   route(app, calls.recordViolation, async ({ params, body, caller }) => {
     requireAdmin(caller);
     return recordViolation(services, caller, params.id, body.Reason);
+  });
+
+  route(app, calls.withdrawViolation, async ({ params, body, caller }) => {
+    requireAdmin(caller);
+    return withdrawViolation(services, caller, params.id, body.Reason);
   });
 
   route(app, calls.datasets, async ({ query, caller }) => {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, ne, sum } from 'drizzle-orm';
 import type { Exchange } from '@whaletide/schema/domains/creators/rest/creator-documents.ts';
 import { exchangeProblem } from '@whaletide/schema/domains/creators/rules/exchange.ts';
 import { statusOf } from '@whaletide/schema/domains/creators/rules/programme.ts';
+import { EVENT_EXCHANGE_REQUESTED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { monthKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
@@ -11,7 +12,7 @@ import { newId } from '#ids.ts';
 import { refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { balanceOf, transfer, walletOf } from '../../growth/store/ledger.ts';
-import { lockedMember } from '../../members/store.ts';
+import { lockedMember, membersWithRole } from '../../members/store.ts';
 import { creatorOf, membershipOf } from '../store/membership.ts';
 import { creatorExchanges } from '../tables.ts';
 import { toOwnExchange } from './presenter.ts';
@@ -35,17 +36,22 @@ export const exchangedIn = async (db: Handle, memberId: string, month: string): 
 };
 
 /**
- * Asks for a gift card and holds its coins. The member's row is the lock under which balance and
+ * Asks for a gift card, holds its coins and tells the administrators. The member's row is the lock under which balance and
  * month are looked at.
  * @throws Refusal as creators/rules/exchange.ts says
  */
 export const requestExchange = (
-  { config, database, now }: Services,
+  { config, database, events, now }: Services,
   caller: Caller,
   amount: number,
 ): Promise<Exchange> =>
   database.transaction(async (tx) => {
-    const { id: memberId, creatorBanned, creatorBanReason } = await lockedMember(tx, caller.id);
+    const {
+      id: memberId,
+      name,
+      creatorBanned,
+      creatorBanReason,
+    } = await lockedMember(tx, caller.id);
     const date = now();
     const month = monthKey(date);
     refuseIf(
@@ -70,6 +76,14 @@ export const requestExchange = (
       related: { Type: 'EXCHANGE', _id: id },
       idempotencyKey: `exchange:${id}`,
       now: date,
+    });
+    // Nobody is told of what they did themselves.
+    const admins = (await membersWithRole(tx, 'admin')).filter((admin) => admin !== memberId);
+    await events.publish(tx, admins, {
+      kind: 'notification',
+      eventType: EVENT_EXCHANGE_REQUESTED,
+      related: id,
+      data: { User: { _id: memberId, Name: name }, AwardWhaleCoin: amount },
     });
     return toOwnExchange(config, row);
   });

@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { MAX_VIOLATIONS } from '@whaletide/schema/domains/creators/rules/programme.ts';
 import { formatDate } from '#lib/dates.ts';
 import { withThousands } from '#lib/numbers.ts';
@@ -10,10 +10,12 @@ import classes from './CreatorAdminPage.module.css';
 interface CreatorItemProps {
   creator: AdministeredCreatorFactsFragment;
   onViolation: () => void;
+  /** Called with the id of the violation that is to be withdrawn. */
+  onWithdraw: (violationId: string) => void;
 }
 
 /** A creator in the administrators' list, with their earnings and violations. */
-export const CreatorItem = ({ creator, onViolation }: CreatorItemProps) => {
+export const CreatorItem = ({ creator, onViolation, onWithdraw }: CreatorItemProps) => {
   const { member, status, joinedAt, endedAt, earned, violations } = creator;
   const name = member?.name ?? '已注销的成员';
   return (
@@ -30,9 +32,20 @@ export const CreatorItem = ({ creator, onViolation }: CreatorItemProps) => {
           累计收益 {withThousands(earned)} 鲸币 · 违规 {violations.length} / {MAX_VIOLATIONS}
         </Text>
         {violations.map(({ id, reason, date }) => (
-          <Text key={id} size="sm">
-            {formatDate(date)}：{reason}
-          </Text>
+          <Group key={id} gap="xs" wrap="nowrap" justify="space-between">
+            <Text size="sm" className={classes.reason}>
+              {formatDate(date)}：{reason}
+            </Text>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-haspopup="dialog"
+              aria-label={`撤销${name}的违规：${reason}`}
+              onClick={() => onWithdraw(id)}
+            >
+              撤销
+            </Button>
+          </Group>
         ))}
       </div>
       {status !== 'ENDED' && (
