@@ -164,6 +164,9 @@ it('an automatic task: what is left out stays as it is, scoring again is agreed 
     SampleFileDownloadUrl: null,
     HigherIsBetter: true,
     MetricParameters: toMetricParameters(),
+    Scores: [],
+    AllowsMoreColumns: false,
+    FurtherLabels: [],
   };
   rest()
     .put(`/v2/api/tasks/${taskId()}`, { ...Task, Objective, Rescore: false })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { taskId, work, workId } from '../support/documents.ts';
+import { boardRow, taskDocument, taskId, work, workId } from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -43,5 +43,160 @@ describe('the note of a work', () => {
       message: '字数已超出限制1个字符',
       extensions: { code: 'BAD_USER_INPUT', field: 'note' },
     });
+  });
+});
+
+describe('the scores of a task of several', () => {
+  const open = {
+    K: null,
+    Beta: null,
+    Quantile: null,
+    Labels: null,
+    Positive: null,
+    Average: null,
+    EventColumn: null,
+  };
+  const score = (Name: string, Metric: string, HigherIsBetter: boolean) => ({
+    Name,
+    Metric,
+    MetricParameters: open,
+    TargetColumns: ['height'],
+    HigherIsBetter,
+  });
+  const task = {
+    ...taskDocument(),
+    TaskType: 0,
+    ObjectiveTaskInfo: {
+      SubmitType: 'file',
+      AcceptExts: ['.csv'],
+      SizeLimit: 16,
+      SampleFileDownloadUrl: null,
+      IdColumn: 'id',
+      TargetColumn: 'height',
+      ReviewDailyLimit: null,
+      ReviewLimit: null,
+      Metric: 'r2',
+      MetricParameters: open,
+      HigherIsBetter: true,
+      Scores: [score('r2', 'r2', true), score('误差', 'mae', false)],
+      AllowsMoreColumns: false,
+      PublicLabels: false,
+      Labels: null,
+      FurtherLabels: [],
+      PrivateLeaderboard: true,
+      SelectionLimit: 2,
+      SelectionEndDate: null,
+    },
+  };
+  const scored = {
+    ...work(0, 1),
+    ObjectiveWorkInfo: {
+      Selected: false,
+      ResultFileRealName: 'result.csv',
+      ResultFileSize: 9,
+      ResultFileUrl: null,
+      UnknownLabels: null,
+      PublicReviewResult: { Score: 0.9, Further: [1.5], ReviewErrorMessage: null },
+      PrivateReviewResult: null,
+    },
+  };
+
+  it('are told by name with a work, the first as its public score', async () => {
+    rest()
+      .get('/v2/api/user/works')
+      .query(true)
+      .reply(200, { data: [scored] });
+    rest()
+      .get('/v2/api/tasks')
+      .query(true)
+      .reply(200, { data: [task] });
+    const query = `{ work(id: "${workId()}") {
+      publicScore scores { name value } privateScores { name value }
+      task { scores { name metric higherIsBetter targetColumns } }
+    } }`;
+    const { body } = await gateway().send(query, { token: TOKEN });
+    expect(body).toEqual({
+      data: {
+        work: {
+          publicScore: 0.9,
+          scores: [
+            { name: 'r2', value: 0.9 },
+            { name: '误差', value: 1.5 },
+          ],
+          privateScores: [],
+          task: {
+            scores: [
+              { name: 'r2', metric: 'R2', higherIsBetter: true, targetColumns: ['height'] },
+              { name: '误差', metric: 'MAE', higherIsBetter: false, targetColumns: ['height'] },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  it('are columns of its board', async () => {
+    rest()
+      .get(`/v2/api/tasks/${taskId()}/leaderboard`)
+      .query(true)
+      .reply(200, { data: [boardRow()], totalNum: 1, page: 1, perPage: 50 });
+    const query = `{ leaderboard(taskId: "${taskId()}") { items { score furtherScores } } }`;
+    const { body } = await gateway().send(query);
+    expect(body.data).toEqual({ leaderboard: { items: [{ score: 0.9, furtherScores: [0.5] }] } });
+  });
+});
+
+describe('the check of a result', () => {
+  const query = `query ($taskId: ID!, $resultKey: ID!) {
+    checkResult(taskId: $taskId, resultKey: $resultKey) { isRight problems hints rowsCount }
+  }`;
+  const variables = { taskId: taskId(), resultKey: key };
+  const path = `/v2/api/tasks/${taskId()}/resultCheck`;
+
+  it('says what is wrong with it, and how many rows it needs', async () => {
+    rest()
+      .get(path)
+      .query({ Result: key })
+      .reply(200, {
+        Right: false,
+        Problems: ['第3行：height「x」不是数字'],
+        Hints: ['第一列只是行号，已忽略'],
+        Rows: 40,
+      });
+    const { body } = await gateway().send(query, { variables, token: TOKEN });
+    expect(body.data).toEqual({
+      checkResult: {
+        isRight: false,
+        problems: ['第3行：height「x」不是数字'],
+        hints: ['第一列只是行号，已忽略'],
+        rowsCount: 40,
+      },
+    });
+  });
+
+  it('needs a member, and asks nothing of platform for none', async () => {
+    const { body } = await gateway().send(query, { variables });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it.each([
+    [404, { code: 'NOT_FOUND', message: '未找到该结果文件', field: 'Result' }, 'resultKey'],
+    [409, { code: 'CONFLICT', message: '正在检查的文件较多，请稍后再试' }, undefined],
+    [400, { code: 'BAD_USER_INPUT', message: '文件大小超过限制', field: 'Result' }, 'resultKey'],
+  ])('is refused as platform says: %d', async (status, refusal, field) => {
+    rest().get(path).query({ Result: key }).reply(status, refusal);
+    const { body } = await gateway().send(query, { variables, token: TOKEN });
+    expect(body.errors?.[0]).toMatchObject({
+      message: refusal.message,
+      extensions: { code: refusal.code, ...(field && { field }) },
+    });
+  });
+
+  it.each(['', 'no-id', '../..'])('takes no task’s id for %j', async (taskId) => {
+    const { body } = await gateway().send(query, {
+      variables: { ...variables, taskId },
+      token: TOKEN,
+    });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -105,6 +105,7 @@ export const boardRow = (index = 0) => ({
   Position: index + 1,
   Team: teamId(index),
   Score: 0.9,
+  Further: [0.5],
   Entries: 2,
   LastSubmissionDate: DATE,
   BestSubmissionDate: DATE,

@@ -12,6 +12,7 @@ import {
   ObjectiveTaskInfo,
   PublicStage,
   Stage,
+  TargetLabels,
   TaskExclusion,
 } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { enums } from './enums.ts';
@@ -36,6 +37,7 @@ export const competitions = {
     TaskExclusion,
     AutomaticReview: ObjectiveTaskInfo,
     MetricParameters,
+    TargetLabels,
   },
   enums: { ...enums },
   loaders: competitionLoaders,

@@ -1,4 +1,5 @@
 import { AdministrationCounts } from '@whaletide/schema/domains/managing/rest/administration.ts';
+import { ScoreRange } from '@whaletide/schema/domains/competitions/rest/task-scores.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   ChecklistItem,
@@ -31,6 +32,7 @@ export const managing = {
     ChecklistItem,
     CompetitionRoleHolder: RoleHolder,
     TaskManagement,
+    ScoreRange,
     SolutionRows,
     SolutionSampleRow,
     SolutionLabel,

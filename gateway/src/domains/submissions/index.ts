@@ -7,13 +7,15 @@ import {
 import {
   ScoringToken,
   scoringWorkerCalls,
-  TaskScore,
   TaskScorer,
   WorkReport,
   WorkScore,
 } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
-import { SubjectiveTaskInfo } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import {
+  SubjectiveTaskInfo,
+  TaskScore,
+} from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { FieldAnswer, FieldDefinition, fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
 import {
   Authorization,

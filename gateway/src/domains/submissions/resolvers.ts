@@ -2,7 +2,7 @@ import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/subm
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId } from '../../graphql/ids.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 import { givenAnswers } from './answers.ts';
@@ -19,10 +19,16 @@ export const resolvers: Resolvers = {
   Query: {
     work: (_, { id }, { loaders }) =>
       isId(id) ? (loaders.submissions.byId?.load(id) ?? null) : null,
-    checkResult: (_, { taskId, resultKey }, context) =>
-      context
-        .member()
-        .call(submissionCalls.check, { params: { id: taskId }, query: { Result: resultKey } }),
+    checkResult: async (_, { taskId, resultKey }, context) => {
+      const own = context.member();
+      const input = { params: { id: requireId(taskId, 'taskId') }, query: { Result: resultKey } };
+      try {
+        return await own.call(submissionCalls.check, input);
+      } catch (error) {
+        const isOfFile = error instanceof Refusal && error.restField === 'Result';
+        throw isOfFile ? error.of('resultKey') : error;
+      }
+    },
   },
   CompetitionTask: {
     quota: (task, _, { loaders }) => loaders.submissions.quota?.load(task._id) ?? null,

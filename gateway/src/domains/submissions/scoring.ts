@@ -1,21 +1,34 @@
+import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { Refusal } from '../../refusal.ts';
 import { inputs } from './inputs.ts';
 
+/** Values of a part by the names of the task's scores; one without a name isn't told. */
+const named = async (
+  work: Work,
+  part: { Score: number | null; Further: number[] } | null,
+  { loaders }: GatewayContext,
+) => {
+  if (part?.Score == null) return [];
+  const task = await loaders.competitions.task.load(work.Task);
+  const names = task?.ObjectiveTaskInfo?.Scores.map(({ Name }) => Name) ?? ['score'];
+  return [part.Score, ...part.Further]
+    .slice(0, names.length)
+    .map((Value, index) => ({ Name: names[index] ?? '', Value }));
+};
+
 /** Scores of tasks and works, and the workers of organizers' own. */
 export const scoring: Resolvers = {
   CompetitionTask: {
-    scores: ({ ObjectiveTaskInfo: info }) =>
-      info ? [{ Name: info.Metric, Metric: info.Metric, HigherIsBetter: info.HigherIsBetter }] : [],
+    scores: ({ ObjectiveTaskInfo: info }) => info?.Scores ?? [],
     scoring: (task, _, { loaders }) => loaders.submissions.scorer?.load(task._id) ?? null,
   },
   Work: {
-    scores: async (work, _, { loaders }) => {
-      const value = work.ObjectiveWorkInfo?.PublicReviewResult.Score;
-      if (value == null) return [];
-      const task = await loaders.competitions.task.load(work.Task);
-      return [{ Name: task?.ObjectiveTaskInfo?.Metric ?? 'score', Value: value }];
-    },
+    scores: (work, _, context) =>
+      named(work, work.ObjectiveWorkInfo?.PublicReviewResult ?? null, context),
+    privateScores: (work, _, context) =>
+      named(work, work.ObjectiveWorkInfo?.PrivateReviewResult ?? null, context),
     report: (work, _, { loaders }) => loaders.submissions.report?.load(work._id) ?? null,
   },
   Mutation: {

@@ -25,6 +25,7 @@ interface RankedRow extends Record<string, unknown> {
   position: number;
   team_id: string;
   score: number;
+  further: number[];
   entries: number;
   best_date: string | Date;
   last_date: string | Date;
@@ -39,7 +40,7 @@ const chosen = ({ id, allTeams }: GroupLeaderboardRow, teamId: SQL): SQL =>
 /** The rows of the task's own board, of these teams. */
 const fromBests = ({ leaderboard, task }: GroupBoard, board: Board): SQL => sql`
   select ${teamBests.teamId} as team_id, ${teamBests.score} as score,
-    ${teamBests.sortKey} as sort_key, ${teamBests.tieKeys} as tie_keys, ${teamBests.entries} as entries,
+    ${teamBests.further} as further, ${teamBests.sortKey} as sort_key, ${teamBests.tieKeys} as tie_keys, ${teamBests.entries} as entries,
     ${teamBests.bestDate} as best_date, ${teamBests.lastDate} as last_date
   from ${teamBests}
   where ${teamBests.taskId} = ${task.id} and ${teamBests.board} = ${board}
@@ -60,7 +61,7 @@ const fromWorks = ({ leaderboard, task }: GroupBoard): SQL => {
   return sql`
     select distinct on (${works.teamId}) ${works.teamId} as team_id,
       ${works.publicScore} as score, ${sign}::float8 * ${works.publicScore} as sort_key,
-      ${tieKeysOf(works.publicFurther)} as tie_keys,
+      ${works.publicFurther} as further, ${tieKeysOf(works.publicFurther)} as tie_keys,
       count(*) over own as entries, ${works.uploadDate} as best_date,
       max(${works.uploadDate}) over own as last_date
     from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
@@ -88,6 +89,7 @@ const toRow = (row: RankedRow): LeaderboardRow => ({
   Position: row.position,
   Team: row.team_id,
   Score: row.score,
+  Further: row.further,
   Entries: Number(row.entries),
   LastSubmissionDate: new Date(row.last_date).toISOString(),
   BestSubmissionDate: new Date(row.best_date).toISOString(),

@@ -4,7 +4,8 @@ import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import {
   fillTemplate,
-  type RowPlaceholder,
+  furtherPlaceholders,
+  type RowValues,
   templateProblem,
 } from '@whaletide/schema/domains/leaderboards/rules/board-template.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
@@ -102,13 +103,14 @@ export const setTemplate = (
     return { Html };
   });
 
+/** A score as the table of the site shows it: at most five decimals, without zeros at the end. */
+const shown = (score: number | undefined): string =>
+  score === undefined ? '' : String(Number(score.toFixed(5)));
+
 /**
  * Answers what a template may say of each row; teams and members by their names as they are now.
  */
-const rowValues = async (
-  db: Handle,
-  rows: readonly LeaderboardRow[],
-): Promise<Record<RowPlaceholder, string>[]> => {
+const rowValues = async (db: Handle, rows: readonly LeaderboardRow[]): Promise<RowValues[]> => {
   const ids = rows.map(({ Team }) => Team);
   if (ids.length === 0) return [];
   const named = await db
@@ -128,8 +130,10 @@ const rowValues = async (
     position: String(row.Position),
     team: teamNames.get(row.Team) ?? '',
     members: (membersByTeam.get(row.Team) ?? []).map((id) => memberNames.get(id) ?? '').join('、'),
-    // As the table of the site: at most five decimals, without zeros at the end.
-    score: String(Number(row.Score.toFixed(5))),
+    score: shown(row.Score),
+    ...Object.fromEntries(
+      furtherPlaceholders.map((key, index) => [key, shown(row.Further[index])]),
+    ),
     entries: String(row.Entries),
     best: minuteText(new Date(row.BestSubmissionDate)),
     last: minuteText(new Date(row.LastSubmissionDate)),

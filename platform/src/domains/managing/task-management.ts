@@ -89,6 +89,11 @@ export const managementOf = async (
         PredictionMin: task.objective?.predictionMin ?? null,
         PredictionMax: task.objective?.predictionMax ?? null,
         GroupColumn: task.objective?.groupColumn ?? null,
+        FurtherRanges: (task.objective?.further ?? []).map((score) => ({
+          PredictionMin: score.predictionMin ?? null,
+          PredictionMax: score.predictionMax ?? null,
+        })),
+        ScoreName: task.objective?.scoreName ?? null,
         Files: task.files.map(({ key, name, size }) => ({ Key: key, Name: name, Size: size })),
         Works: submitted?.works ?? 0,
         ScoredWorks: task.objective ? (submitted?.scored ?? 0) : 0,

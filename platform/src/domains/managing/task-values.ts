@@ -1,5 +1,9 @@
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { metricParametersOf } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
+import {
+  furtherOfSent,
+  targetsOfSent,
+} from '@whaletide/schema/domains/competitions/rest/task-scores.ts';
 import { taskProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
@@ -30,6 +34,10 @@ export const toObjective = (
   ...(input.PredictionMin !== undefined && { predictionMin: input.PredictionMin }),
   ...(input.PredictionMax !== undefined && { predictionMax: input.PredictionMax }),
   ...(input.GroupColumn !== undefined && { groupColumn: input.GroupColumn?.trim() || null }),
+  ...(input.MoreTargets !== undefined && { moreTargets: targetsOfSent(input.MoreTargets) }),
+  ...(input.ScoreName !== undefined && { scoreName: input.ScoreName?.trim() || null }),
+  ...(input.Further !== undefined && { further: furtherOfSent(input.Further) }),
+  ...(input.AllowsMoreColumns !== undefined && { allowsMoreColumns: input.AllowsMoreColumns }),
   ...(input.SubmitType !== undefined && { submitType: input.SubmitType }),
   ...(input.PublicLabels !== undefined && { publicLabels: input.PublicLabels }),
   ...(input.PrivateLeaderboard !== undefined && { privateLeaderboard: input.PrivateLeaderboard }),

@@ -20,9 +20,15 @@ const objectiveInfo = (
         UnknownLabels: row.unknownLabels,
         PublicReviewResult: {
           Score: exact?.public[0] ?? row.publicScore,
+          Further: exact?.public.slice(1) ?? row.publicFurther,
           ReviewErrorMessage: row.errorMessage,
         },
-        PrivateReviewResult: open ? { Score: exact?.private[0] ?? row.privateScore } : null,
+        PrivateReviewResult: open
+          ? {
+              Score: exact?.private[0] ?? row.privateScore,
+              Further: exact?.private.slice(1) ?? row.privateFurther,
+            }
+          : null,
       };
 
 /** Facts that a work's readers see of it and that aren't in its own row. */

@@ -71,6 +71,24 @@ export type Metric = (typeof metrics)[number];
 /** Ways to submit result files: on the page, or with the captain's upload token. */
 export const submitTypes = ['file', 'token'] as const;
 
+/** One of the scores of a task's works. */
+export const TaskScore = Type.Object({
+  /** Header of its column on boards: as the organizer calls it, else the metric. */
+  Name: Type.String(),
+  Metric: Type.Enum(metrics),
+  MetricParameters,
+  /** Columns that it compares; of several it is the mean. */
+  TargetColumns: Type.Array(Type.String()),
+  HigherIsBetter: Type.Boolean(),
+});
+export type TaskScore = Static<typeof TaskScore>;
+
+/** Labels of one target, as those of the first; null for numbers, and where there are too many. */
+export const TargetLabels = Type.Object({
+  Column: Type.String(),
+  Labels: Nullable(Type.Array(Type.String())),
+});
+
 export const ObjectiveTaskInfo = Type.Object({
   SubmitType: Type.Enum(submitTypes),
   /** With their dot: `.csv`. */
@@ -87,6 +105,10 @@ export const ObjectiveTaskInfo = Type.Object({
   Metric: Type.Enum(metrics),
   MetricParameters,
   HigherIsBetter: Type.Boolean(),
+  /** Scores of its works: the first, by the keys above, ranks; the others break ties in their order. */
+  Scores: Type.Array(TaskScore),
+  /** True where a result may have columns that nothing reads. */
+  AllowsMoreColumns: Type.Boolean(),
   /**
    * True where members may know the labels: a result with any other label is refused, with its
    * lines.
@@ -97,6 +119,8 @@ export const ObjectiveTaskInfo = Type.Object({
    * many.
    */
   Labels: Nullable(Type.Array(Type.String())),
+  /** The same of the further targets that have labels. */
+  FurtherLabels: Type.Array(TargetLabels),
   /** True where teams choose works for a private board. */
   PrivateLeaderboard: Type.Boolean(),
   /**

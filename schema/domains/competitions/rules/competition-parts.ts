@@ -10,7 +10,14 @@ import type { MetricParameters } from '../../submissions/rules/metrics/definitio
 import { metricDefinitions } from '../../submissions/rules/metrics/index.ts';
 import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
 import { datasetExtensions } from '../../datasets/rules/dataset-files.ts';
-import { groupProblem, MAX_COLUMN, rangeProblems, type RangeSettings } from './scoring-settings.ts';
+import {
+  groupProblem,
+  MAX_COLUMN,
+  rangeProblems,
+  type RangeSettings,
+  scoresProblems,
+} from './scoring-settings.ts';
+import { type FurtherScore, targetsOf } from '../../submissions/rules/score-rules.ts';
 import { MAX_SELECTED } from '../../submissions/rules/submissions.ts';
 import type { Metric } from '../rest/stages.ts';
 
@@ -50,6 +57,9 @@ export interface ObjectiveSettings extends RangeSettings {
   targetColumn: string;
   metric: Metric;
   metricParameters?: MetricParameters | undefined;
+  moreTargets?: readonly string[] | undefined;
+  scoreName?: string | null | undefined;
+  further?: readonly FurtherScore[] | undefined;
   dailyLimit: number | null;
   totalLimit: number | null;
   /**
@@ -159,7 +169,8 @@ const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => 
       : null,
     ...parameterProblems(metricDefinitions[objective.metric], objective.metricParameters),
     ...rangeProblems(objective),
-    groupProblem(objective.groupColumn, { targets: [targetColumn] }),
+    groupProblem(objective.groupColumn, { targets: targetsOf(objective) }),
+    ...scoresProblems(objective),
     ...limitProblems(objective, 'Objective'),
     isWhole(objective.selectionLimit, 1, MAX_SELECTED)
       ? null

@@ -11,6 +11,8 @@ export const LeaderboardRow = Type.Object({
   Position: Type.Integer(),
   Team: Id,
   Score: Type.Number(),
+  /** The further scores of that work, in the task's order; empty on a stage's board. */
+  Further: Type.Array(Type.Number()),
   /** Works of the team that were reviewed. */
   Entries: Type.Integer(),
   LastSubmissionDate: Time,

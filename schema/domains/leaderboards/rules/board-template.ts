@@ -16,12 +16,18 @@ export const boardPlaceholders = {
   board: 'Public 榜或 Private 榜',
   total: '团队总数',
 } as const;
+/** Placeholders of a task's further scores; empty where it has fewer. */
+export const furtherPlaceholders = ['score2', 'score3', 'score4', 'score5'] as const;
 export const rowPlaceholders = {
   rank: '名次',
   position: '行号',
   team: '团队名称',
   members: '成员',
   score: '得分',
+  score2: '第2个得分',
+  score3: '第3个得分',
+  score4: '第4个得分',
+  score5: '第5个得分',
   entries: '提交次数',
   best: '最佳提交时间',
   last: '最近提交时间',
@@ -29,6 +35,12 @@ export const rowPlaceholders = {
 
 export type BoardPlaceholder = keyof typeof boardPlaceholders;
 export type RowPlaceholder = keyof typeof rowPlaceholders;
+/** Values of a row's placeholders; what a row hasn't stands empty. */
+export type RowValues = Record<
+  Exclude<RowPlaceholder, (typeof furtherPlaceholders)[number]>,
+  string
+> &
+  Partial<Record<(typeof furtherPlaceholders)[number], string>>;
 
 /** Words that people wrote: they stand between tags only, never within one. */
 const written = new Set<string>(['competition', 'name', 'team', 'members']);
@@ -129,10 +141,10 @@ export const templateProblem = (html: string): Refusal | null => {
 export const fillTemplate = (
   html: string,
   board: Record<BoardPlaceholder, string>,
-  rows: readonly Record<RowPlaceholder, string>[],
+  rows: readonly RowValues[],
   escaped: (value: string) => string,
 ): string => {
-  const fill = (part: string, values: Record<string, string>) =>
+  const fill = (part: string, values: Record<string, string | undefined>) =>
     part.replace(PLACEHOLDER, (_, name: string) => escaped(values[name.trim()] ?? ''));
   const parts = templateParts(html);
   if (!parts) return fill(html, board);

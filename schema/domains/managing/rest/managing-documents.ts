@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Id, Line, Nullable, Prose, Time, TitleLine } from '#shared/rest/common.ts';
 import { MetricParametersSent } from '../../competitions/rest/metric-parameters.ts';
+import { FurtherScoreSent, ScoreRange, TargetsSent } from '../../competitions/rest/task-scores.ts';
 import { metrics, submitTypes } from '../../competitions/rest/stages.ts';
 import { FieldSettings } from '#shared/rest/fields.ts';
+import { scoreLimits } from '../../submissions/rules/score-rules.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 import { competitionKinds } from '../../competitions/rules/competition-kind.ts';
 import { FieldKey } from '../../competitions/rest/competitions.ts';
@@ -153,6 +155,14 @@ export const TaskSettings = Type.Object({
       PredictionMax: Type.Optional(Nullable(Type.Number())),
       /** Column of the solution whose rows of one value belong together; null and empty are none. */
       GroupColumn: Type.Optional(Nullable(Line)),
+      /** Columns over which the first score is the mean, with TargetColumn. */
+      MoreTargets: Type.Optional(TargetsSent),
+      /** Header of the first score on boards; null and empty are the metric's name. */
+      ScoreName: Type.Optional(Nullable(Line)),
+      /** Scores beyond the first, which break ties in their order. */
+      Further: Type.Optional(Type.Array(FurtherScoreSent, { maxItems: 2 * scoreLimits.scores })),
+      /** True where a result may have columns that nothing reads. */
+      AllowsMoreColumns: Type.Optional(Type.Boolean()),
       Sample: Nullable(UploadKey),
       /** Key of the manager's `solution` upload; absent keeps what the task has. */
       Solution: Type.Optional(UploadKey),
@@ -223,6 +233,10 @@ export const TaskManagement = Type.Object({
   PredictionMin: Nullable(Type.Number()),
   PredictionMax: Nullable(Type.Number()),
   GroupColumn: Nullable(Type.String()),
+  /** Bounds of the further scores, in their order. */
+  FurtherRanges: Type.Array(ScoreRange),
+  /** Header of the first score on boards; null is the metric's name. */
+  ScoreName: Nullable(Type.String()),
   Files: Type.Array(ManagedFile),
   /** Works that teams have submitted. */
   Works: Type.Integer(),

@@ -9,14 +9,7 @@ import { longestReport } from '../rules/scoring-workers.ts';
 export const scorers = ['platform', 'worker'] as const;
 export type Scorer = (typeof scorers)[number];
 
-/** One of a task's scores; the gateway makes it of the task's metric. */
-export const TaskScore = Type.Object({
-  Name: Type.String(),
-  Metric: Type.Enum(metrics),
-  HigherIsBetter: Type.Boolean(),
-});
-
-/** One of a work's scores, made likewise. */
+/** One of a work's scores; the gateway makes it of the values and of the task's names. */
 export const WorkScore = Type.Object({ Name: Type.String(), Value: Type.Number() });
 
 /** A token of the workers of one task; the token itself is told once, when it is made. */

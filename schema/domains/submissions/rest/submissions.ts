@@ -45,6 +45,8 @@ export const Work = Type.Object({
       UnknownLabels: Nullable(Type.Integer()),
       PublicReviewResult: Type.Object({
         Score: Nullable(Type.Number()),
+        /** The task's further scores in their order; empty until reviewed. */
+        Further: Type.Array(Type.Number()),
         /** Chinese; what was wrong with the file. */
         ReviewErrorMessage: Nullable(Type.String()),
       }),
@@ -52,7 +54,9 @@ export const Work = Type.Object({
        * Shown to managers of the competition. For the team it is null until the private board of
        * the task is open; for a work submitted after that, until the task's end.
        */
-      PrivateReviewResult: Nullable(Type.Object({ Score: Nullable(Type.Number()) })),
+      PrivateReviewResult: Nullable(
+        Type.Object({ Score: Nullable(Type.Number()), Further: Type.Array(Type.Number()) }),
+      ),
     }),
   ),
   /** Set for a task that people review: the answers, and the mean of the reviewers' scores. */

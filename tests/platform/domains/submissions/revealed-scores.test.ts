@@ -16,6 +16,7 @@ import { allCalls } from '#tests/contract/support/calls.ts';
 import {
   endCompetition,
   makeCompetition,
+  objective,
   type TestCompetition,
 } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -40,7 +41,8 @@ let selected: Work[];
 
 beforeAll(async () => {
   platform = await startPlatform({ env: { JOB_POLL_MS: '20' } });
-  competition = await makeCompetition(platform);
+  const further = [{ name: '宏平均 F1', metric: 'macroF1' as const, targetColumns: ['label'] }];
+  competition = await makeCompetition(platform, { task: { objective: { ...objective, further } } });
   const { db } = platform.database;
   await db
     .update(taskSolutions)
@@ -179,7 +181,8 @@ const tellsScore = (schema: unknown): boolean => {
   if (Array.isArray(schema)) return schema.some(tellsScore);
   const { properties } = schema as { properties?: object };
   return (
-    (properties !== undefined && ('Score' in properties || 'BestBefore' in properties)) ||
+    (properties !== undefined &&
+      ['Score', 'BestBefore', 'Further'].some((key) => key in properties)) ||
     Object.values(schema).some(tellsScore)
   );
 };
@@ -197,17 +200,21 @@ describe('a score that leaves platform', () => {
     const answer = JSON.stringify(await told[operation]?.());
     const scores = [...answer.matchAll(/"(?:Score|ScoreBefore|BestBefore)":([\d.]+)/g)];
     expect(scores.length).toBeGreaterThan(0);
+    const further = [...answer.matchAll(/"Further":\[([\d.,]+)\]/g)];
+    // Each answer with a score of a work has its further one beside it, but for these.
+    if (!/^(notifications\.list|leaderboards\.finalRanking)$/.test(operation))
+      expect(further.length).toBeGreaterThan(0);
     // 70 rows a part: an error of some 0.04, so steps of 0.02.
-    for (const [, score = ''] of scores) expect(score).toMatch(/^0\.\d{1,2}$/);
+    for (const [, score = ''] of [...scores, ...further]) expect(score).toMatch(/^0\.\d{1,2}$/);
   });
 
   it('is the revealed one in an organizer’s template', async () => {
     const params = { id: competition.taskId };
-    const Html = '{{#rows}}<p>{{score}}</p>{{/rows}}';
+    const Html = '{{#rows}}<p>{{score}}</p><p>{{score2}}</p><p>{{score3}}</p>{{/rows}}';
     await platform.call(boardTemplateCalls.setTask, { params, body: { Html } }, manager());
     const url = `/v2/api/tasks/${competition.taskId}/leaderboard?template=true`;
     const { body } = await platform.app.inject({ method: 'GET', url });
-    expect(body).toMatch(/<p>0\.\d{1,2}<\/p>/);
+    expect(body).toMatch(/<p>0\.\d{1,2}<\/p><p>0\.\d{1,2}<\/p><p><\/p>/);
   });
 
   it('is exact for managers alone', async () => {
@@ -215,6 +222,13 @@ describe('a score that leaves platform', () => {
     const params = { id: competition.taskId };
     const board = await platform.call(leaderboardCalls.taskManaged, { params, query }, manager());
     expect(String(board.data[0]?.Score)).toMatch(/^0\.\d{9}$/);
+    const { data } = await platform.call(
+      submissionCalls.byIds,
+      { query: { ids: work._id } },
+      manager(),
+    );
+    const shown = data[0]?.ObjectiveWorkInfo?.PublicReviewResult;
+    expect(String(shown?.Further[0])).toMatch(/^0\.\d{9}$/);
   });
 });
 

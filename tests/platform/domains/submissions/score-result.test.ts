@@ -23,6 +23,103 @@ const scoreResult = (result: string, csv: string, task: ScoringTask) => {
 const task = { metric: 'accuracy', idColumn: 'id', targetColumn: 'label' } as const;
 const solution = 'id,label,part\na,1,public\nb,0,public\nc,1,private\nd,1,private\n';
 
+describe('several targets and scores', () => {
+  const wide = [
+    'id,height,width,colour,part',
+    'a,1,10,red,public',
+    'b,2,20,blue,public',
+    'c,3,30,red,private',
+    'd,4,40,blue,private',
+  ].join('\n');
+  const scored = (result: string, changes: Partial<ScoringTask>) => {
+    const form = { idColumn: 'id', targetColumn: 'height', metric: 'mae' as const };
+    return score(Buffer.from(result), { csv: wide, secret }, { ...form, ...changes });
+  };
+  const exact = (result: string, changes: Partial<ScoringTask>) => {
+    const outcome = scored(result, changes);
+    if (!outcome.ok) throw new Error(outcome.message);
+    return [outcome.public, outcome.private].map((part) => [
+      part.exact,
+      ...part.further.map((one) => one.exact),
+    ]);
+  };
+  const colour = { name: '颜色', metric: 'accuracy' as const, targetColumns: ['colour'] };
+
+  it('is the mean over the columns of a score', () => {
+    const result = 'id,height,width\na,1,12\nb,2,22\nc,4,30\nd,5,40';
+    expect(exact(result, { moreTargets: ['width'] })).toEqual([[1], [0.5]]);
+  });
+
+  it('is one score after the other, each of its own columns', () => {
+    const result = 'id,height,colour\na,2,red\nb,2,red\nc,3,red\nd,4,blue';
+    expect(exact(result, { further: [colour] })).toEqual([
+      [0.5, 0.5],
+      [0, 1],
+    ]);
+    const rmse = { name: 'RMSE', metric: 'rmse' as const, targetColumns: ['height'] };
+    expect(exact(result, { further: [colour, rmse] })[0]).toEqual([0.5, 0.5, 0.707106781]);
+  });
+
+  it('clips each score into its own range', () => {
+    const result = 'id,height\na,100\nb,100\nc,3\nd,4';
+    const narrow = {
+      name: '窄',
+      metric: 'mae' as const,
+      targetColumns: ['height'],
+      predictionMin: 0,
+      predictionMax: 5,
+    };
+    const [shown] = exact(result, { predictionMax: 10, predictionMin: 0, further: [narrow] });
+    expect(shown).toEqual([8.5, 3.5]);
+  });
+
+  it('counts rows with a label of no solution in any of them, and tells them where it may', () => {
+    const result = 'id,height,colour\na,1,rot\nb,2,blue\nc,3,rot\nd,4,blue';
+    expect(scored(result, { further: [colour] })).toMatchObject({ ok: true, unknownLabels: 2 });
+    expect(scored(result, { further: [colour], publicLabels: true })).toEqual({
+      ok: false,
+      message: '第2行：未知的 colour「rot」；第4行：未知的 colour「rot」',
+    });
+  });
+
+  it('reads a column of probabilities for each label of a target', () => {
+    const logLoss = {
+      name: '对数损失',
+      metric: 'multiclassLogLoss' as const,
+      metricParameters: { labels: ['red', 'blue'] },
+      targetColumns: ['colour'],
+    };
+    const rows = ['a,1,1,0', 'b,2,0,1', 'c,3,0.5,0.5', 'd,4,0.5,0.5'];
+    const result = ['id,height,colour_red,colour_blue', ...rows].join('\n');
+    const [shown, hidden] = exact(result, { further: [logLoss] });
+    expect(shown?.[1]).toBeCloseTo(0, 6);
+    expect(hidden?.[1]).toBeCloseTo(Math.log(2), 8);
+  });
+
+  it('is one rounding of the mean’s error: columns that repeat each other tell no more', () => {
+    const rows = Array.from({ length: 200 }, (_, row) => row);
+    const csv = [
+      'id,height,again,part',
+      ...rows.map((row) => `${row},${row % 7},${row % 7},${row % 2 ? 'public' : 'private'}`),
+    ].join('\n');
+    const result = (names: string[]) =>
+      [
+        `id,${names.join(',')}`,
+        ...rows.map((row) => [row, ...names.map(() => (row % 5) + 0.123)].join(',')),
+      ].join('\n');
+    const form = { idColumn: 'id', targetColumn: 'height', metric: 'mae' as const };
+    const single = score(Buffer.from(result(['height'])), { csv, secret }, form);
+    const both = score(
+      Buffer.from(result(['height', 'again'])),
+      { csv, secret },
+      { ...form, moreTargets: ['again'] },
+    );
+    if (!single.ok || !both.ok) throw new Error('a result is wrong');
+    expect(both.public.revealed).toBe(single.public.revealed);
+    expect(both.public.exact).toBe(single.public.exact);
+  });
+});
+
 describe('scoreResult', () => {
   it('scores the public and the private part apart', () => {
     expect(scoreResult('id,label\na,1\nb,1\nc,1\nd,1\n', solution, task)).toEqual({

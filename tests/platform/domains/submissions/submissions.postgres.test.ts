@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import {
   authorizationCalls,
   authorizeStatus,
@@ -8,6 +10,7 @@ import {
   submissionCalls,
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
 import {
   answersOf,
@@ -77,6 +80,45 @@ it('works of one team that are reviewed at once all stand on its board', async (
   );
   await Promise.all(works.map(({ _id }) => reviewed(platform, token, _id)));
   expect(await scoreOn(platform, competition, team, 'taskPublic')).toBe(1);
+});
+
+it('of works equal in the first score, reviewed at once, the best in the next one stands', async () => {
+  const further = [{ name: '误差', metric: 'mae' as const, targetColumns: ['width'] }];
+  const competition = await makeCompetition(platform, {
+    task: { objective: { ...objective, further, dailyLimit: null, totalLimit: null } },
+  });
+  const rows = times(8, (row) => row + 1);
+  const csv = [
+    'id,label,width,part',
+    ...rows.map((row) => `${row},a,${row},${row < 5 ? 'public' : 'private'}`),
+  ].join('\n');
+  await platform.database.db
+    .update(taskSolutions)
+    .set({ csv })
+    .where(eq(taskSolutions.taskId, competition.taskId));
+  const resultOf = (off: number) =>
+    ['id,label,width', ...rows.map((row) => `${row},a,${row + off}`)].join('\n');
+  const entered = await Promise.all(
+    ['tied-one', 'tied-other'].map((name) => enter(platform, competition, name)),
+  );
+  const sent = await Promise.all(
+    entered.flatMap(({ token }, team) =>
+      times(AT_ONCE / 2, async (index) => {
+        // The second team's best is better by a tenth.
+        const file = await upload(platform, token, resultOf(index / 10 + (team === 0 ? 0.2 : 0.1)));
+        const body = { Task: competition.taskId, result: refOf(file) };
+        return { token, work: await platform.call(submissionCalls.submit, { body }, { token }) };
+      }),
+    ),
+  );
+  await Promise.all(sent.map(({ token, work }) => reviewed(platform, token, work._id)));
+  const params = { id: competition.taskId };
+  const query = { page: 1, perPage: 10 };
+  const { data } = await platform.call(leaderboardCalls.taskPublic, { params, query });
+  expect(data.map(({ Rank, Team, Score, Further }) => [Rank, Team, Score, Further])).toEqual([
+    [1, entered[1]?.team, 1, [0.1]],
+    [2, entered[0]?.team, 1, [0.2]],
+  ]);
 });
 
 it('twenty choices at once leave one of them, and the board that goes with it', async () => {

@@ -8,6 +8,7 @@ import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/compet
 import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { competitionStatus } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { toMetricParameters } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
+import { toTaskScores } from '@whaletide/schema/domains/competitions/rest/task-scores.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { OrganizationRow } from '../../organizations/tables.ts';
 import { fileUrl } from '../../uploads/store/uploads.ts';
@@ -143,8 +144,17 @@ const toObjectiveInfo = (
   Metric: objective.metric,
   MetricParameters: toMetricParameters(objective.metricParameters),
   HigherIsBetter: metricDefinitions[objective.metric].higherIsBetter,
+  Scores: toTaskScores(objective),
+  AllowsMoreColumns: objective.allowsMoreColumns ?? false,
   PublicLabels: objective.publicLabels ?? false,
   Labels: open && objective.publicLabels ? (objective.labels ?? null) : null,
+  FurtherLabels:
+    open && objective.publicLabels
+      ? Object.entries(objective.furtherLabels ?? {}).map(([Column, Labels]) => ({
+          Column,
+          Labels,
+        }))
+      : [],
   PrivateLeaderboard: objective.privateLeaderboard ?? true,
   SelectionLimit: objective.selectionLimit ?? MAX_SELECTED,
   SelectionEndDate: objective.selectionEndDate ?? null,

@@ -58,6 +58,7 @@ export const toRow = (
   Position: position,
   Team: best.teamId,
   Score: telling === 'exact' ? (best.exactScore ?? best.score) : best.score,
+  Further: best.further,
   Entries: best.entries,
   LastSubmissionDate: best.lastDate.toISOString(),
   BestSubmissionDate: best.bestDate.toISOString(),

@@ -67,6 +67,7 @@ const toRow = (row: StageRow, position: number): LeaderboardRow => ({
   Position: position,
   Team: row.team_id,
   Score: row.score,
+  Further: [],
   Entries: row.entries,
   LastSubmissionDate: new Date(row.last_date).toISOString(),
   BestSubmissionDate: new Date(row.best_date).toISOString(),

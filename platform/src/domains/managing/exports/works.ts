@@ -43,25 +43,45 @@ const read = (db: Handle, taskId: string, after: { id: string; uploadDate: Date 
     .limit(ROWS_A_PAGE);
 type Row = Awaited<ReturnType<typeof read>>[number];
 
-const toLine = (
-  stage: string,
-  task: TaskRow,
-  { work, exact, team, banned, submitter }: Row,
-): Line => [
-  stage,
-  task.name,
-  team,
-  banText(banned),
-  submitter,
-  minuteText(work.uploadDate),
-  statuses[work.status] ?? '',
-  exact?.public[0] ?? work.publicScore,
-  // Of a form both are the reviewers' mean.
-  task.objective ? (exact?.private[0] ?? work.privateScore) : null,
-  work.unknownLabels,
-  work.invalidReason ?? work.errorMessage,
-  work.fileName,
-];
+/** The further scores as they were computed, empty cells where a task has fewer. */
+const furtherCells = (task: TaskRow, { work, exact }: Row, width: number): Line => {
+  const shown = exact?.public.slice(1) ?? work.publicFurther;
+  const hidden = exact?.private.slice(1) ?? work.privateFurther;
+  const names = task.objective?.further ?? [];
+  return Array.from({ length: width }, (_, index) => [
+    names[index]?.name ?? null,
+    shown[index] ?? null,
+    hidden[index] ?? null,
+  ]).flat();
+};
+
+const toLine = (stage: string, task: TaskRow, row: Row, width: number): Line => {
+  const { work, exact, team, banned, submitter } = row;
+  return [
+    stage,
+    task.name,
+    team,
+    banText(banned),
+    submitter,
+    minuteText(work.uploadDate),
+    statuses[work.status] ?? '',
+    exact?.public[0] ?? work.publicScore,
+    // Of a form both are the reviewers' mean.
+    task.objective ? (exact?.private[0] ?? work.privateScore) : null,
+    work.unknownLabels,
+    work.invalidReason ?? work.errorMessage,
+    work.fileName,
+    ...furtherCells(task, row, width),
+  ];
+};
+
+/** Columns of the further scores: none where no task has any. */
+const furtherColumns = (width: number): string[] =>
+  Array.from({ length: width }, (_, index) => [
+    `第${index + 2}个得分`,
+    `第${index + 2}个 Public 得分`,
+    `第${index + 2}个 Private 得分`,
+  ]).flat();
 
 /** The works of all teams, task by task, with both scores as they were computed. */
 export const worksTable = async (db: Handle, { id }: CompetitionRow): Promise<Table> => {
@@ -71,10 +91,11 @@ export const worksTable = async (db: Handle, { id }: CompetitionRow): Promise<Ta
     .innerJoin(stages, eq(stages.id, tasks.stageId))
     .where(eq(tasks.competitionId, id))
     .orderBy(asc(stages.startDate), asc(stages.id), asc(tasks.position), asc(tasks.id));
+  const width = Math.max(0, ...own.map(({ task }) => task.objective?.further?.length ?? 0));
   async function* lines() {
     for (const { stage, task } of own)
       for await (const rows of pagesOf<Row>((after) => read(db, task.id, after?.work)))
-        yield rows.map((row) => toLine(stage, task, row));
+        yield rows.map((row) => toLine(stage, task, row, width));
   }
   return {
     columns: [
@@ -90,6 +111,7 @@ export const worksTable = async (db: Handle, { id }: CompetitionRow): Promise<Ta
       '未知标签行数',
       '原因',
       '文件',
+      ...furtherColumns(width),
     ],
     lines: lines(),
   };

@@ -88,6 +88,8 @@ export const setScorer = async (
     const before = task.objective.scorer ?? 'platform';
     if (before !== scorer && (await countWorks(tx, taskId)) > 0)
       throw conflict('该任务已有提交，不能再更换评分方式', 'Scorer');
+    if (scorer === 'worker' && (task.objective.further ?? []).length > 0)
+      throw conflict('该任务有多个得分，不能由自有评测机评分', 'Scorer');
     const owner = { memberId: caller.id, purpose: 'reference' as const };
     const upload = referenceKey ? await ownUpload(tx, { ...owner, key: referenceKey }) : undefined;
     if (referenceKey && !upload) throw notFound('参考文件', 'Reference');
