@@ -35,6 +35,7 @@ export const open: Record<string, string> = {
   'competitions.register': 'registers the asking member',
   'competitions.stages': 'published competitions are for everyone',
   'competitions.task': 'what a task is about has a test of its own',
+  'boardProtection.ofTasks': 'published competitions are for everyone',
   'competitions.tasks': 'what a task is about has a test of its own',
   'forum.ofCompetition': 'forums of published competitions are for everyone',
   'forum.byIds': 'forums of published competitions are for everyone',

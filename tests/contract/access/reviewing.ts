@@ -41,6 +41,16 @@ export const reviewing: Matrix = {
     named: { teammate: 403, captain: 403 },
     may: managers,
   },
+  'boardProtection.managed': {
+    input: ({ task }) => ({ query: { Task: task } }),
+    others: 'nothing',
+    named: ofManagers,
+  },
+  'boardProtection.set': {
+    input: ({ task }) => ({ params: { id: task }, body: { Protects: null } }),
+    others: 403,
+    named: ofManagers,
+  },
   'scoringWorkers.ofTasks': {
     input: ({ task }) => ({ query: { Task: task } }),
     others: 'nothing',

@@ -938,6 +938,13 @@ export const cases: [
     'organizer',
   ],
   ['reviewing.remove', ({ formWork }) => ({ params: { id: formWork } }), 'organizer'],
+  ['boardProtection.ofTasks', ({ task }) => ({ query: { Task: task } })],
+  ['boardProtection.managed', ({ task }) => ({ query: { Task: task } }), 'organizer'],
+  [
+    'boardProtection.set',
+    ({ task }) => ({ params: { id: task }, body: { Protects: null } }),
+    'organizer',
+  ],
   ['scoringWorkers.ofTasks', ({ task }) => ({ query: { Task: task } }), 'organizer'],
   [
     'scoringWorkers.setScorer',

@@ -119,6 +119,7 @@ export const task = (changes: Record<string, unknown> = {}) => ({
   leaders: null,
   showsPrivateLeaderboard: false,
   showsPrivateBestWork: true,
+  protectsBoard: false,
   exclusion: null,
   privateLeaderboardDate: null,
   form: null,

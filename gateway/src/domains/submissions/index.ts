@@ -22,19 +22,22 @@ import {
   authorizeStatus,
 } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { BoardProtection } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
 import { submissionLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
+import { protection } from './protection.ts';
 import { resolvers } from './resolvers.ts';
 import { reviewing } from './reviewing.ts';
 import { scoring } from './scoring.ts';
 
 export const submissions = {
-  resolvers: [resolvers, reviewing, scoring],
+  resolvers: [resolvers, reviewing, scoring, protection],
   restTypes: {
     Work,
     WorkPage: PageOf(Work),
     TaskScore,
     WorkScore,
+    BoardProtection,
     TaskScoring: TaskScorer,
     ScoringToken,
     CreatedScoringToken: scoringWorkerCalls.createToken.response,

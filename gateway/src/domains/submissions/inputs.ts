@@ -1,4 +1,5 @@
 import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
@@ -17,5 +18,6 @@ export const inputs = {
   setTaskScorer: bind('SetTaskScorerInput', scoringWorkerCalls.setScorer),
   createScoringToken: bind('CreateScoringTokenInput', scoringWorkerCalls.createToken),
   revokeScoringToken: bind('RevokeScoringTokenInput', scoringWorkerCalls.revokeToken),
+  setBoardProtection: bind('SetBoardProtectionInput', boardProtectionCalls.set),
   rescoreTask: bind('RescoreTaskInput', reviewingCalls.rescore),
 };

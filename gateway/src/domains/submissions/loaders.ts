@@ -3,6 +3,11 @@ import {
   authorizationCalls,
 } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import {
+  type BoardProtection,
+  boardProtectionCalls,
+  type ProtectedBoard,
+} from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
+import {
   scoringWorkerCalls,
   type TaskScorer,
   type WorkReport,
@@ -17,7 +22,8 @@ import {
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader } from '../../upstream/batching.ts';
+import { rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
+import type { PrivateUpstream } from '../../upstream/client.ts';
 
 /** Loaders of what belongs to a team, which is requested with the member's token alone. */
 export interface OwnSubmissionLoaders {
@@ -32,17 +38,21 @@ export interface OwnSubmissionLoaders {
   uploadToken: DataLoader<string, WorkUploadToken | null>;
   /** By task: how it is scored; null where the member doesn't manage it. */
   scorer: DataLoader<string, TaskScorer | null>;
+  /** By task: the protection of its board; null where the member doesn't manage it. */
+  boardProtection: DataLoader<string, BoardProtection | null>;
   /** By work: what its scoring worker told. */
   report: DataLoader<string, WorkReport | null>;
   /** By stage: the qualification review of the member's team. */
   qualification: DataLoader<string, Authorization | null>;
 }
 
-/** Undefined for a visitor, who may see none of it. */
-export type SubmissionLoaders = Partial<OwnSubmissionLoaders>;
+/** Loaders of all; those of what a visitor may not see are undefined for one. */
+export interface SubmissionLoaders extends Partial<OwnSubmissionLoaders> {
+  /** By task: whether its board is protected; null where the caller may not read the task. */
+  protectedBoard: DataLoader<string, ProtectedBoard | null>;
+}
 
-export const submissionLoaders = ({ own }: LoaderScope): SubmissionLoaders => {
-  if (!own) return {};
+const ownLoaders = (own: PrivateUpstream): OwnSubmissionLoaders => {
   const pages = new Map<string, DataLoader<string, TaskWorks | null>>();
   const worksOf = ({ page, perPage }: { page: number; perPage: number }) =>
     rowLoader<TaskWorks>(
@@ -76,6 +86,10 @@ export const submissionLoaders = ({ own }: LoaderScope): SubmissionLoaders => {
       (ids) => own.call(scoringWorkerCalls.ofTasks, { query: { Task: ids } }),
       (scorer) => scorer.Task,
     ),
+    boardProtection: rowLoader<BoardProtection>(
+      (ids) => own.call(boardProtectionCalls.managed, { query: { Task: ids } }),
+      (protection) => protection.Task,
+    ),
     report: rowLoader<WorkReport>(
       (ids) => own.call(scoringWorkerCalls.reports, { query: { ids } }),
       (report) => report.Work,
@@ -84,5 +98,17 @@ export const submissionLoaders = ({ own }: LoaderScope): SubmissionLoaders => {
       (ids) => own.call(authorizationCalls.list, { query: { Stage: ids } }),
       (authorization) => authorization.Stage,
     ),
+  };
+};
+
+export const submissionLoaders = ({ upstream, own }: LoaderScope): SubmissionLoaders => {
+  const { ofTasks } = boardProtectionCalls;
+  return {
+    protectedBoard: visibleRowLoader<ProtectedBoard>(
+      (ids) => upstream.shared(ofTasks, { query: { Task: ids } }),
+      own && ((ids) => own.call(ofTasks, { query: { Task: ids } })),
+      (board) => board.Task,
+    ),
+    ...(own && ownLoaders(own)),
   };
 };

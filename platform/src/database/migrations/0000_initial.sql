@@ -568,6 +568,7 @@ CREATE TABLE "tasks" (
 	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"show_private_best_work" boolean DEFAULT true NOT NULL,
 	"private_open_date" timestamp (3) with time zone,
+	"protects_board" boolean,
 	"excluded_date" timestamp (3) with time zone,
 	"exclude_reason" text,
 	"objective" jsonb,
@@ -1233,6 +1234,20 @@ CREATE TABLE "authorizations" (
 	CONSTRAINT "authorizations_once" UNIQUE("stage_id","team_id")
 );
 --> statement-breakpoint
+CREATE TABLE "board_budgets" (
+	"task_id" text PRIMARY KEY NOT NULL,
+	"bits" double precision NOT NULL,
+	"answers" integer NOT NULL,
+	"shown" integer NOT NULL,
+	"public_rows" integer
+);
+--> statement-breakpoint
+CREATE TABLE "board_decisions" (
+	"work_id" text PRIMARY KEY NOT NULL,
+	"scored" jsonb NOT NULL,
+	"shown" boolean
+);
+--> statement-breakpoint
 CREATE TABLE "board_revisions" (
 	"task_id" text PRIMARY KEY NOT NULL,
 	"revision" bigint NOT NULL,
@@ -1681,6 +1696,8 @@ ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_stage_id_stages_id_f
 ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_reviewer_id_members_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_budgets" ADD CONSTRAINT "board_budgets_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_decisions" ADD CONSTRAINT "board_decisions_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_revisions" ADD CONSTRAINT "board_revisions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inherited_works" ADD CONSTRAINT "inherited_works_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inherited_works" ADD CONSTRAINT "inherited_works_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1866,6 +1883,7 @@ CREATE INDEX "snippets_in_folder" ON "snippets" USING btree ("member_id","folder
 CREATE INDEX "answer_files_key" ON "answer_files" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "authorizations_stage" ON "authorizations" USING btree ("stage_id","status","submit_date");--> statement-breakpoint
 CREATE INDEX "authorizations_team" ON "authorizations" USING btree ("team_id");--> statement-breakpoint
+CREATE INDEX "board_decisions_open" ON "board_decisions" USING btree ("work_id") WHERE "board_decisions"."shown" is null;--> statement-breakpoint
 CREATE INDEX "inherited_works_work" ON "inherited_works" USING btree ("work_id");--> statement-breakpoint
 CREATE INDEX "scoring_tokens_task" ON "scoring_tokens" USING btree ("task_id","create_date");--> statement-breakpoint
 CREATE INDEX "team_bests_rank" ON "team_bests" USING btree ("task_id","board","sort_key","tie_keys","best_date","team_id");--> statement-breakpoint

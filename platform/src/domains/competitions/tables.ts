@@ -278,6 +278,8 @@ export const tasks = pgTable(
     showPrivateBestWork: boolean('show_private_best_work').notNull().default(true),
     /** Time at which the private board opens by itself; null is by hand alone. */
     privateOpenDate: timestamptz('private_open_date'),
+    /** True where its public board can't be read out; null is where money is the prize. */
+    protectsBoard: boolean('protects_board'),
     /** Since when it is out of the ranking, and why; both null while it counts. */
     excludedDate: timestamptz('excluded_date'),
     excludeReason: text('exclude_reason'),

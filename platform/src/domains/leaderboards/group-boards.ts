@@ -58,7 +58,9 @@ const bound = (date: Date | null, compare: SQL): SQL =>
 const fromWorks = ({ leaderboard, task }: GroupBoard): SQL => {
   const metric = task.objective?.metric;
   const sign = metric && !metricDefinitions[metric].higherIsBetter ? 1 : -1;
+  // Works whose score isn't shown count among the entries, and make no row.
   return sql`
+    select * from (
     select distinct on (${works.teamId}) ${works.teamId} as team_id,
       ${works.publicScore} as score, ${sign}::float8 * ${works.publicScore} as sort_key,
       ${works.publicFurther} as further, ${tieKeysOf(works.publicFurther)} as tie_keys,
@@ -66,13 +68,14 @@ const fromWorks = ({ leaderboard, task }: GroupBoard): SQL => {
       max(${works.uploadDate}) over own as last_date
     from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
     where ${works.taskId} = ${task.id} and ${works.status} = ${workStatus.reviewed}
-      and ${works.publicScore} is not null and ${works.privateScore} is not null
+      and ${works.privateScore} is not null
       ${bound(leaderboard.startDate, sql`>=`)} ${bound(leaderboard.endDate, sql`<`)}
       and ${chosen(leaderboard, sql`${works.teamId}`)}
       and exists (select 1 from ${teams}
         where ${teams.id} = ${works.teamId} and not ${teams.banned})
     window own as (partition by ${works.teamId})
-    order by ${works.teamId}, sort_key, tie_keys, ${works.uploadDate}, ${works.id}`;
+    order by ${works.teamId}, sort_key, tie_keys, ${works.uploadDate}, ${works.id}
+    ) as own where score is not null`;
 };
 
 /** The board with its ranks, in the order of every board: score, earliest time, team id. */

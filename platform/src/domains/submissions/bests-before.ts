@@ -20,7 +20,8 @@ export const bestsBefore = async (
   db: Handle,
   rows: readonly WorkRow[],
 ): Promise<Map<string, number>> => {
-  const scored = rows.filter(({ publicScore }) => publicScore !== null);
+  // Those whose public score isn't shown have the private one.
+  const scored = rows.filter(({ privateScore }) => privateScore !== null);
   if (scored.length === 0) return new Map();
   const smaller = sql`${tasks.objective} ->> 'metric' in ${smallerIsBetter}`;
   const placed = db.$with('placed').as(
@@ -40,7 +41,7 @@ export const bestsBefore = async (
           inArray(works.teamId, [...new Set(scored.map(({ teamId }) => teamId))]),
           inArray(works.taskId, [...new Set(scored.map(({ taskId }) => taskId))]),
           eq(works.status, workStatus.reviewed),
-          isNotNull(works.publicScore),
+          isNotNull(works.privateScore),
         ),
       ),
   );

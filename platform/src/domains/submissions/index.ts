@@ -2,6 +2,8 @@ import type { Domain } from '../../domain.ts';
 import { mayReadFile } from './access.ts';
 import { reviewingRoutes } from './managing-routes.ts';
 import { personal } from './personal.ts';
+import { DECIDE_JOB, decideHandler, decideSchedule } from './protection/open-decisions.ts';
+import { boardProtectionRoutes } from './protection/routes.ts';
 import { reviewHandler } from './review.ts';
 import { submissionRoutes } from './routes.ts';
 import { startScorer } from './scoring/scorer.ts';
@@ -10,12 +12,23 @@ import { countWorks } from './store/counting.ts';
 import { RESCORE_JOB, REVIEW_JOB } from './store/job-kinds.ts';
 
 export const submissions = {
-  routes: () => [submissionRoutes, reviewingRoutes, scoringJobRoutes, scoringWorkerRoutes],
+  routes: () => [
+    submissionRoutes,
+    reviewingRoutes,
+    boardProtectionRoutes,
+    scoringJobRoutes,
+    scoringWorkerRoutes,
+  ],
   jobs: ({ services }) => {
     const scorer = startScorer();
     const review = reviewHandler(services, scorer);
-    return { work: { [REVIEW_JOB]: review, [RESCORE_JOB]: review }, stop: () => scorer.stop() };
+    return {
+      work: { [REVIEW_JOB]: review, [RESCORE_JOB]: review },
+      bulk: { [DECIDE_JOB]: decideHandler(services) },
+      stop: () => scorer.stop(),
+    };
   },
+  schedules: (services) => [decideSchedule(services)],
   uploads: {
     readers: {
       result: mayReadFile,

@@ -18,6 +18,7 @@ import { judgedWork } from './judged-work.ts';
 import { tellOfInvalidation, tellOfReview } from './notices.ts';
 import { rewardReview } from './rewards.ts';
 import { recomputeBests } from './store/bests.ts';
+import { decideForTeam } from './store/ladder/deciding.ts';
 import { rescoreKind, reviewKind } from './store/job-kinds.ts';
 import { queueRescore } from './store/rescore.ts';
 import { toWorks } from './store/works.ts';
@@ -45,7 +46,7 @@ type Managed = Awaited<ReturnType<typeof managedWork>>;
  * @param apply answers what of it has changed; null once it is gone
  */
 const change = async (
-  { database, now }: Services,
+  services: Services,
   caller: Caller,
   {
     workId,
@@ -54,8 +55,9 @@ const change = async (
     find = managedWork,
   }: { workId: string; action: AuditAction; reason?: string; find?: typeof managedWork },
   apply: (tx: Transaction, managed: Managed) => Promise<object | null>,
-): Promise<void> =>
-  database.transaction(async (tx) => {
+): Promise<void> => {
+  const { database, now } = services;
+  await database.transaction(async (tx) => {
     const teamId = await lockTeamOfWork(tx, workId);
     const managed = await find(tx, caller, workId);
     const after = await apply(tx, managed);
@@ -68,9 +70,13 @@ const change = async (
       before: managed.work,
       after,
     });
-    if (teamId !== undefined)
-      await recomputeBests(tx, { teamIds: [teamId], taskId: managed.task.id, now: now() });
+    if (teamId === undefined) return;
+    const taskId = managed.task.id;
+    // What was taken out no longer holds up those behind it, nor is it the best.
+    await decideForTeam(tx, services, { taskId, teamId });
+    await recomputeBests(tx, { teamIds: [teamId], taskId, now: now() });
   });
+};
 
 const current = async (
   { database: { db }, now }: Services,

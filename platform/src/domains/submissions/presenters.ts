@@ -1,14 +1,19 @@
 import type { Authorization } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
-import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { type Work, workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
 import { toAnswer } from './answers.ts';
 import type { AuthorizationRow, ExactScores, WorkRow } from './tables.ts';
 
 type Reviews = Work['reviewResults'];
 
+/** Scored, on a protected board that shows its score to nobody. */
+const isHidden = ({ status, publicScore, privateScore }: WorkRow): boolean =>
+  status === workStatus.reviewed && publicScore === null && privateScore !== null;
+
 const objectiveInfo = (
   row: WorkRow,
-  { open, hasFile, exact }: WorkParts,
+  { open, hasFile, exact: known }: WorkParts,
+  exact = row.status === workStatus.pending ? null : known,
 ): Work['ObjectiveWorkInfo'] =>
   row.fileName === null
     ? null
@@ -23,6 +28,7 @@ const objectiveInfo = (
           Further: exact?.public.slice(1) ?? row.publicFurther,
           ReviewErrorMessage: row.errorMessage,
         },
+        NoImprovement: isHidden(row),
         PrivateReviewResult: open
           ? {
               Score: exact?.private[0] ?? row.privateScore,

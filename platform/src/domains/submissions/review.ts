@@ -10,6 +10,7 @@ import { rulesHash } from './scoring/rules-hash.ts';
 import type { ScoredPart, ScoringOutcome } from './scoring/score-result.ts';
 import type { Scorer } from './scoring/scorer.ts';
 import {
+  afterNothing,
   type FoundWork,
   giveUpWork,
   type Settlement,
@@ -97,6 +98,7 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
           if (found && !(await isCurrent(tx, found))) return false;
           await finish(tx);
           if (found && settlement) await settleWork(tx, services, job, found, settlement);
+          else await afterNothing(tx, services, job);
           return true;
         });
         if (isDone) return;

@@ -9,9 +9,11 @@ import { tellOfReview } from './notices.ts';
 import { rewardReview } from './rewards.ts';
 import { recomputeBests } from './store/bests.ts';
 import { isRescoring } from './store/job-kinds.ts';
+import { decideForTeam, decideWorks, dropDecision, openDecision } from './store/ladder/deciding.ts';
+import { scoredTasks } from './store/ladder/protection.ts';
 import { rescoredStatuses } from './store/rescore.ts';
 import { type NewScoring, putScoring } from './store/scorings.ts';
-import { type WorkRow, works } from './tables.ts';
+import { type ScoredColumns, type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
 
 const { pending, reviewed, platformError } = workStatus;
@@ -46,16 +48,7 @@ export type FoundWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 
 /** The end of a work: its columns, and its scoring where it has one. */
 export interface Settlement {
-  work: Pick<
-    WorkRow,
-    | 'status'
-    | 'publicScore'
-    | 'privateScore'
-    | 'publicFurther'
-    | 'privateFurther'
-    | 'unknownLabels'
-    | 'errorMessage'
-  >;
+  work: ScoredColumns;
   scoring: NewScoring | null;
 }
 
@@ -73,26 +66,26 @@ const isNews = (before: WorkRow, after: Settlement['work']) =>
   before.publicScore !== after.publicScore ||
   !isDeepStrictEqual(before.publicFurther, after.publicFurther);
 
-/** The work's end, what it does to the boards, and who hears of it: in one transaction. */
-export const settleWork = async (
+interface Settling {
+  job: LeasedJob;
+  found: FoundWork;
+  settlement: Settlement;
+}
+
+/** Gives the work its end at once, and tells its team. Answers whether the job might settle it. */
+const settleAtOnce = async (
   tx: Transaction,
   services: Services,
-  job: LeasedJob,
-  { work, task, competitionName }: FoundWork,
-  settlement: Settlement,
-): Promise<void> => {
-  const moment = services.now();
-  // The work may have gone to another team while it was scored: what counts is whose it is now.
-  const teamId = await lockTeamOfWork(tx, work.id);
-  if (teamId === undefined) return;
+  { job, found: { work, task, competitionName }, settlement }: Settling,
+): Promise<boolean> => {
   const [settled] = await tx
     .update(works)
-    .set({ ...settlement.work, reviewDate: moment })
+    .set({ ...settlement.work, reviewDate: services.now() })
     .where(and(eq(works.id, work.id), inArray(works.status, settles(job))))
     .returning();
-  if (!settled) return;
+  if (!settled) return false;
   await putScoring(tx, work.id, settlement.scoring);
-  await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now: moment });
+  await dropDecision(tx, work.id);
   if (isNews(work, settlement.work)) {
     await tellOfReview(tx, services, {
       work: settled,
@@ -103,12 +96,67 @@ export const settleWork = async (
   }
   if (settlement.work.status === reviewed)
     await rewardReview(tx, services, settled, competitionName);
+  return true;
 };
 
-/** The boards as they are by the task's present metric, which may rank the other way round. */
-const keepResult = async (tx: Transaction, { work, task }: FoundWork, now: Date): Promise<void> => {
+/** Keeps the work's scores for the ladder of its board, which decides what of them is shown. */
+const settleOnLadder = async (
+  tx: Transaction,
+  { job, found: { work }, settlement }: Settling,
+): Promise<boolean> => {
+  const [settled] = await tx
+    .select({ id: works.id })
+    .from(works)
+    .where(and(eq(works.id, work.id), inArray(works.status, settles(job))))
+    .for('update');
+  if (!settled) return false;
+  await putScoring(tx, work.id, settlement.scoring);
+  await openDecision(tx, work.id, settlement.work);
+  return true;
+};
+
+/** The work's end, what it does to the boards, and who hears of it: in one transaction. */
+export const settleWork = async (
+  tx: Transaction,
+  services: Services,
+  job: LeasedJob,
+  found: FoundWork,
+  settlement: Settlement,
+): Promise<void> => {
+  const { work, task } = found;
+  // The work may have gone to another team while it was scored: what counts is whose it is now.
   const teamId = await lockTeamOfWork(tx, work.id);
-  if (teamId !== undefined) await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now });
+  if (teamId === undefined) return;
+  const settling = { job, found, settlement };
+  const scored = (await scoredTasks(tx, [task.id])).get(task.id);
+  const isSettled =
+    scored?.isProtected && settlement.work.status === reviewed
+      ? await settleOnLadder(tx, settling)
+      : await settleAtOnce(tx, services, settling);
+  if (!isSettled) return;
+  // Also after an error of the file, which held up works behind it.
+  if (scored) await decideWorks(tx, services, scored, teamId);
+  await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now: services.now() });
+};
+
+/**
+ * Ends a job that settles nothing, since its work was taken out or keeps its result: makes the
+ * boards as they are by the task's present metric, and decides on what waited for it.
+ */
+export const afterNothing = async (
+  tx: Transaction,
+  services: Services,
+  job: LeasedJob,
+): Promise<void> => {
+  const teamId = await lockTeamOfWork(tx, workIdOf(job));
+  if (teamId === undefined) return;
+  const [row] = await tx
+    .select({ taskId: works.taskId })
+    .from(works)
+    .where(eq(works.id, workIdOf(job)));
+  if (!row) return;
+  await decideForTeam(tx, services, { ...row, teamId });
+  await recomputeBests(tx, { teamIds: [teamId], taskId: row.taskId, now: services.now() });
 };
 
 /**
@@ -121,8 +169,7 @@ export const giveUpWork = async (
   job: LeasedJob,
 ): Promise<void> => {
   const found = await workOf(tx, job);
-  if (!found) return;
-  if (isRescoring(job.kind)) return keepResult(tx, found, services.now());
+  if (!found || isRescoring(job.kind)) return afterNothing(tx, services, job);
   await settleWork(tx, services, job, found, {
     work: {
       ...unscoredWork,

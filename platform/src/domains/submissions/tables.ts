@@ -118,6 +118,50 @@ export const workScorings = pgTable('work_scorings', {
   solutionHash: text('solution_hash').notNull(),
 });
 
+/** A work's columns as it was scored, before a protected board decides what of them is shown. */
+export type ScoredColumns = Pick<
+  WorkRow,
+  | 'status'
+  | 'publicScore'
+  | 'privateScore'
+  | 'publicFurther'
+  | 'privateFurther'
+  | 'unknownLabels'
+  | 'errorMessage'
+>;
+
+/** Decisions of protected boards on works, in the order of their submission (ladder/deciding.ts). */
+export const boardDecisions = pgTable(
+  'board_decisions',
+  {
+    workId: text('work_id')
+      .primaryKey()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    scored: jsonb('scored').$type<ScoredColumns>().notNull(),
+    /** True where the score is shown; null while earlier works of the team are still scored. */
+    shown: boolean('shown'),
+  },
+  (table) => [
+    index('board_decisions_open')
+      .on(table.workId)
+      .where(sql`${table.shown} is null`),
+  ],
+);
+
+/** Sums of what the answers of a protected board have told; they only rise. */
+export const boardBudgets = pgTable('board_budgets', {
+  taskId: text('task_id')
+    .primaryKey()
+    .references(() => tasks.id, { onDelete: 'cascade' }),
+  /** The most bits of the hidden rows that they can have told. */
+  bits: doublePrecision('bits').notNull(),
+  /** Works that were answered, and those whose score was shown. */
+  answers: integer('answers').notNull(),
+  shown: integer('shown').notNull(),
+  /** Rows of the public part; null where whoever scores it tells none. */
+  publicRows: integer('public_rows'),
+});
+
 /**
  * Works of former teams that a team's limits still count: who leaves a team leaves its works
  * behind and keeps what they have used. The works themselves are counted, not their number, so

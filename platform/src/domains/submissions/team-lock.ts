@@ -6,7 +6,7 @@ import { type TeamRow, teams } from '../teams/tables.ts';
 import { works } from './tables.ts';
 
 /** Waits for the team's turn: its submissions, reviews, choices, merging and dissolving. */
-const lock = async (tx: Transaction, teamId: string): Promise<void> => {
+export const lockTeam = async (tx: Transaction, teamId: string): Promise<void> => {
   await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update');
 };
 
@@ -22,7 +22,7 @@ export const lockOwnTeam = async (
   for (;;) {
     const team = await teamOf(tx, competitionId, memberId);
     if (!team) throw conflict('请先报名比赛');
-    await lock(tx, team.id);
+    await lockTeam(tx, team.id);
     const current = await teamOf(tx, competitionId, memberId);
     if (current?.id === team.id) return current;
   }
@@ -40,7 +40,7 @@ export const lockTeamOfWork = async (
   for (;;) {
     const teamId = await teamOfWork();
     if (teamId === undefined) return undefined;
-    await lock(tx, teamId);
+    await lockTeam(tx, teamId);
     if ((await teamOfWork()) === teamId) return teamId;
   }
 };

@@ -13,6 +13,7 @@ import { countIn } from '../competitions/store/counts.ts';
 import { competitions } from '../competitions/tables.ts';
 import { inheritLeaderboards } from '../leaderboards/store/groups.ts';
 import { recomputeBests } from '../submissions/store/bests.ts';
+import { decideForTeams } from '../submissions/store/ladder/deciding.ts';
 import {
   inheritCounts,
   lockWorks,
@@ -43,6 +44,7 @@ export const mergeTeams = async (
   await leaveTeamSession(tx, from.id, from.memberIds, services.now());
   await placeIn(tx, { competitionId, teamId: to.id }, from.memberIds);
   await mergeWorks(tx, from.id, to.id);
+  await decideForTeams(tx, services, [to.id]);
   await recomputeBests(tx, { teamIds: [from.id, to.id], now: services.now() });
   await changeTeam(tx, from.id, { deleted: true });
   await closeRequestsOf(tx, services, from.id);
@@ -113,6 +115,7 @@ export const dissolve = async (
   if (!captains) throw new Error(`team ${team.id} has no captain among its members`);
   await shareWorks(tx, team.id, own, captains.teamId);
   const heirs = own.map(({ teamId }) => teamId);
+  await decideForTeams(tx, services, heirs);
   await recomputeBests(tx, { teamIds: [team.id, ...heirs], now: services.now() });
   await inheritLeaderboards(tx, team.id, heirs);
   await closeRequestsOf(tx, services, team.id);

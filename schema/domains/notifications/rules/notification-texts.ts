@@ -2,6 +2,7 @@ import type { NotificationData } from '../rest.ts';
 import { badgeName } from '../../badges/rules/badges.ts';
 import { roleNames } from '../../competitions/rules/competition-roles.ts';
 import { movedText } from '../../managing/rules/deadlines.ts';
+import { NO_IMPROVEMENT_TEXT } from '../../submissions/rules/protection.ts';
 import {
   EVENT_ACCOUNT_CHANGED,
   EVENT_ANNOUNCED,
@@ -234,7 +235,11 @@ const sentences: Record<number, Sentence> = {
       : '你获得了新的技能',
   [EVENT_WORK_REVIEWED]: (data) =>
     `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的${reviewed(data)}` +
-    (data.Work?.Score != null ? `，得分 ${scoreText(data.Work.Score)}` : '') +
+    (data.Work?.Score != null
+      ? `，得分 ${scoreText(data.Work.Score)}`
+      : data.Work
+        ? `，${NO_IMPROVEMENT_TEXT}`
+        : '') +
     (data.Work?.ScoreBefore != null ? `（原为 ${scoreText(data.Work.ScoreBefore)}）` : ''),
   [EVENT_REVIEW_FAILED]: (data) =>
     `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的提交${data.Work?.Rescored ? '重新' : ''}评审出错` +

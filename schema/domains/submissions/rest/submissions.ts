@@ -51,6 +51,11 @@ export const Work = Type.Object({
         ReviewErrorMessage: Nullable(Type.String()),
       }),
       /**
+       * True where the board is protected and the work isn't significantly better than the best that
+       * the team was shown: its public score is told to managers alone.
+       */
+      NoImprovement: Type.Boolean(),
+      /**
        * Shown to managers of the competition. For the team it is null until the private board of
        * the task is open; for a work submitted after that, until the task's end.
        */

@@ -42,6 +42,17 @@ const roundStep = (value: number): { times: number; exponent: number } => {
   return { times, exponent };
 };
 
+/** Tells whether an error says nothing of how many digits a score may have. */
+const isBlind = (score: number, error: number | null): error is null =>
+  error === null || error <= Math.abs(score) * SMALLEST_SHARE;
+
+/** The step to which a score of this error is rounded; 0 where it is rounded by its digits alone. */
+export const revealStep = (score: number, error: number | null): number => {
+  if (isBlind(score, error)) return 0;
+  const { times, exponent } = roundStep(error);
+  return times * 10 ** exponent;
+};
+
 /**
  * Rounds a score to what its standard error lets one say: a multiple of the largest 1, 2 or 5 times
  * a power of ten that isn't above the error, so that it is off by half of the error at most. Finer
@@ -52,8 +63,7 @@ const roundStep = (value: number): { times: number; exponent: number } => {
  */
 export const revealedScore = (score: number, error: number | null): number => {
   if (!Number.isFinite(score)) return score;
-  if (error === null || error <= Math.abs(score) * SMALLEST_SHARE)
-    return Number(score.toPrecision(MOST_DIGITS));
+  if (isBlind(score, error)) return Number(score.toPrecision(MOST_DIGITS));
   const { times, exponent } = roundStep(error);
   // Whole numbers of steps first: 0.1 · 3 isn't 0.3.
   const unit = 10 ** Math.abs(exponent);

@@ -243,6 +243,7 @@ describe('the columns of exact scores, influences and secrets', () => {
     expect(readers(/\bworkScorings\b/)).toEqual([
       'domains/managing/exports/works.ts',
       'domains/submissions/store/bests.ts',
+      'domains/submissions/store/ladder/rungs.ts',
       'domains/submissions/store/scorings.ts',
       'domains/submissions/tables.ts',
     ]);

@@ -23,6 +23,7 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   id: 'a'.repeat(24),
   status: 'PENDING',
   publicScore: null,
+  noImprovement: false,
   privateScore: null,
   errorMessage: null,
   invalidReason: null,

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { NO_IMPROVEMENT_TEXT } from '@whaletide/schema/domains/submissions/rules/protection.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '#database/database.ts';
 import { type CompetitionRow, stages, type TaskRow, tasks } from '../../competitions/tables.ts';
@@ -66,6 +67,7 @@ const toLine = (stage: string, task: TaskRow, row: Row, width: number): Line => 
     minuteText(work.uploadDate),
     statuses[work.status] ?? '',
     exact?.public[0] ?? work.publicScore,
+    work.publicScore ?? (work.status === reviewed ? NO_IMPROVEMENT_TEXT : null),
     // Of a form both are the reviewers' mean.
     task.objective ? (exact?.private[0] ?? work.privateScore) : null,
     work.unknownLabels,
@@ -107,6 +109,7 @@ export const worksTable = async (db: Handle, { id }: CompetitionRow): Promise<Ta
       '提交时间',
       '状态',
       'Public 得分',
+      'Public 榜显示',
       'Private 得分',
       '未知标签行数',
       '原因',

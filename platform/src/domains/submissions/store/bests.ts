@@ -33,9 +33,9 @@ export const tieKeysOf = (
 const exactOn = (board: Board): SQL => sql`(${workScorings.exact} -> ${board} ->> 0)::float8`;
 
 /**
- * The reviewed works that stand for each team on each board. The public board takes all of them;
- * the private one those that the team has chosen, else as many of its best by public score as it
- * could choose, and until the task's end none from after its opening. `sign` makes ascending best
+ * The reviewed works that stand for each team on each board. The public board takes all whose score
+ * is shown; the private one those that the team has chosen, else as many of its best by public score
+ * as it could choose, and until the task's end none from after its opening. `sign` makes ascending best
  * first.
  */
 const candidates = ({ teamIds, taskId, now }: Scope): SQL => sql`
@@ -55,8 +55,7 @@ const candidates = ({ teamIds, taskId, now }: Scope): SQL => sql`
       left join ${workScorings} on ${workScorings.workId} = ${works.id}
     where ${inArray(works.teamId, [...teamIds])}
       ${taskId === undefined ? sql`` : sql`and ${works.taskId} = ${taskId}`}
-      and ${works.status} = ${workStatus.reviewed}
-      and ${works.publicScore} is not null and ${works.privateScore} is not null
+      and ${works.status} = ${workStatus.reviewed} and ${works.privateScore} is not null
   ), boards as (
     select 'public' as board, public_score as score, public_exact as exact,
       public_further as further, public_ties as ties, reviewed.* from reviewed
@@ -71,7 +70,8 @@ const candidates = ({ teamIds, taskId, now }: Scope): SQL => sql`
     from boards window own as (partition by board, task_id, team_id)
   ), standing as (
     select * from placed
-    where board = 'public' or case when chosen then selected else place <= most end
+    where case when board = 'private' and chosen then selected
+      else public_score is not null and (board = 'public' or place <= most) end
   )`;
 
 const bestFirst = sql`task_id, board, team_id, sign * score, ties, upload_date, id`;

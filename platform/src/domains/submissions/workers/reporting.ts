@@ -15,6 +15,7 @@ import { uploads } from '../../uploads/tables.ts';
 import { blocksOf } from '../scoring/blocks.ts';
 import { rulesHash } from '../scoring/rules-hash.ts';
 import {
+  afterNothing,
   type FoundWork,
   giveUpWork,
   type Settlement,
@@ -161,7 +162,7 @@ export const takeReport = async (
   try {
     await database.transaction(async (tx) => {
       await jobs.finish(tx, job);
-      if (!found || !settlement) return;
+      if (!found || !settlement) return afterNothing(tx, services, job);
       await settleWork(tx, services, job, found, settlement);
       await putReport(tx, found.work.id, { log: report.Log ?? null, pictures });
       const workId = found.work.id;

@@ -9,6 +9,7 @@ import { BannedBadge } from '#domains/teams/components/BannedBadge/BannedBadge.t
 import { WorkDetails } from '../WorkList/WorkDetails.tsx';
 import { WorkFile } from '../WorkList/WorkFile.tsx';
 import { workNote } from '../WorkList/work-note.ts';
+import { NoImprovement } from '../WorkList/NoImprovement.tsx';
 import { WorkStatusBadge } from '../WorkList/WorkStatusBadge.tsx';
 import { InvalidateModal } from './InvalidateModal.tsx';
 import {
@@ -78,6 +79,7 @@ export const ReviewedWork = ({ work, maxScore, canManage }: ReviewedWorkProps) =
                 )}
               </Text>
             )}
+            {work.noImprovement && <NoImprovement />}
             <WorkStatusBadge
               status={work.status}
               note={workNote(work)}

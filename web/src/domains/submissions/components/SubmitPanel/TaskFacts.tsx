@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { PROTECTION_HINT } from '@whaletide/schema/domains/submissions/rules/protection.ts';
 import {
   limitText,
   subjectiveEndText,
@@ -64,6 +65,17 @@ export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) =>
                 {metricTexts[review.metric].meaning}
               </Text>
             )}
+          </dd>
+        </div>
+      )}
+      {task.protectsBoard && (
+        <div>
+          <dt>公开榜保护</dt>
+          <dd>
+            已开启
+            <Text size="sm" c="dimmed">
+              {PROTECTION_HINT}
+            </Text>
           </dd>
         </div>
       )}

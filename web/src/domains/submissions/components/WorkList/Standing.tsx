@@ -1,6 +1,7 @@
 import { bestOf } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import classes from './Standing.module.css';
+import { NoImprovement } from './NoImprovement.tsx';
 import { ScoreChange } from './ScoreChange.tsx';
 import { useStandingQuery, type WorkRowFragment } from './WorkList.generated.ts';
 
@@ -19,26 +20,33 @@ export const Standing = ({ taskId, higherIsBetter, hasBoard, works }: StandingPr
   const score = latest?.publicScore ?? null;
   const { data } = useStandingQuery({
     variables: { taskId },
-    skip: !hasBoard || score === null,
+    skip: !hasBoard || latest === undefined,
     fetchPolicy: 'cache-and-network',
     // Without it the scores stand for themselves.
     context: { showsErrors: true },
   });
-  if (!latest || score === null) return null;
+  if (!latest || (score === null && !latest.noImprovement)) return null;
   const before = latest.bestBefore;
+  const best = score === null ? before : bestOf(score, before, higherIsBetter);
   const board = data?.leaderboard;
   return (
     <dl className={classes.standing} aria-label="我的成绩" aria-live="polite">
       <div>
         <dt>最新得分</dt>
         <dd>
-          {scoreText(score)}
-          <ScoreChange score={score} before={before} higherIsBetter={higherIsBetter} />
+          {score === null ? (
+            <NoImprovement />
+          ) : (
+            <>
+              {scoreText(score)}
+              <ScoreChange score={score} before={before} higherIsBetter={higherIsBetter} />
+            </>
+          )}
         </dd>
       </div>
       <div>
         <dt>最好成绩</dt>
-        <dd>{scoreText(bestOf(score, before, higherIsBetter))}</dd>
+        <dd>{best === null ? '—' : scoreText(best)}</dd>
       </div>
       {board?.viewerRow && (
         <div>

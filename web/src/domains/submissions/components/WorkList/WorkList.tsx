@@ -10,6 +10,7 @@ import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
 import { ScoreChange } from './ScoreChange.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { NoImprovement } from './NoImprovement.tsx';
 import { Standing } from './Standing.tsx';
 import { useSelection } from './useSelection.ts';
 import { WorkDetails } from './WorkDetails.tsx';
@@ -109,7 +110,13 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                   />
                 </Table.Td>
                 <Table.Td className={classes.number}>
-                  {work.publicScore === null ? '—' : scoreText(work.publicScore)}
+                  {work.publicScore !== null ? (
+                    scoreText(work.publicScore)
+                  ) : work.noImprovement ? (
+                    <NoImprovement />
+                  ) : (
+                    '—'
+                  )}
                   {work.publicScore !== null && work.status === 'REVIEWED' && (
                     <ScoreChange
                       score={work.publicScore}

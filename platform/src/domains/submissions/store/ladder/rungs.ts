@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import type { Measured } from '@whaletide/schema/domains/submissions/rules/board-ladder.ts';
+import type { Handle } from '#database/database.ts';
+import { jobs } from '#jobs/tables.ts';
+import type { TaskRow } from '#domains/competitions/tables.ts';
+import {
+  boardDecisions,
+  type ScoredColumns,
+  type WorkRow,
+  workScorings,
+  works,
+} from '../../tables.ts';
+import { rescoreKind } from '../job-kinds.ts';
+
+const { pending, reviewed } = workStatus;
+
+/** A work of a team on a task's ladder. */
+export interface Rung {
+  work: WorkRow;
+  /** As it was scored; null before, and where that was before the board was protected. */
+  scored: ScoredColumns | null;
+  /** Null where it isn't decided yet. */
+  shown: boolean | null;
+  /** Null where it has no score. */
+  measured: Measured | null;
+}
+
+/** Influences as they were stored. */
+export const toSums = (bytes: Uint8Array | null): Float32Array | null =>
+  // A copy: the driver's bytes may begin anywhere in theirs.
+  bytes && new Float32Array(Uint8Array.from(bytes).buffer);
+
+/** The works of a team that wait or count, in the order of their submission. */
+export const rungsOf = async (db: Handle, taskId: string, teamId: string): Promise<Rung[]> => {
+  const rows = await db
+    .select({
+      work: works,
+      scored: boardDecisions.scored,
+      shown: boardDecisions.shown,
+      exact: workScorings.exact,
+      publicRows: workScorings.publicRows,
+      sums: workScorings.publicInfluences,
+    })
+    .from(works)
+    .leftJoin(boardDecisions, eq(boardDecisions.workId, works.id))
+    .leftJoin(workScorings, eq(workScorings.workId, works.id))
+    .where(
+      and(
+        eq(works.taskId, taskId),
+        eq(works.teamId, teamId),
+        inArray(works.status, [pending, reviewed]),
+      ),
+    )
+    .orderBy(asc(works.uploadDate), asc(works.id));
+  return rows.map(({ work, scored, shown, exact, publicRows, sums }) => ({
+    work,
+    scored,
+    shown,
+    measured: exact && { score: exact.public[0] ?? 0, rows: publicRows, sums: toSums(sums) },
+  }));
+};
+
+/** Tells whether works of the team still wait to be scored again. */
+export const isBeingRescored = async (
+  db: Handle,
+  task: TaskRow,
+  teamId: string,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.kind, rescoreKind(task)),
+        sql`${jobs.data} ->> 'workId' in (select ${works.id} from ${works}
+          where ${works.taskId} = ${task.id} and ${works.teamId} = ${teamId})`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};
