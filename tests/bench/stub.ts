@@ -77,6 +77,7 @@ const stages = competitions.flatMap((competition, index) =>
     NeedAgreement: false,
     AgreementFields: [],
     AuthorizeNotice: null,
+    BeginsAfter: null,
   })),
 );
 

@@ -53,6 +53,7 @@ const stageDocument = {
   NeedAgreement: true,
   AgreementFields: [{ _id: 'track', ...Field }],
   AuthorizeNotice: null,
+  BeginsAfter: null,
 };
 const taskDocument = {
   _id: taskId(),

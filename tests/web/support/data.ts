@@ -99,6 +99,7 @@ export const stage = (changes: Record<string, unknown> = {}) => ({
   needsQualification: false,
   qualificationFields: [],
   qualificationNotice: null,
+  beginsAfterId: null,
   qualification: null,
   tasks: [task()],
   ...changes,

@@ -525,6 +525,7 @@ CREATE TABLE "stages" (
 	"name" text NOT NULL,
 	"start_date" timestamp (3) with time zone NOT NULL,
 	"end_date" timestamp (3) with time zone NOT NULL,
+	"begins_after" text,
 	"award_whale_coin" integer DEFAULT 0 NOT NULL,
 	"show_leaderboard" boolean DEFAULT false NOT NULL,
 	"show_private_leaderboard" boolean DEFAULT false NOT NULL,
@@ -1604,6 +1605,7 @@ ALTER TABLE "competition_tutors" ADD CONSTRAINT "competition_tutors_member_id_me
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organizer_id_members_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stages" ADD CONSTRAINT "stages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stages" ADD CONSTRAINT "stages_begins_after_stages_id_fk" FOREIGN KEY ("begins_after") REFERENCES "public"."stages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_secrets" ADD CONSTRAINT "task_secrets_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_stored_by_members_id_fk" FOREIGN KEY ("stored_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import {
   type ContentTab,
   publishStatus,
@@ -171,6 +180,10 @@ export const stages = pgTable(
     name: text('name').notNull(),
     startDate: timestamptz('start_date').notNull(),
     endDate: timestamptz('end_date').notNull(),
+    /** Stage of the same competition at whose end it begins; null for a start of its own. */
+    beginsAfter: text('begins_after').references((): AnyPgColumn => stages.id, {
+      onDelete: 'set null',
+    }),
     /** Whale coins for each member of a team that reaches it. */
     awardWhaleCoin: integer('award_whale_coin').notNull().default(0),
     showLeaderboard: boolean('show_leaderboard').notNull().default(false),

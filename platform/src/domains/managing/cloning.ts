@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { requireOwner } from '../competitions/store/access.ts';
-import { insertCompetition, insertStage } from '../competitions/store/changes.ts';
+import { changeStage, insertCompetition, insertStage } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { putTutors, tutorsOf } from '../competitions/store/tutors.ts';
 import { type CompetitionRow, stages, tasks } from '../competitions/tables.ts';
@@ -67,11 +67,17 @@ const copyStages = async (
       competitionId: to,
       startDate: shifted(row.startDate),
       endDate: shifted(row.endDate),
+      // Named once all of them are there.
+      beginsAfter: null,
       showPrivateLeaderboard: false,
       privateOpenedDate: null,
     };
     await insertStage(tx, copy);
     copies.set(row.id, copy.id);
+  }
+  for (const { id, beginsAfter } of rows) {
+    const [copy, previous] = [copies.get(id), beginsAfter && copies.get(beginsAfter)];
+    if (copy && previous) await changeStage(tx, copy, { beginsAfter: previous });
   }
   return copies;
 };

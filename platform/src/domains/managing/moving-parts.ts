@@ -14,7 +14,7 @@ import { stages, type TaskRow, tasks } from '../competitions/tables.ts';
 import { scheduleOpening } from './private-board.ts';
 import { scheduleSettling } from './settle-private-board.ts';
 
-interface Move {
+export interface Move {
   before: Period;
   after: Period;
 }
@@ -24,7 +24,8 @@ const toDates = ({ startDate, endDate }: { startDate: string; endDate: string })
   endDate: new Date(endDate),
 });
 
-const along = (part: { startDate: Date; endDate: Date }, { before, after }: Move) =>
+/** The times of a part that goes along when what it lies in moves. */
+export const along = (part: { startDate: Date; endDate: Date }, { before, after }: Move) =>
   toDates(
     movedAlong(
       { startDate: part.startDate.toISOString(), endDate: part.endDate.toISOString() },
@@ -49,6 +50,20 @@ const momentsOf = (task: TaskRow, endDate: Date) => {
   };
 };
 
+/** Moves a task, and what happens at its end along with it. */
+export const moveTask = async (
+  tx: Transaction,
+  services: Services,
+  task: TaskRow,
+  times: { startDate: Date; endDate: Date },
+): Promise<void> => {
+  const values = { ...times, ...momentsOf(task, times.endDate) };
+  await changeTask(tx, task.id, values);
+  const after = { ...task, ...values };
+  await scheduleOpening(tx, services, after, task.privateOpenDate);
+  await scheduleSettling(tx, services, [after], { before: task, after });
+};
+
 /** Moves the stages and tasks of a competition along with it, whose lock the caller holds. */
 export const moveParts = async (
   tx: Transaction,
@@ -59,14 +74,7 @@ export const moveParts = async (
   const ownStages = await tx.select().from(stages).where(eq(stages.competitionId, id));
   for (const stage of ownStages) await changeStage(tx, stage.id, along(stage, move));
   const ownTasks = await tx.select().from(tasks).where(eq(tasks.competitionId, id));
-  for (const task of ownTasks) {
-    const times = along(task, move);
-    const values = { ...times, ...momentsOf(task, times.endDate) };
-    await changeTask(tx, task.id, values);
-    const after = { ...task, ...values };
-    await scheduleOpening(tx, services, after, task.privateOpenDate);
-    await scheduleSettling(tx, services, [after], { before: task, after });
-  }
+  for (const task of ownTasks) await moveTask(tx, services, task, along(task, move));
 };
 
 /** Stages stay within the competition when its time changes. @throws Refusal BAD_USER_INPUT */

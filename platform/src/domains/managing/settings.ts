@@ -36,6 +36,7 @@ import { activityValues } from './activity-values.ts';
 import { checkedCompetitions } from './checklist.ts';
 import { movingDeadlines } from './deadlines.ts';
 import { kindColumns, placeOf } from './kinds.ts';
+import { moveFollowers } from './following.ts';
 import { checkStages, moveParts } from './moving-parts.ts';
 import { pictureOf } from './pictures.ts';
 import { keepingOrder } from './stages.ts';
@@ -193,7 +194,11 @@ export const updateCompetition = (
       { competition, words: input.DeadlineConfirmation },
       async () => {
         await changeCompetition(tx, id, values);
-        if (input.MoveParts) await keepingOrder(tx, id, () => moveParts(tx, services, id, move));
+        if (input.MoveParts)
+          await keepingOrder(tx, id, async () => {
+            await moveParts(tx, services, id, move);
+            await moveFollowers(tx, services, { ...competition, ...values });
+          });
         await checkStages(tx, id, whole);
       },
     );

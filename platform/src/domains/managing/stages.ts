@@ -18,7 +18,9 @@ import { authorizations } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
 import { movingDeadlines } from './deadlines.ts';
 import { earlyOpening, openedAt } from './early-opening.ts';
+import { moveFollowers, withStart } from './following.ts';
 import { changedFields } from './forms.ts';
+import { along, moveTask } from './moving-parts.ts';
 import { scheduleSettling } from './settle-private-board.ts';
 
 /** The stage with its competition locked. @throws Refusal NOT_FOUND, FORBIDDEN */
@@ -88,7 +90,12 @@ const agreementColumns = (
     authorizeNotice: Agreement.AuthorizeNotice.trim() || null,
   };
 
-const columns = (input: StageSettings, before: StageRow | null, now: Date) => ({
+const columns = (
+  input: StageSettings & { BeginsAfter: string | null },
+  before: StageRow | null,
+  now: Date,
+) => ({
+  beginsAfter: input.BeginsAfter,
   name: input.Name.trim(),
   startDate: new Date(input.StartDate),
   endDate: new Date(input.EndDate),
@@ -133,12 +140,13 @@ export const createStage = (
   services: Services,
   caller: Caller,
   competitionId: string,
-  input: StageSettings,
+  given: StageSettings,
 ): Promise<StageRow> =>
   services.database.transaction(async (tx) => {
     const { now } = services;
     const competition = await lockManaged(tx, caller, competitionId);
     if (competition.isSeries) throw conflict('系列赛没有阶段，请在其子比赛中添加');
+    const input = await withStart(tx, competition, null, given);
     check(input, competition, null, now());
     const id = newId(now().getTime());
     const form = agreementColumns(input, { before: null, answered: false, now: now() });
@@ -173,19 +181,24 @@ export const updateStage = (
   services: Services,
   caller: Caller,
   id: string,
-  input: StageSettings,
+  given: StageSettings,
 ): Promise<StageRow> =>
   services.database.transaction(async (tx) => {
     const { now } = services;
     const { stage, competition } = await lockStage(tx, caller, id);
+    const input = await withStart(tx, competition, stage, given);
     check(input, competition, stage, now());
     const own = await tx
       .select()
       .from(tasks)
       .where(eq(tasks.stageId, id))
       .orderBy(asc(tasks.position));
-    for (const task of own) {
-      const whole = { startDate: input.StartDate, endDate: input.EndDate };
+    const whole = { startDate: input.StartDate, endDate: input.EndDate };
+    // What a stage that comes to follow another moves by, its tasks move by, too.
+    const follows =
+      input.BeginsAfter !== null &&
+      new Date(input.StartDate).getTime() !== stage.startDate.getTime();
+    for (const task of follows ? [] : own) {
       refuseIf(
         withinProblems(periodOf(task), whole, [`任务「${task.name}」`, '所属阶段'])[0] ?? null,
       );
@@ -194,7 +207,13 @@ export const updateStage = (
     const values = { ...columns(input, stage, now()), ...agreementColumns(input, situation) };
     const words = input.DeadlineConfirmation;
     await movingDeadlines(tx, services, { competition, words }, () =>
-      keepingOrder(tx, competition.id, () => changeStage(tx, id, values)),
+      keepingOrder(tx, competition.id, async () => {
+        await changeStage(tx, id, values);
+        const move = { before: periodOf(stage), after: whole };
+        for (const task of follows ? own : [])
+          await moveTask(tx, services, task, along(task, move));
+        await moveFollowers(tx, services, competition);
+      }),
     );
     await scheduleSettling(tx, services, own, { before: stage, after: values });
     await record(tx, actedBy(caller, now), {

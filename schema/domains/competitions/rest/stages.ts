@@ -9,6 +9,8 @@ export const Stage = Type.Object({
   Name: Type.String(),
   StartDate: Time,
   EndDate: Time,
+  /** Stage at whose end it begins; null for a start of its own. */
+  BeginsAfter: Nullable(Id),
   /** Whale coins for each member of a team that reaches it: managing/rules/stage-award.ts. */
   AwardWhaleCoin: Type.Integer(),
   ShowLeaderboard: Type.Boolean(),

@@ -95,6 +95,11 @@ export const StageSettings = Type.Object({
   Name: TitleLine,
   StartDate: Time,
   EndDate: Time,
+  /**
+   * Stage of the competition at whose end it begins, whatever `StartDate` says; null for a start of
+   * its own, absent leaves it as it is (competitions/rules/following-stages.ts).
+   */
+  BeginsAfter: Type.Optional(Nullable(Id)),
   AwardWhaleCoin: Type.Integer(),
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),

@@ -89,8 +89,13 @@ export const objectiveOf = (
 export const SOLUTION = 'id,label,part\n1,a,public\n2,b,public\n3,a,private\n4,b,private\n';
 
 /** Adds a task that people review: the least that a stage needs to be published. */
-export const addForm = (platform: TestPlatform, Stage: string, by: { token: string }) => {
-  const { Objective, ...settings } = taskOf(platform);
+export const addForm = (
+  platform: TestPlatform,
+  Stage: string,
+  by: { token: string },
+  changes: Partial<TaskSettings> = {},
+) => {
+  const { Objective, ...settings } = taskOf(platform, changes);
   const field = {
     Title: '作品名称',
     Type: 1,

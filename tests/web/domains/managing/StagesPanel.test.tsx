@@ -7,7 +7,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { stageId, taskId } from '../../support/data.ts';
+import { competitionId, stageId, taskId } from '../../support/data.ts';
 import { Refused } from '../../support/fake-gateway.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
 import { readableFile } from '../../support/readable-file.ts';
@@ -527,4 +527,49 @@ it('a task’s deadline that moves is said to those who have registered', async 
   expect(question.getByText(/^任务「预测」的截止时间由 2030-03-01 08:00 改为/)).toBeVisible();
   await user.click(question.getByRole('button', { name: '修改并通知' }));
   expect(await inputOf('UpdateCompetitionTask')).toMatchObject({ taskId: own.id });
+});
+
+describe('a stage that begins when another ends', () => {
+  const [first, second] = [
+    stage({ endDate: '2030-01-20T00:00:00.000Z', tasks: [] }),
+    stage({
+      id: '8'.repeat(24),
+      name: '复赛',
+      startDate: '2030-01-20T00:00:00.000Z',
+      endDate: '2030-02-01T00:00:00.000Z',
+      beginsAfterId: stageId,
+      tasks: [task({ name: '浪高', endDate: '2030-01-31T00:00:00.000Z', management })],
+    }),
+  ];
+
+  it('says so, and takes no start of its own', async () => {
+    const { user, inputOf } = open([first], {
+      CreateStage: () => ({
+        createStage: { __typename: 'Competition', id: competitionId, stages: [first, second] },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '添加阶段' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加阶段' }));
+    await user.type(dialog.getByRole('textbox', { name: /阶段名称/ }), '复赛');
+    await user.selectOptions(dialog.getByRole('combobox', { name: '何时开始' }), '「初赛」结束时');
+    expect(dialog.getByLabelText(/开始时间/)).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await inputOf('CreateStage')).toMatchObject({
+      stage: { beginsAfterId: stageId, startDate: first['endDate'] },
+    });
+  });
+
+  it('is named among what a change of the first moves', async () => {
+    const { user } = open([first, second], {}, { usersCount: 3 });
+    expect(await screen.findByText(/在「初赛」结束时开始/)).toBeVisible();
+    const dialog = await dialogAfter(user, '编辑阶段：初赛', '编辑阶段');
+    // Neither itself nor what begins after it.
+    expect(dialog.queryByRole('combobox', { name: '何时开始' })).toBeNull();
+    fireEvent.change(dialog.getByLabelText(/结束时间/), { target: { value: '2030-01-22T08:00' } });
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    const question = within(await screen.findByRole('dialog', { name: '时间有变动' }));
+    expect(question.getByText(/阶段「初赛」/)).toBeVisible();
+    expect(question.getByText(/阶段「复赛」/)).toBeVisible();
+    expect(question.getByText(/任务「浪高」/)).toBeVisible();
+  });
 });

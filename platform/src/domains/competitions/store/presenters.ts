@@ -121,6 +121,7 @@ export const toStage = (row: StageRow): Stage => ({
   Name: row.name,
   StartDate: row.startDate.toISOString(),
   EndDate: row.endDate.toISOString(),
+  BeginsAfter: row.beginsAfter,
   AwardWhaleCoin: row.awardWhaleCoin,
   ShowLeaderboard: row.showLeaderboard,
   ShowPrivateLeaderboard: row.showPrivateLeaderboard,

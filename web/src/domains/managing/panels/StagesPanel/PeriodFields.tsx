@@ -17,11 +17,20 @@ interface PartFieldsProps {
 
 /**
  * Form fields for the start and end of a stage or a task; fixed once the final ranking is
- * published.
+ * published, the start where it follows from another stage.
  */
-export const PeriodFields = ({ form, frozen }: PartFieldsProps & { frozen: boolean }) => (
+export const PeriodFields = ({
+  form,
+  frozen,
+  startFollows = false,
+}: PartFieldsProps & { frozen: boolean; startFollows?: boolean }) => (
   <>
-    <TimeField label="开始时间" required disabled={frozen} {...form.getInputProps('startDate')} />
+    <TimeField
+      label="开始时间"
+      required
+      disabled={frozen || startFollows}
+      {...form.getInputProps('startDate')}
+    />
     <TimeField label="结束时间" required disabled={frozen} {...form.getInputProps('endDate')} />
   </>
 );

@@ -25,13 +25,15 @@ const canExclude = ({ exclusion, management }: Task) =>
 
 interface StageCardProps {
   stage: Stage;
+  /** Name of the stage at whose end it begins; undefined for a start of its own. */
+  follows: string | undefined;
   /** Nothing is added or deleted any more: the final ranking is published. */
   frozen: boolean;
   onOpen: (opened: OpenedPart) => void;
 }
 
 /** A stage with its tasks, and what can be done with them. */
-export const StageCard = ({ stage, frozen, onOpen }: StageCardProps) => (
+export const StageCard = ({ stage, follows, frozen, onOpen }: StageCardProps) => (
   <section className={classes.card} aria-label={stage.name}>
     <Group justify="space-between" gap="xs">
       <Title order={3} size="h4">
@@ -62,6 +64,7 @@ export const StageCard = ({ stage, frozen, onOpen }: StageCardProps) => (
     </Group>
     <Text size="sm" c="dimmed">
       {formatZonedTime(stage.startDate)} 至 {formatZonedTime(stage.endDate)}
+      {follows !== undefined && `，在「${follows}」结束时开始`}
       {stage.awardWhaleCoin > 0 && `，阶段奖励 ${stage.awardWhaleCoin} 鲸币`}
       {stage.needsQualification && '，提交前需要资质审核'}
     </Text>

@@ -6,13 +6,15 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
-import { movedPart } from './moved-part.ts';
+import { movedByStage } from './following.ts';
+import { FollowingField } from './FollowingField.tsx';
 import { opensEarly } from './opens-early.ts';
 import type { Competition, Stage } from './opened.ts';
 import { BoardFields, PeriodFields } from './PeriodFields.tsx';
 import { QualificationFields } from './QualificationFields.tsx';
 import { stageInputOf, stageProblemsOf, type StageValues, stageValuesOf } from './stage-values.ts';
 import {
+  StagesPanelDocument,
   useCreateStageMutation,
   useStageReviewsQuery,
   useUpdateStageMutation,
@@ -38,7 +40,12 @@ interface StageModalProps {
 /** A stage: its name, its time within the competition's, its award, boards and qualification review. */
 export const StageModal = ({ competition, stage, onClose }: StageModalProps) => {
   const [create] = useCreateStageMutation({ context });
-  const [update] = useUpdateStageMutation({ context });
+  // Those that begin after it move along.
+  const isFollowed = competition.stages?.some(({ beginsAfterId }) => beginsAfterId === stage?.id);
+  const [update] = useUpdateStageMutation({
+    context,
+    ...(isFollowed && { refetchQueries: [StagesPanelDocument], awaitRefetchQueries: true }),
+  });
   const reviews = useStageReviewsQuery({
     variables: { stageId: stage?.id ?? '' },
     skip: !stage || stage.qualificationFields.length === 0,
@@ -56,7 +63,7 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
       ? update({ variables: { input: { stageId: stage.id, stage: input } } })
       : create({ variables: { input: { competitionId: competition.id, stage: input } } });
   };
-  const movedBy = ({ endDate }: StageValues) => movedPart('STAGE', competition, stage, endDate);
+  const movedBy = (values: StageValues) => movedByStage(competition, stage, values);
   /** Saves, unless something is to be asked first; answers whether it did. */
   const save = async (values: StageValues, words: Words = {}, toldOf = false): Promise<boolean> => {
     const moves = !toldOf && movedBy(values).length > 0;
@@ -80,7 +87,12 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
         onClose={onClose}
       >
         <TextInput label="阶段名称" required data-autofocus {...form.getInputProps('name')} />
-        <PeriodFields form={form} frozen={competition.hasFinalRanking} />
+        <FollowingField form={form} competition={competition} stage={stage} />
+        <PeriodFields
+          form={form}
+          frozen={competition.hasFinalRanking}
+          startFollows={form.values.beginsAfterId !== ''}
+        />
         <NumberInput
           label="阶段奖励（鲸币）"
           description="团队到达该阶段时发给每位成员，每人一次：第一个阶段在报名时到达，其余在晋级时到达"

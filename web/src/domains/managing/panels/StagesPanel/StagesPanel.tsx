@@ -47,7 +47,13 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
             ) : (
               <Stack gap="md" align="start">
                 {stages.map((stage) => (
-                  <StageCard key={stage.id} stage={stage} frozen={frozen} onOpen={setOpened} />
+                  <StageCard
+                    key={stage.id}
+                    stage={stage}
+                    follows={stages.find(({ id }) => id === stage.beginsAfterId)?.name}
+                    frozen={frozen}
+                    onOpen={setOpened}
+                  />
                 ))}
                 {add}
               </Stack>

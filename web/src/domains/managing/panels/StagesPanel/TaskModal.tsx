@@ -59,9 +59,7 @@ export const TaskModal = ({ competition, stage, task, onClose }: TaskModalProps)
   };
   const questionsOf = (values: TaskValues, answered: readonly Question[]): Question[] => {
     const asked: Question[] = [
-      ...(movedPart('TASK', competition, task, values.endDate).length > 0
-        ? (['deadline'] as const)
-        : []),
+      ...(movedPart(competition, task, values.endDate).length > 0 ? (['deadline'] as const) : []),
       ...(opensEarly(values, task, new Date()) ? (['opening'] as const) : []),
       ...(rescores(values, task) ? (['rescore'] as const) : []),
     ];

@@ -44,7 +44,7 @@ export const TaskQuestions = ({
     <Opened of={asking?.what === 'deadline' && asking}>
       {(asked) => (
         <DeadlineModal
-          moved={movedPart('TASK', competition, task, asked.values.endDate)}
+          moved={movedPart(competition, task, asked.values.endDate)}
           members={competition.usersCount}
           onConfirm={(typed) => onAnswer(asked, typed ? { deadlineConfirmation: typed } : {})}
           onClose={() => onClose('deadline')}

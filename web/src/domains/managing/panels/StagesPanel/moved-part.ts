@@ -10,15 +10,14 @@ interface Part {
   endDate: string;
 }
 
-/** The deadline of a stage or a task that saving moves and members are told of; none of a new one. */
+/** The deadline of a task that saving moves and members are told of; none of a new one. */
 export const movedPart = (
-  of: 'STAGE' | 'TASK',
   { published, usersCount }: Competition,
   part: Part | undefined,
   endDate: string,
 ): MovedDeadline[] => {
   if (!part || !published || usersCount === 0) return [];
-  const deadline = { of, id: part.id, name: part.name };
+  const deadline = { of: 'TASK' as const, id: part.id, name: part.name };
   return movedDeadlines(
     [{ ...deadline, date: part.endDate }],
     [{ ...deadline, date: endDate }],

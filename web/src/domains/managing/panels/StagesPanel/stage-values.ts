@@ -15,6 +15,8 @@ export interface StageValues extends Record<string, unknown> {
   name: string;
   startDate: string;
   endDate: string;
+  /** Id of the stage at whose end it begins; empty for a start of its own. */
+  beginsAfterId: string;
   awardWhaleCoin: number | string;
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
@@ -37,6 +39,7 @@ export const stageValuesOf = (competition: Competition, stage: Stage | undefined
   name: stage?.name ?? '',
   startDate: stage?.startDate ?? nextStart(competition),
   endDate: stage?.endDate ?? competition.endDate ?? '',
+  beginsAfterId: stage?.beginsAfterId ?? '',
   awardWhaleCoin: stage?.awardWhaleCoin ?? 0,
   showsLeaderboard: stage?.showsLeaderboard ?? true,
   showsPrivateLeaderboard: stage?.showsPrivateLeaderboard ?? false,
@@ -77,6 +80,7 @@ export const stageInputOf = ({ qualification, ...plain }: StageValues): StageInp
   name: plain.name.trim(),
   startDate: plain.startDate,
   endDate: plain.endDate,
+  beginsAfterId: plain.beginsAfterId || null,
   awardWhaleCoin: Number(plain.awardWhaleCoin),
   showsLeaderboard: plain.showsLeaderboard,
   showsPrivateLeaderboard: plain.showsPrivateLeaderboard,
