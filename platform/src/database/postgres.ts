@@ -25,6 +25,9 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
     application_name: 'whaletide-platform',
   });
   pool.on('error', options.onError);
+  // The pool listens to idle connections alone: one that ends within a transaction would take the
+  // process with it. Whatever asks over it is refused, and tells of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool) as unknown as Handle;
   const listener = postgresListener(options.url, options.onError);
   try {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { httpStatuses } from '@whaletide/schema/shared/rest/common.ts';
 import { STORAGE_FULL, storageFull } from '@whaletide/schema/shared/rules/storage.ts';
+import { isDatabaseAway } from '../database/away.ts';
 import { newId } from '../ids.ts';
 import { Refusal, sendRefusal } from '@whaletide/server/refusal.ts';
 import { badInput } from '../refusal.ts';
@@ -26,6 +27,12 @@ export const installErrorHandling = (app: FastifyInstance): void => {
     if (isStorageFull(error)) {
       request.log.error({ err: error }, 'storage is full');
       return reply.code(STORAGE_FULL).send({ code: 'UPSTREAM_UNAVAILABLE', message: storageFull });
+    }
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'the database is away');
+      return reply
+        .code(httpStatuses.UPSTREAM_UNAVAILABLE)
+        .send({ code: 'UPSTREAM_UNAVAILABLE', message: '抱歉，服务器打了个盹，请稍后再试' });
     }
     const reference = newId();
     request.log.error({ err: error, reference }, 'unexpected error');
