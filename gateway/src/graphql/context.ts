@@ -2,7 +2,7 @@ import { signInFirst } from '../refusal.ts';
 import type { PrivateUpstream, ScopedUpstream, Upstream } from '../upstream/client.ts';
 import { type CallCount, countingCalls } from '../upstream/counting-calls.ts';
 import type { Deadline } from '../upstream/deadline.ts';
-import type { AnswerParts } from '../upstream/shared-cache.ts';
+import type { AnswerPart } from '../upstream/shared-cache.ts';
 import type { LiveHub } from '../upstream/live/hub.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
 import type { OperationTrace } from '../tracing/trace.ts';
@@ -64,7 +64,7 @@ export interface Asker {
   /** Time of a change that the asker has made, maybe through another gateway. */
   changed?: number | undefined;
   /** Told what the answer is made of; only for visitors. */
-  parts?: AnswerParts | undefined;
+  parts?: AnswerPart[] | undefined;
   /** Undefined where nothing is traced. */
   trace?: OperationTrace | undefined;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Upstream } from '../upstream/client.ts';
-import type { AnswerParts } from '../upstream/shared-cache.ts';
+import type { AnswerPart } from '../upstream/shared-cache.ts';
 import type { Variables } from './executor.ts';
 import type { Operation } from './operations.ts';
 
@@ -39,8 +39,8 @@ interface Kept {
   answer: TextAnswer;
   /** Time by performance.now() until which it is fresh. */
   until: number;
-  /** Keys of the shared answers that it is made of. */
-  keys: readonly string[];
+  /** Shared answers that it is made of. */
+  parts: readonly AnswerPart[];
 }
 
 /** Variables longer than this, as JSON, are asked for too rarely to be kept. */
@@ -86,11 +86,11 @@ export class KeptAnswers {
   get(
     operation: Operation,
     variables: Variables,
-    run: (parts: AnswerParts) => Promise<FormattedExecutionResult>,
+    run: (parts: AnswerPart[]) => Promise<FormattedExecutionResult>,
   ): Promise<KeptAnswer> | KeptAnswer {
     const given = variables === undefined ? '' : JSON.stringify(variables);
     if (this.#fresh === 0 || given.length > LONGEST_VARIABLES)
-      return run({ oldest: Infinity, keys: [] }).then((answer) => new TextAnswer(answer));
+      return run([]).then((answer) => new TextAnswer(answer));
     const key = `${operation.id} ${given}`;
     const kept = this.#kept.get(key);
     const isFresh = kept !== undefined && performance.now() < kept.until;
@@ -112,22 +112,24 @@ export class KeptAnswers {
   }
 
   /** True where nothing that it shows has been changed since it was made. */
-  #isCurrent({ until, keys }: Kept): boolean {
+  #isCurrent({ until, parts }: Kept): boolean {
     const { changes } = this.#upstream;
-    return !changes.since(until - this.#fresh) || this.#upstream.areCurrent(keys);
+    return !changes.since(until - this.#fresh) || this.#upstream.areCurrent(parts);
   }
 
   async #run(
     key: string,
-    run: (parts: AnswerParts) => Promise<FormattedExecutionResult>,
+    run: (parts: AnswerPart[]) => Promise<FormattedExecutionResult>,
   ): Promise<TextAnswer> {
     const concealments = this.#concealments;
-    const parts: AnswerParts = { oldest: performance.now(), keys: [] };
+    const startedAt = performance.now();
+    const parts: AnswerPart[] = [];
     const answer = new TextAnswer(await run(parts));
-    const until = parts.oldest + this.#fresh;
+    // A part that never came is as old as may be: the answer isn't kept.
+    const until = Math.min(startedAt, ...parts.map(({ askedAt }) => askedAt)) + this.#fresh;
     const isShown = concealments === this.#concealments;
     if (answer.isWhole && isShown && performance.now() < until)
-      this.#kept.set(key, { answer, until, keys: parts.keys });
+      this.#kept.set(key, { answer, until, parts });
     return answer;
   }
 }

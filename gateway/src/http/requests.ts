@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UpstreamConfig } from '../config.ts';
 import { type Asker, GatewayContext, nobodysCookie, type Services } from '../graphql/context.ts';
 import { Deadline } from '../upstream/deadline.ts';
-import type { AnswerParts } from '../upstream/shared-cache.ts';
+import type { AnswerPart } from '../upstream/shared-cache.ts';
 import type { OperationTrace } from '../tracing/trace.ts';
 import { isMeasured } from './measures.ts';
 import {
@@ -78,7 +78,7 @@ export class Contexts {
   }
 
   /** A context for an answer that many visitors wait for: no request's end is its own. */
-  ofVisitor(requestId: string, parts: AnswerParts, trace?: OperationTrace): GatewayContext {
+  ofVisitor(requestId: string, parts: AnswerPart[], trace?: OperationTrace): GatewayContext {
     const deadline = new Deadline(this.#requestDeadline);
     return new GatewayContext(this.#services, {
       requestId,

@@ -10,7 +10,7 @@ import { HealthWatch } from './health-watch.ts';
 import { buildRequest, prepareCall, type PreparedCall, type RestRequest } from './request.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { RetryBudget } from './retry-budget.ts';
-import { type AnswerParts, SharedCache, type SharedOutcome } from './shared-cache.ts';
+import { type AnswerPart, SharedCache, type SharedOutcome } from './shared-cache.ts';
 import {
   type Answer,
   type CallHeaders,
@@ -51,7 +51,7 @@ export interface CallScope {
   /** Told when a call may have changed something. */
   hasChanged?: () => void;
   /** Told of the shared answers that it gets. */
-  parts?: AnswerParts | undefined;
+  parts?: AnswerPart[] | undefined;
   trace?: OperationTrace | undefined;
 }
 
@@ -153,9 +153,9 @@ export class Upstream {
     this.#cache.conceal(ids);
   }
 
-  /** Tells whether these shared answers, by their keys, are as nothing has been changed since. */
-  areCurrent(keys: readonly string[]): boolean {
-    return this.#cache.areCurrent(keys);
+  /** Tells whether these shared answers are the newest, and nothing has changed since. */
+  areCurrent(parts: readonly AnswerPart[]): boolean {
+    return this.#cache.areCurrent(parts);
   }
 
   async close(): Promise<void> {

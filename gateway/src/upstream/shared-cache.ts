@@ -8,12 +8,11 @@ interface Kept extends Answer {
   storedAt: number;
 }
 
-/** Parts that an answer is made of. */
-export interface AnswerParts {
-  /** Time at which the oldest of them was asked for, by performance.now(). */
-  oldest: number;
-  /** Their keys. */
-  keys: string[];
+/** A shared answer that another one is made of. */
+export interface AnswerPart {
+  key: string;
+  /** Time at which it was asked for, by performance.now(); NaN until it has come. */
+  askedAt: number;
 }
 
 /** A call under way, which others may join. */
@@ -76,22 +75,23 @@ export class SharedCache {
     key: string,
     load: () => Promise<Answer>,
     changed = -Infinity,
-    parts?: AnswerParts,
+    parts?: AnswerPart[],
   ): Promise<unknown> {
-    parts?.keys.push(key);
+    const part: AnswerPart | undefined = parts && { key, askedAt: NaN };
+    if (part) parts?.push(part);
     const kept = this.#kept.get(key);
     const since = this.#concealed.at(-1)?.at ?? -Infinity;
     const isNew = kept !== undefined && kept.storedAt > since && kept.askedAt > changed;
     const isFresh = isNew && performance.now() - kept.storedAt < this.#fresh;
     if (isFresh && !this.#changes.touch(kept.askedAt, key, kept.text)) {
       this.#report('hit');
-      if (parts) parts.oldest = Math.min(parts.oldest, kept.askedAt);
+      if (part) part.askedAt = kept.askedAt;
       return Promise.resolve(kept.value);
     }
     const flight = this.#flights.get(key);
     if (flight && flight.askedAt > changed) {
       this.#report('joined');
-      return noting(flight, parts);
+      return noting(flight, part);
     }
     this.#report('miss');
     const started: Flight = { askedAt: performance.now(), answer: Promise.resolve() };
@@ -99,14 +99,17 @@ export class SharedCache {
       if (this.#flights.get(key) === started) this.#flights.delete(key);
     });
     this.#flights.set(key, started);
-    return noting(started, parts);
+    return noting(started, part);
   }
 
-  /** Tells whether none of these answers shows what has been changed since it was asked for. */
-  areCurrent(keys: readonly string[]): boolean {
-    return keys.every((key) => {
+  /**
+   * Tells whether these are still the answers that are kept, and none of them shows what has been
+   * changed since it was asked for.
+   */
+  areCurrent(parts: readonly AnswerPart[]): boolean {
+    return parts.every(({ key, askedAt }) => {
       const kept = this.#kept.peek(key);
-      return kept !== undefined && !this.#changes.touch(kept.askedAt, key, kept.text);
+      return kept?.askedAt === askedAt && !this.#changes.touch(askedAt, key, kept.text);
     });
   }
 
@@ -139,10 +142,10 @@ export class SharedCache {
 }
 
 /** Answer of a flight, whose time is noted when it has come. */
-const noting = (flight: Flight, parts: AnswerParts | undefined): Promise<unknown> =>
-  parts === undefined
+const noting = (flight: Flight, part: AnswerPart | undefined): Promise<unknown> =>
+  part === undefined
     ? flight.answer
     : flight.answer.then((value) => {
-        parts.oldest = Math.min(parts.oldest, flight.askedAt);
+        part.askedAt = flight.askedAt;
         return value;
       });

@@ -81,13 +81,14 @@ describe('what GraphQL itself refuses', () => {
     expect(body.errors).toHaveLength(5);
   });
 
-  it('names no mutation by GET, and nothing without a preflight', async () => {
+  it('runs no mutation by GET, and answers a browser’s cookie nothing without a preflight', async () => {
     const get = (headers: Record<string, string>) =>
       gateway().app.inject({
         url: `/graphql?query=${encodeURIComponent('mutation { signOut }')}`,
         headers,
       });
-    expect((await get({})).statusCode).toBe(400);
+    expect((await get({})).statusCode).toBe(405);
+    expect((await get({ cookie: 'session=of-a-browser' })).statusCode).toBe(400);
     expect((await get({ 'apollo-require-preflight': '1' })).statusCode).toBe(405);
   });
 

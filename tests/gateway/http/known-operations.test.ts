@@ -256,6 +256,21 @@ describe('a visitor’s answer', () => {
     expect(signingIn.body.errors).toHaveLength(1);
   });
 
+  it('is the new one, also after whoever changed it has read it', async () => {
+    const ask = async (headers: Record<string, string> = {}) => {
+      const answer = await post(LIST, { variables: { page: 12 }, headers });
+      return answer.json().data.competitions.items[0].name;
+    };
+    const asMember = { authorization: `Bearer ${TOKEN}` };
+    stubList({ page: 12 }, `旧 ${memberId()}`);
+    expect(await ask()).toContain('旧');
+    rest().post('/api/follow').reply(200, member());
+    await post(FOLLOW, { headers: asMember });
+    stubList({ page: 12 }, `新 ${memberId()}`);
+    expect(await ask(asMember)).toContain('新');
+    expect(await ask()).toContain('新');
+  });
+
   it('changes nothing of mutations, which always run', async () => {
     for (let times = 0; times < 2; times += 1) {
       rest().post('/api/follow').reply(200, member());
