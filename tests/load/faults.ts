@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { onServer } from '../support/demo-template.ts';
+import type { Layer } from '../support/layers.ts';
+import type { LoadMember } from './actions.ts';
+import type { Fault, FaultyLine } from './faulty-line.ts';
+
+/** Milliseconds that a fault lasts. */
+const LASTS = 4_000;
+const SOCKET_CUTS = 100;
+
+export interface Neighbourhood {
+  platforms: Layer[];
+  gateways: Layer[];
+  /** Between gateways and platforms. */
+  upstream: FaultyLine;
+  /** Between subscribers and gateways. */
+  sockets: FaultyLine;
+  members: LoadMember[];
+  /** Address of the database; undefined for the embedded one. */
+  databaseUrl: string | undefined;
+}
+
+export interface Phase {
+  name: string;
+  /** True where a client's own connection breaks, so that no typed answer can come. */
+  breaksClients: boolean;
+  /** True where no request at all may fail. */
+  failsNothing: boolean;
+  run: (parts: Neighbourhood) => Promise<void>;
+}
+
+const onLine = (fault: Fault): Phase => ({
+  name: `upstream: ${fault}`,
+  breaksClients: false,
+  failsNothing: false,
+  async run({ upstream }) {
+    upstream.fault = fault;
+    upstream.cut();
+    await wait(LASTS);
+    upstream.fault = 'none';
+    upstream.cut();
+  },
+});
+
+const killed = (
+  name: string,
+  layers: (parts: Neighbourhood) => Layer[],
+  breaks: boolean,
+): Phase => ({
+  name,
+  breaksClients: breaks,
+  failsNothing: false,
+  async run(parts) {
+    for (const layer of layers(parts)) {
+      await layer.stop('SIGKILL');
+      await wait(LASTS / 2);
+      await layer.restart();
+    }
+  },
+});
+
+/** Takes a layer out of use, stops it, starts it and takes it in again, as a deploy does. */
+const renew = async (layer: Layer, lines: FaultyLine[], members: LoadMember[]) => {
+  const clients = members.map((member) => member.clients);
+  for (const line of lines) line.targets = line.targets.filter((url) => url !== layer.url);
+  for (const member of members)
+    member.clients = member.clients.filter(({ url }) => url !== layer.url);
+  await layer.stop();
+  await layer.restart();
+  for (const line of lines) line.targets = [...line.targets, layer.url];
+  members.forEach((member, index) => {
+    member.clients = clients[index] ?? [];
+  });
+};
+
+const rollingRestart: Phase = {
+  name: 'rolling restart',
+  breaksClients: false,
+  failsNothing: true,
+  async run({ platforms, gateways, upstream, sockets, members }) {
+    for (const platform of platforms) await renew(platform, [upstream], []);
+    for (const gateway of gateways) await renew(gateway, [sockets], members);
+  },
+};
+
+const databaseConnections: Phase = {
+  name: 'database connections ended',
+  breaksClients: false,
+  failsNothing: false,
+  async run({ databaseUrl }) {
+    const name = databaseUrl && new URL(databaseUrl).pathname.slice(1);
+    if (!databaseUrl || !name) return;
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
+    for (let round = 0; round < 5; round += 1) {
+      await onServer(process.env.DATABASE_URL ?? '', end);
+      await wait(LASTS / 5);
+    }
+  },
+};
+
+const socketsCut: Phase = {
+  name: `sockets cut ${SOCKET_CUTS} times`,
+  breaksClients: false,
+  failsNothing: false,
+  async run({ sockets }) {
+    for (let cut = 0; cut < SOCKET_CUTS; cut += 1) {
+      sockets.cut();
+      await wait(LASTS / SOCKET_CUTS);
+    }
+  },
+};
+
+/** Faults in their order; with the embedded database there is one platform, and no rolling restart. */
+export const phases = (hasServer: boolean): Phase[] => [
+  onLine('delay'),
+  onLine('cut'),
+  onLine('truncate'),
+  onLine('garbage'),
+  socketsCut,
+  killed('platforms killed in turn', ({ platforms }) => platforms, false),
+  killed('gateways killed in turn', ({ gateways }) => gateways, true),
+  ...(hasServer ? [databaseConnections, rollingRestart] : []),
+];

@@ -1,0 +1,136 @@
+import type { GraphqlClient } from '../support/graphql.ts';
+
+/** Kinds of writes that are looked for afterwards. */
+export type WriteKind = 'comment' | 'post' | 'message' | 'work';
+
+/** Member who wrote, and reads as such. */
+interface Author {
+  account: string;
+  clients: readonly GraphqlClient[];
+}
+
+interface Write {
+  kind: WriteKind;
+  /** A text that no other write has; of a work its id. */
+  mark: string;
+  /** Where it is found: id of the project, the forum, the conversation or the task. */
+  place: string;
+  author: Author;
+  acknowledged: boolean;
+}
+
+/** Writes that were tried, and which of them were acknowledged. */
+export class Ledger {
+  readonly #writes: Write[] = [];
+
+  /** Notes a write before it is sent; the result says that it was acknowledged. */
+  tried(kind: WriteKind, mark: string, place: string, author: Author): () => void {
+    const write = { kind, mark, place, author, acknowledged: false };
+    this.#writes.push(write);
+    return () => {
+      write.acknowledged = true;
+    };
+  }
+
+  get acknowledged(): number {
+    return this.#writes.filter(({ acknowledged }) => acknowledged).length;
+  }
+
+  /** Tells what was acknowledged and isn't there, and what is there more than once. */
+  async check(): Promise<{ lost: string[]; doubled: string[] }> {
+    const lost: string[] = [];
+    const doubled: string[] = [];
+    // Works are listed for their team alone.
+    const groups = Map.groupBy(
+      this.#writes,
+      ({ kind, place, author }) => `${kind} ${place} ${kind === 'work' ? author.account : ''}`,
+    );
+    for (const writes of groups.values()) {
+      const [{ kind, place, author }] = writes as [Write];
+      const [client] = author.clients;
+      if (!client) throw new Error('The author has no client');
+      const counts = Map.groupBy(await found[kind](client, place), (mark) => mark);
+      for (const { mark, acknowledged } of writes) {
+        const count = counts.get(mark)?.length ?? 0;
+        if (acknowledged && count === 0) lost.push(`${kind} ${mark}`);
+        if (count > 1) doubled.push(`${kind} ${mark}`);
+      }
+    }
+    return { lost, doubled };
+  }
+}
+
+type Found = (as: GraphqlClient, place: string) => Promise<string[]>;
+
+/** Reads a list page by page to its end. */
+const readAll = async <Row>(
+  page: (number: number) => Promise<{ items: Row[]; hasNextPage: boolean }>,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (let number = 1; ; number += 1) {
+    const { items, hasNextPage } = await page(number);
+    rows.push(...items);
+    if (!hasNextPage) return rows;
+  }
+};
+
+const found: Record<WriteKind, Found> = {
+  comment: async (as, place) => {
+    const rows = await readAll(async (page) => {
+      const { comments } = await as.ask<{
+        comments: { items: { content: string }[]; hasNextPage: boolean };
+      }>(
+        `query ($id: ID!, $page: Int) {
+          comments(kind: PROJECT, targetId: $id, page: $page, perPage: 20) { items { content } hasNextPage }
+        }`,
+        { id: place, page },
+      );
+      return comments;
+    });
+    return rows.map(({ content }) => content);
+  },
+  post: async (as, place) => {
+    const rows = await readAll(async (page) => {
+      const { forumPosts } = await as.ask<{
+        forumPosts: { items: { title: string }[]; hasNextPage: boolean };
+      }>(
+        `query ($id: ID!, $page: Int) {
+          forumPosts(forumId: $id, page: $page, perPage: 50) { items { title } hasNextPage }
+        }`,
+        { id: place, page },
+      );
+      return forumPosts;
+    });
+    return rows.map(({ title }) => title);
+  },
+  message: async (as, place) => {
+    const texts: string[] = [];
+    for (let before: number | undefined; ;) {
+      const { chatMessages } = await as.ask<{
+        chatMessages: { items: { content: string; number: number }[]; hasMore: boolean };
+      }>(
+        `query ($id: ID!, $before: Int) {
+          chatMessages(sessionId: $id, before: $before, perPage: 50) { items { content number } hasMore }
+        }`,
+        { id: place, before },
+      );
+      texts.push(...chatMessages.items.map(({ content }) => content));
+      if (!chatMessages.hasMore || chatMessages.items.length === 0) return texts;
+      before = Math.min(...chatMessages.items.map(({ number }) => number));
+    }
+  },
+  work: async (as, place) => {
+    const rows = await readAll(async (page) => {
+      const { competitionTask } = await as.ask<{
+        competitionTask: { works: { items: { id: string }[]; hasNextPage: boolean } };
+      }>(
+        `query ($id: ID!, $page: Int) {
+          competitionTask(id: $id) { works(page: $page, perPage: 50) { items { id } hasNextPage } }
+        }`,
+        { id: place, page },
+      );
+      return competitionTask.works;
+    });
+    return rows.map(({ id }) => id);
+  },
+};

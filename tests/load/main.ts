@@ -1,0 +1,54 @@
+// What members do, against two gateways and two platforms for a bounded time: throughput, times,
+// failures, and afterwards whether anything was lost or doubled. `npm run load -- 60 4`: seconds, and
+// loops for each of the members. DATABASE_URL and REDIS_URL as for the product; without DATABASE_URL
+// one platform has the embedded database.
+import { buildLayers } from '../../scripts/lib/layer-build.ts';
+import makeDemo, { removeDemo } from '../support/demo-template.ts';
+import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
+import { Ledger } from './ledger.ts';
+import { enterMembers } from './members.ts';
+import { runMix } from './mix.ts';
+import { WITHOUT_RATES } from './rates.ts';
+import { Timings } from './timings.ts';
+
+const [, , seconds = '30', loops = '3'] = process.argv;
+
+await buildLayers();
+await makeDemo();
+const store = await demoStore();
+const pairs = process.env.DATABASE_URL ? 2 : 1;
+const platforms = [await startPlatform(store, WITHOUT_RATES.platform)];
+while (platforms.length < pairs) platforms.push(await startPlatform(store, WITHOUT_RATES.platform));
+const gateways = await Promise.all(
+  [0, 1].map((index) => {
+    const upstream = platforms[index % platforms.length]?.url ?? '';
+    return startGateway(upstream, { ...store.gatewayEnv, ...WITHOUT_RATES.gateway });
+  }),
+);
+try {
+  const { members, places } = await enterMembers(gateways.map(({ url }) => url));
+  const ledger = new Ledger();
+  const timings = new Timings();
+  const took = await runMix({
+    members,
+    places,
+    loops: Number(loops),
+    ending: { until: Date.now() + Number(seconds) * 1_000 },
+    ledger,
+    timings,
+  });
+  console.log(`${members.length} members, ${loops} loops each, ${took.toFixed(1)} s; times in ms`);
+  console.table(timings.table(took));
+  const { lost, doubled } = await ledger.check();
+  console.log(
+    `${ledger.acknowledged} writes acknowledged, ${lost.length} lost, ${doubled.length} doubled`,
+  );
+  if (lost.length + doubled.length + timings.failures > 0) {
+    console.error([...lost, ...doubled].join('\n'));
+    process.exitCode = 1;
+  }
+} finally {
+  for (const layer of [...gateways, ...platforms]) await layer.stop();
+  await store.remove();
+  await removeDemo();
+}
