@@ -1,3 +1,9 @@
+import {
+  isScoring,
+  metricTexts,
+  type Scoring,
+} from '#web/src/domains/competitions/components/metric-texts.ts';
+import type { Metric } from '#web/src/apollo/schema.generated.ts';
 import { eachText } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
@@ -105,7 +111,54 @@ export const stage = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-export const task = (changes: Record<string, unknown> = {}) => ({
+const review = {
+  __typename: 'AutomaticReview',
+  acceptExts: ['.csv'],
+  sizeLimit: 1024,
+  idColumn: 'id',
+  targetColumn: 'species',
+  dailyLimit: 5,
+  totalLimit: null,
+  metric: 'ACCURACY',
+  metricParameters: openParameters,
+  higherIsBetter: true,
+  submitType: 'FILE',
+  publishesLabels: false,
+  labels: null as string[] | null,
+  furtherLabels: [] as unknown[],
+  allowsMoreColumns: false,
+  hasPrivateBoard: true,
+  selectionLimit: 2,
+  selectionEndDate: null,
+};
+
+/** A score of a task's; by default the first one's, without a name of its own. */
+export const taskScore = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'TaskScore',
+  name: 'accuracy',
+  metric: 'ACCURACY',
+  metricParameters: openParameters,
+  targetColumns: ['species'],
+  higherIsBetter: true,
+  ...changes,
+});
+
+/** The one score that the settings of a review make. */
+const scoreOf = ({ metric, metricParameters, higherIsBetter, targetColumn }: typeof review) =>
+  taskScore({
+    name: isScoring(metric as Metric) ? metricTexts[metric as Scoring].rest : metric,
+    metric,
+    metricParameters,
+    higherIsBetter,
+    targetColumns: [targetColumn],
+  });
+
+export const task = (changes: Record<string, unknown> = {}) => {
+  const reviewed = ('review' in changes ? changes.review : review) as typeof review | null;
+  return { ...plainTask, scores: reviewed ? [scoreOf(reviewed)] : [], ...changes };
+};
+
+const plainTask = {
   __typename: 'CompetitionTask',
   id: taskId,
   name: '种类识别',
@@ -126,26 +179,8 @@ export const task = (changes: Record<string, unknown> = {}) => ({
   form: null,
   sampleFileUrl: '/files/sample',
   files: [],
-  review: {
-    __typename: 'AutomaticReview',
-    acceptExts: ['.csv'],
-    sizeLimit: 1024,
-    idColumn: 'id',
-    targetColumn: 'species',
-    dailyLimit: 5,
-    totalLimit: null,
-    metric: 'ACCURACY',
-    metricParameters: openParameters,
-    higherIsBetter: true,
-    submitType: 'FILE',
-    publishesLabels: false,
-    labels: null,
-    hasPrivateBoard: true,
-    selectionLimit: 2,
-    selectionEndDate: null,
-  },
-  ...changes,
-});
+  review,
+};
 
 export const registered = {
   __typename: 'CompetitionViewerState',

@@ -6,7 +6,6 @@ import {
 } from './competition-settings.ts';
 import { type FieldSettings, fieldsProblems } from '#shared/rules/form-settings.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
-import type { MetricParameters } from '../../submissions/rules/metrics/definition.ts';
 import { metricDefinitions } from '../../submissions/rules/metrics/index.ts';
 import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
 import { datasetExtensions } from '../../datasets/rules/dataset-files.ts';
@@ -17,9 +16,8 @@ import {
   type RangeSettings,
   scoresProblems,
 } from './scoring-settings.ts';
-import { type FurtherScore, targetsOf } from '../../submissions/rules/score-rules.ts';
+import { type ScoringForm, targetsOf } from '../../submissions/rules/score-rules.ts';
 import { MAX_SELECTED } from '../../submissions/rules/submissions.ts';
-import type { Metric } from '../rest/stages.ts';
 
 /** Ours, as the specification names none: characters, coins, KB, works. */
 export const partLimits = {
@@ -49,17 +47,11 @@ export interface StageSettings extends Period {
 }
 
 /** Settings by which result files are read and scored. */
-export interface ObjectiveSettings extends RangeSettings {
+export interface ObjectiveSettings extends RangeSettings, ScoringForm {
   acceptExts: readonly string[];
   /** KB of 1,024 bytes. */
   sizeLimit: number;
   idColumn: string;
-  targetColumn: string;
-  metric: Metric;
-  metricParameters?: MetricParameters | undefined;
-  moreTargets?: readonly string[] | undefined;
-  scoreName?: string | null | undefined;
-  further?: readonly FurtherScore[] | undefined;
   dailyLimit: number | null;
   totalLimit: number | null;
   /**

@@ -6,6 +6,7 @@ import {
   registered,
   stage,
   task,
+  taskScore,
   teamId,
   viewer,
 } from '../../support/data.ts';
@@ -26,6 +27,7 @@ const row = (
   score,
   entries: 3,
   lastSubmittedAt: '2026-11-20T04:00:00.000Z',
+  furtherScores: [] as number[],
   bestSubmittedAt: '2026-11-19T04:00:00.000Z',
   publicRank: null as number | null,
   team: {
@@ -79,6 +81,36 @@ describe('the leaderboard', () => {
     expect(screen.getByText('第 2 名')).toBeVisible();
     await waitFor(() => expect(rows[1]).toHaveAttribute('data-highlighted', 'true'));
     expect(rows[0]).not.toHaveAttribute('data-highlighted');
+  });
+
+  it('has a column for each score of a task, and unfolds them below the name', async () => {
+    const scores = [taskScore(), taskScore({ name: '误差', metric: 'MAE' })];
+    const several = stage({ tasks: [task({ scores })] });
+    const rows = [
+      { ...row(1, '白帆小队', 0.9), furtherScores: [1.25] },
+      { ...row(2, '破浪小队', 0.9), furtherScores: [3] },
+      { ...row(3, '远航小队', 0.8), furtherScores: [] },
+    ];
+    const { user } = open({ Leaderboard: () => board(rows) }, [several]);
+    const table = within(await screen.findByRole('table', { name: '排行榜' }));
+    const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers.slice(3, 5)).toEqual(['准确率 Accuracy', '误差']);
+    const cells = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((line) =>
+        within(line)
+          .getAllByRole('cell')
+          .slice(3, 5)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells).toEqual([
+      ['0.9', '1.25'],
+      ['0.9', '3.00'],
+      ['0.8', '—'],
+    ]);
+    await user.click(table.getByRole('button', { name: /白帆小队/ }));
+    expect(table.getByText('误差 1.25')).toBeVisible();
   });
 
   it('has the cards of a team’s members where it is unfolded', async () => {

@@ -19,6 +19,7 @@ const row = {
   score: 0.75,
   entries: 2,
   lastSubmittedAt: '2026-11-21T04:00:00.000Z',
+  furtherScores: [] as number[],
   bestSubmittedAt: '2026-11-21T04:00:00.000Z',
   publicRank: 3,
   team: { __typename: 'Team', id: '4'.repeat(24), name: '逐浪小队', image: null, members: [] },

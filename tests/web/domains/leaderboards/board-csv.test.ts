@@ -8,6 +8,7 @@ const row = (rank: number, name: string, publicRank: number | null = null) => ({
   score: -0.5,
   entries: 3,
   lastSubmittedAt: '2026-11-20T04:00:00.000Z',
+  furtherScores: [] as number[],
   bestSubmittedAt: new Date(2026, 10, 19, 12, 30).toISOString(),
   publicRank,
   team: {
@@ -27,6 +28,16 @@ it('begins with the byte order mark and quotes what holds a comma', () => {
 
 it.each(['=1+1', '+1', '-1', '@cmd', '\t=1', '\r=1'])('defuses the formula %j', (name) => {
   expect(boardCsv([row(1, name)])).toContain(`'${name}`);
+});
+
+it('has a column for each score, empty where a row has fewer', () => {
+  const rows = [{ ...row(1, '甲'), furtherScores: [2.5] }, row(2, '乙')];
+  const lines = boardCsv(rows, ['准确率', '误差']).split('\r\n');
+  expect(lines.map((line) => line.replace('"周,启航",', '').split(',').slice(-4, -2))).toEqual([
+    ['准确率', '误差'],
+    ['-0.5', '2.5'],
+    ['-0.5', ''],
+  ]);
 });
 
 it('adds the public rank where rows have one', () => {

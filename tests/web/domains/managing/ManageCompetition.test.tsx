@@ -26,6 +26,8 @@ const management = {
   predictionMin: null,
   predictionMax: null,
   groupColumn: null,
+  scoreName: null,
+  furtherRanges: [],
   worksCount: 0,
   scoredWorksCount: 0,
   solution: null,

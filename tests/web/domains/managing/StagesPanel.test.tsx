@@ -7,7 +7,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import { competitionId, stageId, taskId } from '../../support/data.ts';
+import { competitionId, stageId, taskId, taskScore } from '../../support/data.ts';
 import { Refused } from '../../support/fake-gateway.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
 import { readableFile } from '../../support/readable-file.ts';
@@ -322,6 +322,107 @@ describe('scoring', () => {
     expect(await inputOf('UpdateCompetitionTask')).toMatchObject({
       task: { objective: { predictionMin: null, predictionMax: 2, groupColumn: 'patient' } },
     });
+  });
+
+  it('takes several columns and scores, in their order, and says what is wrong at its place', async () => {
+    const { user, inputOf, inputsSoFar } = open([stage({ tasks: [settled] })], {
+      UpdateCompetitionTask: () => ({ updateCompetitionTask: settled }),
+    });
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    await user.type(dialog.getByRole('textbox', { name: '更多预测列' }), 'sex{Enter}sex');
+    for (const name of ['体重误差', '体重误差']) {
+      await user.click(dialog.getByRole('button', { name: '添加得分' }));
+      const names = dialog.getAllByRole('textbox', { name: /^第\d个得分的名称$/ });
+      // The first score's stands after those of the others.
+      await user.type(names.at(-2) as HTMLElement, name);
+    }
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('预测列不能重复')).toBeVisible();
+    expect(dialog.getByText('得分名称不能重复')).toBeVisible();
+    expect(inputsSoFar('UpdateCompetitionTask')).toEqual([]);
+
+    const more = dialog.getByRole('textbox', { name: '更多预测列' });
+    await user.clear(more);
+    await user.type(more, 'sex');
+    const second = dialog.getByRole('textbox', { name: '第3个得分的名称' });
+    await user.clear(second);
+    await user.type(second, '召回');
+    const metrics = dialog.getAllByRole('combobox', { name: '评分指标' });
+    await user.selectOptions(metrics[1] as HTMLElement, 'MAE');
+    await user.selectOptions(metrics[2] as HTMLElement, 'RECALL');
+    await user.type(dialog.getByRole('textbox', { name: '预测值下限' }), '0');
+    const columns = dialog.getByRole('textbox', { name: '第2个得分的预测列' });
+    await user.clear(columns);
+    await user.type(columns, 'mass');
+    expect(
+      dialog.getByText('列为 id、species、sex、mass、part；part 为 public 或 private，不会公开'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '下移「体重误差」' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    const asking = within(await screen.findByRole('dialog', { name: '保存并重新评分' }));
+    await user.click(asking.getByRole('button', { name: '保存并重新评分' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const input = await inputOf('UpdateCompetitionTask');
+    expect(input).toMatchObject({
+      rescore: true,
+      task: {
+        objective: {
+          metric: 'ACCURACY',
+          moreTargets: ['sex'],
+          scoreName: null,
+          allowsMoreColumns: false,
+          furtherScores: [
+            { name: '召回', metric: 'RECALL', targetColumns: ['species'] },
+            {
+              name: '体重误差',
+              metric: 'MAE',
+              targetColumns: ['mass'],
+              predictionMin: 0,
+              predictionMax: null,
+            },
+          ],
+        },
+      },
+    });
+    expect(input).not.toHaveProperty('task.objective.furtherScores.0.key');
+  });
+
+  it('begins with the scores that there are, and scores nothing again for another name', async () => {
+    const scores = [
+      taskScore({ name: '种类', targetColumns: ['species', 'sex'] }),
+      taskScore({ name: '体重', metric: 'MAE', targetColumns: ['mass'] }),
+    ];
+    const several = task({
+      scores,
+      management: {
+        ...management,
+        worksCount: 3,
+        scoreName: '种类',
+        furtherRanges: [{ __typename: 'ScoreRange', predictionMin: 1, predictionMax: 9 }],
+      },
+    });
+    const { user, inputOf } = open([stage({ tasks: [several] })], {
+      UpdateCompetitionTask: () => ({ updateCompetitionTask: several }),
+    });
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    expect(dialog.getByRole('textbox', { name: '更多预测列' })).toHaveValue('sex');
+    expect(dialog.getByRole('textbox', { name: '第1个得分的名称' })).toHaveValue('种类');
+    expect(dialog.getByRole('textbox', { name: '预测值上限' })).toHaveValue('9');
+    const name = dialog.getByRole('textbox', { name: '第2个得分的名称' });
+    await user.type(name, '误差');
+    await user.click(dialog.getByRole('checkbox', { name: /^结果文件可以有其他列/ }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const input = await inputOf('UpdateCompetitionTask');
+    expect(input).toMatchObject({
+      task: {
+        objective: {
+          allowsMoreColumns: true,
+          furtherScores: [{ name: '体重误差', predictionMin: 1, predictionMax: 9 }],
+        },
+      },
+    });
+    expect(input).not.toHaveProperty('rescore');
   });
 
   it('is left alone by other changes: token, private board', async () => {

@@ -16,6 +16,8 @@ export const management = {
   predictionMin: null,
   predictionMax: null,
   groupColumn: null,
+  scoreName: null,
+  furtherRanges: [],
   worksCount: 0,
   scoredWorksCount: 0,
   solution: null,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { EVENT_WORK_REVIEWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { refreshAfterNotification } from '#web/src/shell/LiveEvents/refresh.ts';
-import { competitionId, registered, stage, task, taskId } from '../../support/data.ts';
+import { competitionId, registered, stage, task, taskId, taskScore } from '../../support/data.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
 import { choose, file, list, open, sample, standing, work } from './submit-tab.ts';
 
@@ -50,6 +50,28 @@ describe('the score of a work', () => {
     expect(table.getByText('首次得分')).toBeVisible();
     const own = screen.getByLabelText('我的成绩');
     expect(within(own).getByText('2.5')).toBeVisible();
+  });
+
+  it('has the further scores of a task beside it, by name', async () => {
+    const scores = [taskScore(), taskScore({ name: '误差', metric: 'MAE', higherIsBetter: false })];
+    const told = (values: number[]) =>
+      values.map((value, index) => ({ __typename: 'WorkScore', name: scores[index]?.name, value }));
+    const rows = [
+      work({
+        status: 'REVIEWED',
+        publicScore: 0.5,
+        privateScore: 0.4,
+        scores: told([0.5, 2.25]),
+        privateScores: told([0.4, 3.75]),
+      }),
+    ];
+    open({ WorkList: () => list(rows) }, { stages: [stage({ tasks: [task({ scores })] })] });
+    const table = within(await screen.findByRole('table', { name: '提交记录' }));
+    expect(table.getByText('误差 2.25')).toBeVisible();
+    expect(table.getByText('误差 3.75')).toBeVisible();
+    expect(screen.getByText(/^按第1个得分排名，相同时依次比较后面的得分$/)).toBeVisible();
+    const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(facts).toContain('误差：平均绝对误差 MAE，越低越好，列 species误差绝对值的平均');
   });
 
   it('asks for no rank where the board is closed', async () => {

@@ -10,6 +10,8 @@ const reviewed = (changes: Record<string, unknown> = {}) =>
     status: 'REVIEWED',
     publicScore: 0.5,
     privateScore: 0.75,
+    scores: [],
+    privateScores: [],
     teamBanned: false,
     team: { __typename: 'Team', id: '4'.repeat(24), name: '逐浪小队' },
     ...changes,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { registered, stage, task, taskId } from '../../support/data.ts';
+import { registered, stage, task, taskId, taskScore } from '../../support/data.ts';
 import { Refused } from '../../support/fake-gateway.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
 import { choose, file, sample, work, list, submitTab, open } from './submit-tab.ts';
@@ -50,6 +50,28 @@ describe('submitting a result', () => {
     await choose(user, file('id,species\nP1,Adelie\nP2,adelie\nP3,Gentoo\n'));
     expect(await screen.findByText('第3行：未知的 species「adelie」')).toBeVisible();
     expect(uploads.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['公', '2', '第3行：未知的 sex「公」'],
+    ['雄', 'x', '第3行：mass「x」不是数字'],
+    ['雄', '2', null],
+  ])('checks a result of several columns: %s, %s', async (sex, mass, problem) => {
+    const scores = [
+      taskScore({ targetColumns: ['species', 'sex'] }),
+      taskScore({ name: '体重误差', metric: 'MAE', targetColumns: ['mass'] }),
+    ];
+    const furtherLabels = [{ __typename: 'TargetLabels', column: 'sex', labels: ['雌', '雄'] }];
+    const review = { ...(task().review as object), furtherLabels };
+    const { user } = open({}, { stages: [stage({ tasks: [task({ review, scores })] })] });
+    expect(await screen.findByText(/列为 id、species、sex、mass$/)).toBeVisible();
+    const rows = `id,species,sex,mass\nP1,a,雌,1\nP2,a,${sex},${mass}\nP3,a,雄,3\n`;
+    await choose(user, file(rows));
+    if (problem === null) expect((await uploads.next()).url).toBe('/uploads?purpose=result');
+    else {
+      expect(await screen.findByText(problem)).toBeVisible();
+      expect(uploads.requests).toHaveLength(0);
+    }
   });
 
   it('says in the list how many labels were unknown, where the task keeps them', async () => {

@@ -25,6 +25,8 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   publicScore: null,
   noImprovement: false,
   privateScore: null,
+  scores: [],
+  privateScores: [],
   errorMessage: null,
   invalidReason: null,
   unknownLabels: null,

@@ -98,6 +98,10 @@ export const isScoring = (metric: Metric | undefined): metric is Scoring =>
 export const metricName = (metric: Metric): string =>
   isScoring(metric) ? metricTexts[metric].name : '主办方指定';
 
+/** Header of a score: as its organizer calls it, else its metric's name. */
+export const scoreTitle = ({ name, metric }: { name: string; metric: Metric }): string =>
+  isScoring(metric) && name === metricTexts[metric].rest ? metricTexts[metric].name : name;
+
 /** Ways to average by the words of the form. */
 export const averageTexts: Record<Exclude<MetricAverage, 'UNKNOWN'>, string> = {
   BINARY: '只计正类',

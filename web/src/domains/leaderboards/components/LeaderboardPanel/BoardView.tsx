@@ -108,6 +108,7 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
           board={shown}
           ownTeamId={ownTeamId}
           perPage={perPage}
+          scores={board.scores}
           name={[name, grouped?.name, labels[shown]].filter(Boolean).join(' ')}
         />
       )}

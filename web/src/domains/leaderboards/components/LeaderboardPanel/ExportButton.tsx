@@ -17,13 +17,22 @@ interface ExportButtonProps {
   of: BoardKey;
   board: LeaderboardBoard;
   managed: boolean;
+  /** Headers of the scores. */
+  scores: readonly string[];
   totalCount: number;
   /** Name of the file, without its extension. */
   name: string;
 }
 
 /** Saves the board that is shown, all of its pages, as CSV. */
-export const ExportButton = ({ of, board, managed, totalCount, name }: ExportButtonProps) => {
+export const ExportButton = ({
+  of,
+  board,
+  managed,
+  scores,
+  totalCount,
+  name,
+}: ExportButtonProps) => {
   const client = useApolloClient();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
@@ -47,7 +56,7 @@ export const ExportButton = ({ of, board, managed, totalCount, name }: ExportBut
     setState('loading');
     try {
       const [rows, { boardCsv }] = await Promise.all([rowsOfBoard(), import('./board-csv.ts')]);
-      saveText(`${name}.csv`, boardCsv(rows), 'text/csv;charset=utf-8');
+      saveText(`${name}.csv`, boardCsv(rows, scores), 'text/csv;charset=utf-8');
       setState('idle');
     } catch {
       setState('failed');

@@ -28,13 +28,15 @@ interface LeaderboardProps {
   perPage: number;
   /** Name of the board, used in the name of a saved file. */
   name: string;
+  /** Headers of the scores, the first one first; fewer than two have one column. */
+  scores?: readonly string[];
   /** As who manages the competition sees it, whether it is open or not. */
   managed?: boolean;
 }
 
 /** One board, page by page, with the way to one's own row. */
 export const Leaderboard = (props: LeaderboardProps) => {
-  const { of, board, ownTeamId, perPage: size, name, managed = false } = props;
+  const { of, board, ownTeamId, perPage: size, name, scores = [], managed = false } = props;
   const [page, setPage] = useState(1);
   const [sought, setSought] = useState('');
   const [jumped, setJumped] = useState(0);
@@ -112,7 +114,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
       {templateUrl !== null && look === 'template' ? (
         <FramedPage src={templateUrl} title={`排行榜：${name}`} />
       ) : (
-        <LeaderboardTable rows={items} ownTeamId={ownTeamId} jumped={jumped} />
+        <LeaderboardTable rows={items} scores={scores} ownTeamId={ownTeamId} jumped={jumped} />
       )}
       {totalCount === 0 && <EmptyState text="暂无相关团队" />}
       <Group justify="space-between" mt="md" className={classes.foot}>
@@ -124,6 +126,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
             of={of}
             board={board}
             managed={managed}
+            scores={scores}
             totalCount={totalCount}
             name={name}
           />

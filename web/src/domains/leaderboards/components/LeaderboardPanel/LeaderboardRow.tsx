@@ -6,12 +6,12 @@ import { formatDateTime } from '#lib/dates.ts';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { RankChange } from './RankChange.tsx';
 import type { BoardRow } from './rows.ts';
+import { scoreAt, type ScoreColumn } from './score-columns.ts';
 import classes from './LeaderboardPanel.module.css';
 
 interface LeaderboardRowProps {
   row: BoardRow;
-  /** Number of decimals of the scores, the same in all rows. */
-  decimals: number;
+  columns: readonly ScoreColumn[];
   /** The board tells how far each team moved since the public one. */
   shaken: boolean;
   mine: boolean;
@@ -22,7 +22,7 @@ interface LeaderboardRowProps {
 /** One team. On phones rank, team and score; the rest unfolds below the name on a tap. */
 export const LeaderboardRow = ({
   row,
-  decimals,
+  columns,
   shaken,
   mine,
   highlighted,
@@ -72,6 +72,11 @@ export const LeaderboardRow = ({
               ))}
               {members.length === 0 && '—'}
             </div>
+            {columns.slice(1).map(({ title, decimals }, index) => (
+              <div key={title}>
+                {title} {scoreAt(row, index + 1)?.toFixed(decimals) ?? '—'}
+              </div>
+            ))}
             <div>
               提交 {row.entries} 次，最佳 {best}
             </div>
@@ -93,7 +98,14 @@ export const LeaderboardRow = ({
           {members.length > 4 && ` +${members.length - 4}`}
         </span>
       </td>
-      <td className={classes.score}>{row.score.toFixed(decimals)}</td>
+      {columns.map(({ title, decimals }, index) => (
+        <td
+          key={title}
+          className={index === 0 ? classes.score : `${classes.number} ${classes.wide}`}
+        >
+          {scoreAt(row, index)?.toFixed(decimals) ?? '—'}
+        </td>
+      ))}
       <td className={`${classes.number} ${classes.wide}`}>{row.entries}</td>
       <td className={`${classes.number} ${classes.wide}`}>
         <time dateTime={row.bestSubmittedAt}>{best}</time>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { decimalsOf } from '#lib/scores.ts';
 import type { BoardRow } from './rows.ts';
+import { scoreColumns } from './score-columns.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 import classes from './LeaderboardPanel.module.css';
 
@@ -9,16 +9,18 @@ const HIGHLIGHT_AFTER = 500;
 
 interface LeaderboardTableProps {
   rows: readonly BoardRow[];
+  /** Headers of the scores; of several each has a column. */
+  scores: readonly string[];
   ownTeamId: string | undefined;
   /** Rises with every jump to the own row. */
   jumped: number;
 }
 
 /** A real table to compare in: sticky header, numbers on the right, the own row set off. */
-export const LeaderboardTable = ({ rows, ownTeamId, jumped }: LeaderboardTableProps) => {
+export const LeaderboardTable = ({ rows, scores, ownTeamId, jumped }: LeaderboardTableProps) => {
   const [highlighted, setHighlighted] = useState(false);
   const own = useRef<HTMLTableRowElement>(null);
-  const decimals = decimalsOf(rows.map(({ score }) => score));
+  const columns = scoreColumns(scores, rows);
   const shaken = rows.some(({ publicRank }) => publicRank !== null);
   const holdsOwn = rows.some(({ team }) => team?.id === ownTeamId);
 
@@ -44,7 +46,11 @@ export const LeaderboardTable = ({ rows, ownTeamId, jumped }: LeaderboardTablePr
             {shaken && <th className={`${classes.number} ${classes.wide}`}>较 Public 榜</th>}
             <th>团队</th>
             <th className={classes.wide}>成员</th>
-            <th className={classes.number}>得分</th>
+            {columns.map(({ title }, index) => (
+              <th key={title} className={`${classes.number} ${index > 0 ? classes.wide : ''}`}>
+                {title}
+              </th>
+            ))}
             <th className={`${classes.number} ${classes.wide}`}>提交次数</th>
             <th className={`${classes.number} ${classes.wide}`}>最佳提交</th>
           </tr>
@@ -56,7 +62,7 @@ export const LeaderboardTable = ({ rows, ownTeamId, jumped }: LeaderboardTablePr
               <LeaderboardRow
                 key={row.position}
                 row={row}
-                decimals={decimals}
+                columns={columns}
                 shaken={shaken}
                 ref={mine ? own : undefined}
                 mine={mine}

@@ -1,22 +1,25 @@
 import Papa from 'papaparse';
 import { formatDateTime } from '#lib/dates.ts';
+import { scoreAt, scoreColumns } from './score-columns.ts';
 import type { BoardRow } from './rows.ts';
 
 /** Spreadsheets read UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * A board as a CSV file. Names of teams and members are strangers' texts: what a spreadsheet
+ * A board as a CSV file, a column for each of its scores. Names of teams and members are strangers' texts: what a spreadsheet
  * would run as a formula is defused.
  */
-export const boardCsv = (rows: readonly BoardRow[]): string => {
+export const boardCsv = (rows: readonly BoardRow[], scores: readonly string[] = []): string => {
   const shaken = rows.some(({ publicRank }) => publicRank !== null);
-  const head = ['排名', '团队', '成员', '得分', '提交次数', '最佳提交'];
+  const columns = scoreColumns(scores, rows);
+  const titles = columns.map(({ title }) => title);
+  const head = ['排名', '团队', '成员', ...titles, '提交次数', '最佳提交'];
   const lines = rows.map((row) => [
     row.rank,
     row.team?.name ?? '已解散的团队',
     row.team?.members?.map(({ name }) => name).join('、') ?? '',
-    row.score,
+    ...columns.map((_, column) => scoreAt(row, column) ?? ''),
     row.entries,
     formatDateTime(row.bestSubmittedAt),
     ...(shaken ? [row.publicRank ?? ''] : []),

@@ -1,3 +1,5 @@
+import type { Metric } from '#apollo/schema.generated.ts';
+import { scoreTitle } from '#domains/competitions/components/metric-texts.ts';
 import type { LeaderboardPanelFragment } from './LeaderboardPanel.generated.ts';
 
 /** One board that can be looked at: of a task, or of a stage as a whole. */
@@ -7,6 +9,8 @@ export interface BoardChoice {
   name: string;
   public: boolean;
   private: boolean;
+  /** Headers of its scores, the first that ranks first; empty for a stage's. */
+  scores: readonly string[];
   /** Tasks of it that don't count, and why: a task's board has but itself, and is closed then. */
   excluded: readonly { name: string; reason: string }[];
 }
@@ -28,6 +32,7 @@ interface Shows {
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
   exclusion?: { reason: string } | null;
+  scores?: readonly { name: string; metric: Metric }[];
 }
 
 const choice = (
@@ -41,6 +46,7 @@ const choice = (
   name,
   public: part.showsLeaderboard,
   private: part.showsPrivateLeaderboard,
+  scores: (part.scores ?? []).map(scoreTitle),
   excluded: tasks.flatMap((task) =>
     task.exclusion ? [{ name: task.name, reason: task.exclusion.reason }] : [],
   ),

@@ -8,6 +8,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { Leaderboard } from '../LeaderboardPanel/Leaderboard.tsx';
+import { scoreTitle } from '#domains/competitions/components/metric-texts.ts';
 import { useManagedBoardsPanelQuery } from './ManagedBoardsPanel.generated.ts';
 
 const PER_PAGE = 50;
@@ -33,7 +34,7 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
       isStage: false,
       label: `${stage.name} · ${task.name}`,
     })),
-    { ...stage, isStage: true, label: `${stage.name} · 阶段总榜` },
+    { ...stage, scores: [], isStage: true, label: `${stage.name} · 阶段总榜` },
   ]);
   const board = boards.find(({ id }) => id === chosen) ?? boards[0];
   if (!board) return <EmptyState text="添加阶段与任务后才有排行榜" />;
@@ -64,6 +65,7 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
         of={board.isStage ? { stageId: board.id } : { taskId: board.id }}
         board={side}
         managed
+        scores={board.scores.map(scoreTitle)}
         ownTeamId={undefined}
         perPage={PER_PAGE}
         name={`${competition.name} ${board.label} ${label}`}

@@ -15,7 +15,7 @@ import {
   metricTexts,
   type Scoring,
 } from '#domains/competitions/components/metric-texts.ts';
-import { definitionOf } from './metric-values.ts';
+import { definitionOf, type MetricValues } from './metric-values.ts';
 import type { TaskValues } from './task-values.ts';
 
 const familyNames: Record<MetricFamily, string> = {
@@ -45,12 +45,16 @@ const averageChoices = Object.entries(averageTexts).map(([value, label]) => ({ v
 
 interface MetricFieldsProps {
   form: UseFormReturnType<TaskValues>;
+  /** Path of the score in the form. */
+  at: string;
+  values: MetricValues;
 }
 
 /** Form field of one parameter. */
-const ParameterField = ({ form, name }: MetricFieldsProps & { name: MetricParameterName }) => {
-  const { metric } = form.values.objective;
-  const props = form.getInputProps(`objective.metricParameters.${name}`);
+const ParameterField = (props: MetricFieldsProps & { name: MetricParameterName }) => {
+  const { form, at, name } = props;
+  const { metric } = props.values;
+  const input = form.getInputProps(`${at}.metricParameters.${name}`);
   switch (name) {
     case 'k':
       return (
@@ -60,11 +64,11 @@ const ParameterField = ({ form, name }: MetricFieldsProps & { name: MetricParame
           min={1}
           max={parameterLimits.k}
           allowDecimal={false}
-          {...props}
+          {...input}
         />
       );
     case 'beta':
-      return <NumberInput label="β" description="留空为 1" min={0} step={0.5} {...props} />;
+      return <NumberInput label="β" description="留空为 1" min={0} step={0.5} {...input} />;
     case 'quantile':
       return (
         <NumberInput
@@ -73,7 +77,7 @@ const ParameterField = ({ form, name }: MetricFieldsProps & { name: MetricParame
           min={0}
           max={1}
           step={0.05}
-          {...props}
+          {...input}
         />
       );
     case 'labels':
@@ -89,27 +93,27 @@ const ParameterField = ({ form, name }: MetricFieldsProps & { name: MetricParame
           minRows={2}
           maxRows={8}
           required={needsLabels(definitionOf(metric))}
-          {...props}
+          {...input}
         />
       );
     case 'positive':
-      return <TextInput label="正类标签" description="留空为 1" {...props} />;
+      return <TextInput label="正类标签" description="留空为 1" {...input} />;
     case 'average':
-      return <NativeSelect label="各标签怎样合成一个得分" data={averageChoices} {...props} />;
+      return <NativeSelect label="各标签怎样合成一个得分" data={averageChoices} {...input} />;
     case 'eventColumn':
       return (
         <TextInput
           label="事件列"
           description="标准答案中的列，1 为事件发生，0 为未观察到；留空为 event"
-          {...props}
+          {...input}
         />
       );
   }
 };
 
 /** Form fields for the metric of a task: one of its family's, what it says, and its parameters. */
-export const MetricFields = ({ form }: MetricFieldsProps) => {
-  const { metric, metricParameters } = form.values.objective;
+export const MetricFields = ({ form, at, values }: MetricFieldsProps) => {
+  const { metric, metricParameters } = values;
   const shown = definitionOf(metric).parameters.filter(
     (name) =>
       name !== 'positive' ||
@@ -122,10 +126,10 @@ export const MetricFields = ({ form }: MetricFieldsProps) => {
         label="评分指标"
         description={metricTexts[metric].meaning}
         data={choices}
-        {...form.getInputProps('objective.metric')}
+        {...form.getInputProps(`${at}.metric`)}
       />
       {shown.map((name) => (
-        <ParameterField key={name} form={form} name={name} />
+        <ParameterField key={name} form={form} at={at} values={values} name={name} />
       ))}
     </>
   );

@@ -1,9 +1,20 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, Group, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  Group,
+  NativeSelect,
+  NumberInput,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { resultExts } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
+import { resultColumns } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
+import { columnAt, readTable } from '@whaletide/schema/shared/rules/data-table.ts';
+import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { LimitFields } from './LimitFields.tsx';
 import { OneFile } from './OneFile.tsx';
@@ -12,6 +23,8 @@ import type { Task } from './opened.ts';
 import { MetricFields } from './MetricFields.tsx';
 import { definitionOf } from './metric-values.ts';
 import { RangeFields } from './RangeFields.tsx';
+import { ruleScores } from './score-values.ts';
+import { ScoresFields } from './ScoresFields.tsx';
 import type { TaskValues } from './task-values.ts';
 import type { useTaskFiles } from './useTaskFiles.ts';
 
@@ -30,13 +43,23 @@ const submitTypes = [
 
 /** Form fields for how result files are accepted and scored. */
 export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) => {
-  const { metric, sampleKey } = form.values.objective;
+  const { objective } = form.values;
+  const { metric, sampleKey } = objective;
   const scored = task?.management?.scoredWorksCount ?? 0;
   const keptSample = task?.management?.sampleKey ?? null;
 
-  const checkSample = (file: File) => {
+  const checkSample = async (file: File) => {
     const problem = fileProblem(file, { ...uploadRules.asset, exts: SAMPLE_EXTS });
-    return Promise.resolve(problem ? [problem.message] : []);
+    if (problem) return [problem.message];
+    const { header, headerLine } = readTable(
+      decodeText(new Uint8Array(await file.arrayBuffer())).text,
+    );
+    const columns = resultColumns({
+      ...ruleScores(objective),
+      idColumn: objective.idColumn.trim(),
+    });
+    const missing = columns.filter((name) => name && columnAt(header, name) < 0);
+    return missing.length > 0 ? [`第${headerLine}行：缺少列 ${missing.join('、')}`] : [];
   };
 
   return (
@@ -61,8 +84,20 @@ export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) =
       />
       <TextInput label="编号列" required {...form.getInputProps('objective.idColumn')} />
       <TextInput label="预测列" required {...form.getInputProps('objective.targetColumn')} />
-      <MetricFields form={form} />
-      <RangeFields form={form} />
+      <Textarea
+        label="更多预测列"
+        description="每行一个；第一个得分是各列得分的平均，留空为只有一列"
+        autosize
+        {...form.getInputProps('objective.moreTargets')}
+      />
+      <MetricFields form={form} at="objective" values={form.values.objective} />
+      <RangeFields form={form} at="objective" metric={metric} />
+      <ScoresFields form={form} />
+      <TextInput
+        label="分组列"
+        description="标准答案中的一列，如患者编号：值相同的行视为一个观测，得分的精度按组估计；留空为各行独立，不会公开"
+        {...form.getInputProps('objective.groupColumn')}
+      />
       {definitionOf(metric).values === 'label' && (
         <Checkbox
           label="公开标签，提交前检查"
@@ -84,7 +119,7 @@ export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) =
       <SolutionField form={form} task={task} onState={onState('objective.solutionKey')} />
       {scored > 0 && (
         <Text size="sm" c="dimmed">
-          修改标准答案、评分指标、列名、预测值范围或分组列后，已评审的 {scored} 条提交会重新评分。
+          修改标准答案、得分、列名、预测值范围或分组列后，已评审的 {scored} 条提交会重新评分。
         </Text>
       )}
     </>

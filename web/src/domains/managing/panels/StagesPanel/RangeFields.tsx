@@ -1,33 +1,33 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Group, NumberInput, TextInput } from '@mantine/core';
+import { Group, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { Scoring } from '#domains/competitions/components/metric-texts.ts';
 import { definitionOf } from './metric-values.ts';
 import type { TaskValues } from './task-values.ts';
 
-/** Form fields for how far a prediction may lie from the truth, and which rows belong together. */
-export const RangeFields = ({ form }: { form: UseFormReturnType<TaskValues> }) => {
-  const { values } = definitionOf(form.values.objective.metric);
+interface RangeFieldsProps {
+  form: UseFormReturnType<TaskValues>;
+  /** Path of the score in the form. */
+  at: string;
+  metric: Scoring;
+}
+
+/** Form fields for the range into which predictions of numbers are clipped. */
+export const RangeFields = ({ form, at, metric }: RangeFieldsProps) => {
+  const { values } = definitionOf(metric);
+  if (values !== 'number' && values !== 'rating') return null;
   return (
-    <>
-      {(values === 'number' || values === 'rating') && (
-        <Group grow align="flex-start">
-          <NumberInput
-            label="预测值下限"
-            description="更小的预测按下限计分；留空为标准答案的最小值再放宽一半"
-            {...form.getInputProps('objective.predictionMin')}
-          />
-          <NumberInput
-            label="预测值上限"
-            description="更大的预测按上限计分；留空为标准答案的最大值再放宽一半"
-            {...form.getInputProps('objective.predictionMax')}
-          />
-        </Group>
-      )}
-      <TextInput
-        label="分组列"
-        description="标准答案中的一列，如患者编号：值相同的行视为一个观测，得分的精度按组估计；留空为各行独立，不会公开"
-        {...form.getInputProps('objective.groupColumn')}
+    <Group grow align="flex-start">
+      <NumberInput
+        label="预测值下限"
+        description="更小的预测按下限计分；留空为标准答案的最小值再放宽一半"
+        {...form.getInputProps(`${at}.predictionMin`)}
       />
-    </>
+      <NumberInput
+        label="预测值上限"
+        description="更大的预测按上限计分；留空为标准答案的最大值再放宽一半"
+        {...form.getInputProps(`${at}.predictionMax`)}
+      />
+    </Group>
   );
 };

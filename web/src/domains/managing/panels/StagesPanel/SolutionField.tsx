@@ -6,10 +6,9 @@ import {
 } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
-import { metricTexts } from '#domains/competitions/components/metric-texts.ts';
-import { ruleParameters } from './metric-values.ts';
 import { OneFile } from './OneFile.tsx';
 import type { Task } from './opened.ts';
+import { ruleScores } from './score-values.ts';
 import { SolutionPreview, type SolutionSummary } from './SolutionPreview.tsx';
 import type { TaskValues } from './task-values.ts';
 import type { FileState } from './useTaskFiles.ts';
@@ -22,13 +21,10 @@ interface SolutionFieldProps {
 
 /** The hidden solution of a task, with what it is read as: before it is saved, and afterwards. */
 export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
-  const { idColumn, targetColumn, groupColumn, metric, solutionKey } = form.values.objective;
-  const metricParameters = ruleParameters(form.values.objective);
+  const { idColumn, targetColumn, groupColumn, solutionKey } = form.values.objective;
   const scoring = {
+    ...ruleScores(form.values.objective),
     idColumn: idColumn.trim(),
-    targetColumn: targetColumn.trim(),
-    metric: metricTexts[metric].rest,
-    metricParameters,
     groupColumn: groupColumn.trim() || null,
   };
   const columns = solutionColumns({ ...scoring, idColumn: scoring.idColumn || 'id' });

@@ -30,12 +30,14 @@ export interface MetricValues {
 }
 
 type Review = NonNullable<Task['review']>;
+/** A metric with its parameters, as a task or one of its scores tells them. */
+type Told = Pick<Review, 'metric' | 'metricParameters'>;
 
 const isKnown = (average: MetricAverage | null | undefined): average is KnownAverage =>
   average != null && average !== 'UNKNOWN';
 
 /** The metric of a task as the form begins with it. */
-export const metricValuesOf = (review: Review | null | undefined): MetricValues => {
+export const metricValuesOf = (review: Told | null | undefined): MetricValues => {
   const set = review?.metricParameters;
   return {
     metric: isScoring(review?.metric) ? review.metric : 'ACCURACY',
@@ -53,7 +55,8 @@ export const metricValuesOf = (review: Review | null | undefined): MetricValues 
 
 export const definitionOf = (metric: Scoring) => metricDefinitions[metricTexts[metric].rest];
 
-const linesOf = (typed: string): string[] =>
+/** The lines of a text that say anything. */
+export const linesOf = (typed: string): string[] =>
   typed
     .split('\n')
     .map((line) => line.trim())

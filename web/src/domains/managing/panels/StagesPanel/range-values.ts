@@ -1,13 +1,17 @@
 import type { Task } from './opened.ts';
 
-/** Bounds of predictions and the group column as they are typed; what is empty is left open. */
-export interface RangeValues {
+/** Bounds of predictions as they are typed; what is empty is left open. */
+export interface BoundValues {
   predictionMin: number | string;
   predictionMax: number | string;
+}
+
+/** Bounds of the first score's predictions and the group column as they are typed. */
+export interface RangeValues extends BoundValues {
   groupColumn: string;
 }
 
-const numberOf = (typed: number | string) => (typed === '' ? null : Number(typed));
+export const boundOf = (typed: number | string) => (typed === '' ? null : Number(typed));
 
 /** The bounds of a task as the form begins with them. */
 export const rangeValuesOf = (task: Task | undefined): RangeValues => ({
@@ -18,8 +22,8 @@ export const rangeValuesOf = (task: Task | undefined): RangeValues => ({
 
 /** The same as it is sent; null is none. */
 export const rangeInputOf = (typed: RangeValues) => ({
-  predictionMin: numberOf(typed.predictionMin),
-  predictionMax: numberOf(typed.predictionMax),
+  predictionMin: boundOf(typed.predictionMin),
+  predictionMax: boundOf(typed.predictionMax),
   groupColumn: typed.groupColumn.trim() || null,
 });
 

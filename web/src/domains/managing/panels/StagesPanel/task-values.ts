@@ -7,16 +7,21 @@ import {
   inputFields,
   ruleFields,
 } from '#domains/submissions/components/FieldEditor/edited-fields.ts';
-import { metricTexts } from '#domains/competitions/components/metric-texts.ts';
 import { problemsByField } from '#lib/field-of.ts';
 import {
   changesMetric,
   type MetricValues,
   metricValuesOf,
   parametersInputOf,
-  ruleParameters,
 } from './metric-values.ts';
 import type { Stage, Task } from './opened.ts';
+import {
+  changesScores,
+  ruleScores,
+  scoresInputOf,
+  type ScoresValues,
+  scoresValuesOf,
+} from './score-values.ts';
 import { changesRange, rangeInputOf, type RangeValues, rangeValuesOf } from './range-values.ts';
 
 export interface StoredFile {
@@ -45,7 +50,8 @@ export interface TaskValues extends Record<string, unknown> {
   fileKeys: StoredFile[];
   objective: LimitValues &
     MetricValues &
-    RangeValues & {
+    RangeValues &
+    ScoresValues & {
       acceptExts: string[];
       sizeLimit: number | string;
       idColumn: string;
@@ -94,6 +100,7 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
       targetColumn: review?.targetColumn ?? '',
       ...metricValuesOf(review),
       ...rangeValuesOf(task),
+      ...scoresValuesOf(task),
       sampleKey: task?.management?.sampleKey ?? null,
       solutionKey: null,
       submitType: review?.submitType === 'TOKEN' ? 'TOKEN' : 'FILE',
@@ -142,8 +149,7 @@ export const taskProblemsOf = (values: TaskValues, stage: Stage, task: Task | un
       ? null
       : {
           ...objectiveOf(values),
-          metric: metricTexts[values.objective.metric].rest,
-          metricParameters: ruleParameters(values.objective),
+          ...ruleScores(values.objective),
         },
     subjective: isForm ? { ...formOf(values), fields: ruleFields(values.form.fields) } : null,
   };
@@ -161,6 +167,7 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
     ...objectiveOf(values),
     metric,
     metricParameters: parametersInputOf(values.objective),
+    ...scoresInputOf(values.objective),
     sampleKey,
     submitType,
     publishesLabels,
@@ -195,6 +202,7 @@ export const rescores = (values: TaskValues, task: Task | undefined): boolean =>
     solutionKey !== null ||
     changesMetric(values.objective, review) ||
     changesRange(values.objective, task) ||
+    changesScores(values.objective, task) ||
     idColumn.trim() !== review.idColumn ||
     targetColumn.trim() !== review.targetColumn
   );

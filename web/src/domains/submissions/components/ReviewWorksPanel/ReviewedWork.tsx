@@ -6,6 +6,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import { BannedBadge } from '#domains/teams/components/BannedBadge/BannedBadge.tsx';
+import { FurtherScores } from '../WorkList/FurtherScores.tsx';
 import { WorkDetails } from '../WorkList/WorkDetails.tsx';
 import { WorkFile } from '../WorkList/WorkFile.tsx';
 import { workNote } from '../WorkList/work-note.ts';
@@ -72,9 +73,11 @@ export const ReviewedWork = ({ work, maxScore, canManage }: ReviewedWorkProps) =
               <Text component="span">
                 {work.privateScore !== null && 'Public '}
                 <strong>{scoreText(work.publicScore)}</strong>
+                <FurtherScores scores={work.scores} />
                 {work.privateScore !== null && (
                   <>
                     ，Private <strong>{scoreText(work.privateScore)}</strong>
+                    <FurtherScores scores={work.privateScores} />
                   </>
                 )}
               </Text>

@@ -15,25 +15,23 @@ import type { UploadedFile } from '#lib/upload.ts';
 import { notify } from '#lib/notify.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import { checkResultFile } from './check-result-file.ts';
-import { columnsOf } from './result-form.ts';
-import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
+import { columnsOf, type FileTask } from './result-form.ts';
 import { NoteField } from './NoteField.tsx';
 import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
 import type { Quota } from './TaskFacts.tsx';
 
 interface SubmitFormProps {
-  taskId: string;
-  review: NonNullable<SubmitTaskFragment['review']>;
-  sampleFileUrl: string | null;
+  task: FileTask;
   state: SubmissionState;
   quota: Quota;
 }
 
 /** Takes the result file, checks it here, sends it, and hands it in. */
-export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: SubmitFormProps) => {
+export const SubmitForm = ({ task, state, quota }: SubmitFormProps) => {
+  const { id: taskId, review } = task;
   const [read, setRead] = useState<{ file: File; hints: string[] } | null>(null);
   const upload = useUpload('result', async (file) => {
-    const { problems, hints } = await checkResultFile(file, review, sampleFileUrl);
+    const { problems, hints } = await checkResultFile(file, task);
     setRead({ file, hints });
     return problems;
   });
@@ -46,7 +44,7 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
     refetchQueries: [WorkListDocument],
   });
   const exhausted = quota && limitProblem({ ...quota, ...review })?.message;
-  const columns = columnsOf(review);
+  const columns = columnsOf(task);
   const closed = state.enabled ? exhausted : state.message;
 
   const form: Sendable<UploadedFile> = {

@@ -118,13 +118,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
         />
       )}
       {review && review.submitType === 'FILE' && (
-        <SubmitForm
-          taskId={data.id}
-          review={review}
-          sampleFileUrl={data.sampleFileUrl}
-          state={state}
-          quota={quota}
-        />
+        <SubmitForm task={{ ...data, review }} state={state} quota={quota} />
       )}
       {data.isOpen && form && (
         <SubjectiveForm

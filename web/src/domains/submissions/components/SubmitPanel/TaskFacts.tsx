@@ -6,17 +6,12 @@ import {
   taskTime,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import type { WorkStatus } from '#apollo/schema.generated.ts';
-import {
-  isScoring,
-  metricName,
-  metricTexts,
-  parameterTexts,
-} from '#domains/competitions/components/metric-texts.ts';
 import { formatZonedTime, timeLeft } from '#lib/dates.ts';
 import { useCountdown } from '#lib/useCountdown.ts';
 import type { WorkListQuery } from '../WorkList/WorkList.generated.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
+import { TaskScores } from './TaskScores.tsx';
 
 export type Quota = NonNullable<WorkListQuery['competitionTask']>['quota'];
 
@@ -58,13 +53,7 @@ export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) =>
         <div>
           <dt>评分指标</dt>
           <dd>
-            {metricName(review.metric)}，{review.higherIsBetter ? '越高越好' : '越低越好'}
-            {parameterTexts(review.metricParameters).map((part) => `，${part}`)}
-            {isScoring(review.metric) && (
-              <Text size="sm" c="dimmed">
-                {metricTexts[review.metric].meaning}
-              </Text>
-            )}
+            <TaskScores scores={task.scores} />
           </dd>
         </div>
       )}

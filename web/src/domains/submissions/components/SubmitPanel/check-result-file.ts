@@ -1,9 +1,6 @@
 import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
 import type { CheckedResult, TableCheck } from './check-table.ts';
-import { resultFormOf } from './result-form.ts';
-import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
-
-type Review = NonNullable<SubmitTaskFragment['review']>;
+import { type FileTask, resultFormOf } from './result-form.ts';
 
 type Answer = { checked: CheckedResult } | { failed: true };
 
@@ -41,14 +38,11 @@ const checkApart = async (check: TableCheck): Promise<CheckedResult> => {
  * wrong with line numbers. Nothing is uploaded. Where there is no readable sample, whether the ids
  * are the right ones only platform can tell, and does.
  */
-export const checkResultFile = async (
-  file: File,
-  review: Review,
-  sampleFileUrl: string | null,
-): Promise<CheckedResult> => {
+export const checkResultFile = async (file: File, task: FileTask): Promise<CheckedResult> => {
+  const { review, sampleFileUrl } = task;
   const problem = resultFileProblem(file, review);
   if (problem) return { problems: [problem.message], hints: [] };
-  const form = resultFormOf(review);
+  const form = resultFormOf(task);
   if (!form) return UNCHECKED;
   const sample = sampleFileUrl === null ? null : await sampleOf(sampleFileUrl);
   const bytes = await file.arrayBuffer();

@@ -8,6 +8,7 @@ import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
+import { FurtherScores } from './FurtherScores.tsx';
 import { ScoreChange } from './ScoreChange.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { NoImprovement } from './NoImprovement.tsx';
@@ -117,6 +118,7 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                   ) : (
                     '—'
                   )}
+                  <FurtherScores scores={work.scores} />
                   {work.publicScore !== null && work.status === 'REVIEWED' && (
                     <ScoreChange
                       score={work.publicScore}
@@ -128,6 +130,7 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                 {withPrivate && (
                   <Table.Td className={classes.number}>
                     {work.privateScore === null ? '—' : scoreText(work.privateScore)}
+                    <FurtherScores scores={work.privateScores} />
                   </Table.Td>
                 )}
               </Table.Tr>
