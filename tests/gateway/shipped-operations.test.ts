@@ -23,7 +23,8 @@ const sendable = shipped.filter(({ kind }) => kind !== 'subscription');
 const asksNobody = new Set(['PendingOAuth']);
 
 // All operations come from one member, faster than any member sends them.
-const unhurried = { RATE_MEMBER: '1000000' };
+// Rows of which each has as many are more than platform ever answers at once.
+const unhurried = { RATE_MEMBER: '1000000', UPSTREAM_RESPONSE_BYTES: '33554432' };
 const compiled = useGateway({ GRAPHQL_COMPILE_AFTER: '0', ...unhurried });
 const interpreted = useGateway({ GRAPHQL_COMPILE_AFTER: '1000000', ...unhurried });
 useRest();
