@@ -30,6 +30,7 @@ const enumMappers = Object.fromEntries(Object.keys(enumValues).map((name) => [na
 /** The inputs whose forms ask rules before they send, by `problemsByField`. */
 const inputsWithRules = [
   'AnnounceToCompetitionInput',
+  'SendCompetitionMessageInput',
   'AnswerQuestionnaireInput',
   'ApplyToHostInput',
   'CompetitionTaskInput',

@@ -37,6 +37,8 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   applicationsPerAddress: integer('APPLICATIONS_PER_ADDRESS', 10, { min: 1 }),
   /** Work orders of a member a day: more than anybody's day goes wrong, less than pesters the support. */
   workOrdersPerDay: integer('WORK_ORDERS_PER_DAY', 20, { min: 1 }),
+  /** Messages of a competition's organizers to its members a day: news, not a conversation. */
+  competitionMessagesPerDay: integer('COMPETITION_MESSAGES_PER_DAY', 10, { min: 1 }),
   /** Messages a minute that one member may send: one every two seconds is a fast talk, more is a flood. */
   chatMessagesPerMinute: integer('CHAT_MESSAGES_PER_MINUTE', 30, { min: 1 }),
   /** Whale coins that a creator's project earns by a fork, a like and a bookmark of another member. */

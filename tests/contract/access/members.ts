@@ -398,6 +398,27 @@ export const members: Matrix = {
     others: 403,
     named: ofManagers,
   },
+  'competitionMessages.list': {
+    input: ({ competition }) => ({ params: { id: competition }, query: { page: 1, perPage: 10 } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'competitionMessages.reach': {
+    input: ({ competition }) => ({
+      params: { id: competition },
+      query: { Audience: 'everybody' },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'competitionMessages.send': {
+    input: ({ competition }) => ({
+      params: { id: competition },
+      body: { Audience: 'everybody', Title: '开赛', Content: '比赛已经开始' },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
   'projects.setOfCompetition': {
     input: ({ competition }) => ({ params: { id: competition }, body: { Labs: [] } }),
     others: 403,

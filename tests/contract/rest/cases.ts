@@ -529,6 +529,24 @@ export const cases: [
     'organizer',
   ],
   [
+    'competitionMessages.list',
+    ({ draft }) => ({ params: { id: draft }, query: { page: 1, perPage: 10 } }),
+    'organizer',
+  ],
+  [
+    'competitionMessages.reach',
+    ({ competition }) => ({ params: { id: competition }, query: { Audience: 'everybody' } }),
+    'organizer',
+  ],
+  [
+    'competitionMessages.send',
+    ({ competition }) => ({
+      params: { id: competition },
+      body: { Audience: 'everybody', Title: '开赛', Content: '比赛已经开始' },
+    }),
+    'organizer',
+  ],
+  [
     'projects.setOfCompetition',
     ({ draft, authorProject }) => ({ params: { id: draft }, body: { Labs: [authorProject] } }),
     'organizer',

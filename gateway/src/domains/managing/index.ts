@@ -15,18 +15,23 @@ import {
   Standing,
   Waiting,
 } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import {
+  CompetitionMessage,
+  MessageReach,
+} from '@whaletide/schema/domains/managing/rest/messages.ts';
 import { RoleHolder } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';
 import { inputs } from './inputs.ts';
 import { managingLoaders } from './loaders.ts';
+import { messages } from './messages.ts';
 import { outcome } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { roles } from './roles.ts';
 import { settings } from './settings.ts';
 
 export const managing = {
-  resolvers: [resolvers, settings, outcome, roles, administration],
+  resolvers: [resolvers, settings, outcome, roles, messages, administration],
   restTypes: {
     AdministrationCounts,
     ChecklistItem,
@@ -39,6 +44,9 @@ export const managing = {
     ManagedFile,
     ManagedTeamPage: PageOf(ManagedTeam),
     ManagedTeam,
+    CompetitionMessage,
+    CompetitionMessagePage: PageOf(CompetitionMessage),
+    MessageReach,
     Standing,
     Promotion: outcomeCalls.promote.response,
     CompetitionWaiting: Waiting,
@@ -50,6 +58,14 @@ export const managing = {
         EXERCISE: 'exercise',
         ACTIVITY: 'activity',
         SERIES: 'series',
+      },
+    },
+    MessageAudience: {
+      values: {
+        EVERYBODY: 'everybody',
+        TEAM: 'team',
+        STAGE: 'stage',
+        UNPROMOTED: 'unpromoted',
       },
     },
     CompetitionRole: { values: { CO_ORGANIZER: 'coOrganizer', JUDGE: 'judge' } },

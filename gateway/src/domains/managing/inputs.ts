@@ -1,6 +1,7 @@
 import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
 import { managingCalls as calls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import { bind } from '../../graphql/inputs.ts';
 
@@ -24,5 +25,6 @@ export const inputs = {
   cloneCompetitionTask: bind('CloneCompetitionTaskInput', cloningCalls.task),
   setCompetitionRole: bind('SetCompetitionRoleInput', roleCalls.set),
   removeCompetitionRole: bind('RemoveCompetitionRoleInput', roleCalls.remove),
+  sendCompetitionMessage: bind('SendCompetitionMessageInput', messageCalls.send),
   announceToCompetition: bind('AnnounceToCompetitionInput', outcomeCalls.announce),
 };

@@ -895,6 +895,21 @@ CREATE TABLE "leaderboard_teams" (
 	CONSTRAINT "leaderboard_teams_leaderboard_id_team_id_pk" PRIMARY KEY("leaderboard_id","team_id")
 );
 --> statement-breakpoint
+CREATE TABLE "competition_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"sender_id" text NOT NULL,
+	"audience" text NOT NULL,
+	"target_id" text,
+	"target_name" text,
+	"promotions" integer,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"recipients" integer NOT NULL,
+	"delivered" integer DEFAULT 0 NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "follow_notices" (
 	"member_id" text NOT NULL,
 	"kind" text NOT NULL,
@@ -1661,6 +1676,8 @@ ALTER TABLE "group_leaderboards" ADD CONSTRAINT "group_leaderboards_group_id_lea
 ALTER TABLE "leaderboard_groups" ADD CONSTRAINT "leaderboard_groups_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_leaderboard_id_group_leaderboards_id_fk" FOREIGN KEY ("leaderboard_id") REFERENCES "public"."group_leaderboards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_messages" ADD CONSTRAINT "competition_messages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_messages" ADD CONSTRAINT "competition_messages_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow_notices" ADD CONSTRAINT "follow_notices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_members_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1843,6 +1860,7 @@ CREATE INDEX "shared_sign_ups_inviter" ON "shared_sign_ups" USING btree ("invite
 CREATE INDEX "group_leaderboards_group" ON "group_leaderboards" USING btree ("group_id","position");--> statement-breakpoint
 CREATE INDEX "leaderboard_groups_task" ON "leaderboard_groups" USING btree ("task_id","position");--> statement-breakpoint
 CREATE INDEX "leaderboard_teams_team" ON "leaderboard_teams" USING btree ("team_id");--> statement-breakpoint
+CREATE INDEX "competition_messages_newest" ON "competition_messages" USING btree ("competition_id","date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "follows_newest" ON "follows" USING btree ("kind","target_id","date" DESC NULLS FIRST,"member_id");--> statement-breakpoint
 CREATE INDEX "follows_mailed" ON "follows" USING btree ("member_id","target_id") WHERE "follows"."mail";--> statement-breakpoint
 CREATE INDEX "follows_own" ON "follows" USING btree ("member_id","kind","date" DESC NULLS FIRST,"target_id");--> statement-breakpoint

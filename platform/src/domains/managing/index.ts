@@ -2,7 +2,10 @@ import type { Domain } from '../../domain.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { cloningRoutes } from './cloning-routes.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { DELIVER_MESSAGE_JOB, deliverMessageHandler } from './messages/delivering.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { outcomeRoutes } from './outcome-routes.ts';
+import { personal } from './personal.ts';
 import { OPEN_PRIVATE_BOARD_JOB, openPrivateBoardHandler } from './private-board.ts';
 import { roleRoutes } from './role-routes.ts';
 import { managingRoutes } from './routes.ts';
@@ -15,6 +18,7 @@ export const managing = {
     exportRoutes,
     roleRoutes,
     cloningRoutes,
+    messageRoutes,
     administrationRoutes({ exchanges: waitingExchanges }),
   ],
   jobs: ({ services }) => ({
@@ -22,5 +26,7 @@ export const managing = {
       [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),
       [SETTLE_PRIVATE_BOARD_JOB]: settlePrivateBoardHandler(services),
     },
+    bulk: { [DELIVER_MESSAGE_JOB]: deliverMessageHandler(services) },
   }),
+  personal,
 } satisfies Domain;

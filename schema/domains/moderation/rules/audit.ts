@@ -75,6 +75,7 @@ export const auditActions = {
   'cloning.task': '复制任务',
   'competitionRoles.remove': '移除比赛的协办或评委',
   'competitionRoles.set': '设置比赛的协办或评委',
+  'competitionMessages.send': '向参赛者发送消息',
   'channelContents.collect': '收录内容到频道',
   'channelContents.stick': '置顶频道内容',
   'channelContents.uncollect': '移除频道内容',

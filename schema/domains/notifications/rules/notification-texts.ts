@@ -27,6 +27,7 @@ import {
   EVENT_DATASET_COMMENTED,
   EVENT_DATASET_LIKED,
   EVENT_EXCHANGE_PAID,
+  EVENT_ORGANIZER_MESSAGE,
   EVENT_EXCHANGE_REQUESTED,
   EVENT_EXCHANGE_RETURNED,
   EVENT_EXPORT_READY,
@@ -204,6 +205,7 @@ const sentences: Record<number, Sentence> = {
     `因${data.Message ?? '违反规范'}，你被记录一次创作者违规，累计两次将退出创作者计划`,
   [EVENT_CREATOR_ENDED]: (data) =>
     `因${data.Message ?? '违反规范'}，你的创作者违规已累计两次，已退出创作者计划`,
+  [EVENT_ORGANIZER_MESSAGE]: (data) => `${competition(data)}的主办方：${data.Message ?? ''}`,
   [EVENT_CREATOR_PARDONED]: (data) =>
     `管理员撤销了你的一次创作者违规${data.Message ? `：${data.Message}` : ''}`,
   [EVENT_CREATOR_READMITTED]: (data) =>

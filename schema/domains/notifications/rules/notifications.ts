@@ -32,6 +32,8 @@ export const EVENT_TASK_RESTORED = 2041;
 /** The member was given a role in a competition, or lost it. */
 export const EVENT_ROLE_GIVEN = 2042;
 export const EVENT_ROLE_TAKEN = 2043;
+/** An organizer of a competition wrote to the member. */
+export const EVENT_ORGANIZER_MESSAGE = 2044;
 /** A stage was reached by registering, and its award was paid. */
 export const EVENT_STAGE_REWARDED = 2024;
 /** An organizer took a work of the team out, or back in. */
@@ -204,6 +206,7 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_TASK_RESTORED,
     EVENT_ROLE_GIVEN,
     EVENT_ROLE_TAKEN,
+    EVENT_ORGANIZER_MESSAGE,
     EVENT_QUALIFICATION_PASSED,
     EVENT_QUALIFICATION_REJECTED,
   ],

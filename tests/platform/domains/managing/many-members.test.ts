@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { and, count, eq } from 'drizzle-orm';
 import { skillCalls, skillRuleTypes } from '@whaletide/schema/domains/skills/rest.ts';
+import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { memberSkills } from '#platform/src/domains/skills/tables.ts';
 import { teamMembers, teams, registrations } from '#platform/src/domains/teams/tables.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { insertAll } from '#platform/src/demo/insert.ts';
 import { events } from '#platform/src/events/tables.ts';
 import { newId } from '#platform/src/ids.ts';
@@ -106,4 +108,18 @@ it('an announcement reaches ten thousand members', async () => {
   const body = { Title: '数据更新', Content: '测试集已更新' };
   await platform.call(outcomeCalls.announce, { params: { id: competition.id }, body }, by());
   expect(await told(2015)).toBe(EVERYONE);
+}, 120_000);
+
+it('a message reaches ten thousand members, each once, however slices are delivered', async () => {
+  const body = { Audience: 'everybody' as const, Title: '直播', Content: '今晚八点' };
+  const params = { id: competition.id };
+  const sent = await platform.call(messageCalls.send, { params, body }, by());
+  expect(sent.Recipients).toBe(EVERYONE);
+  await waitFor('the message', async () => (await told(2044)) === EVERYONE, 90_000);
+  const { data } = await platform.call(
+    messageCalls.list,
+    { params, query: { page: 1, perPage: 1 } },
+    by(),
+  );
+  expect(data).toMatchObject([{ Delivered: EVERYONE }]);
 }, 120_000);

@@ -110,6 +110,11 @@ const panels: readonly Panel[] = [
     Component: lazy(() => import('../../panels/AnnouncePanel/AnnouncePanel.tsx')),
   },
   {
+    key: 'messages',
+    title: '群发消息',
+    Component: lazy(() => import('../../panels/MessagesPanel/MessagesPanel.tsx')),
+  },
+  {
     key: 'roles',
     title: '协办与评委',
     of: 'both',

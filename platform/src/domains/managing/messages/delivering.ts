@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+import { EVENT_ORGANIZER_MESSAGE } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import type { Transaction } from '#database/database.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { MailDraft } from '#mail/outbox.ts';
+import type { Services } from '#services.ts';
+import { competitions } from '../../competitions/tables.ts';
+import { type CompetitionMessageRow, competitionMessages } from '../tables.ts';
+import { type Recipient, recipientsAfter } from './audience.ts';
+
+/** Delivers a message to the next recipients. */
+export const DELIVER_MESSAGE_JOB = 'competition-message';
+
+const SLICE = 500;
+
+interface Delivery {
+  id: string;
+  /** The last recipient who has it; empty before the first. */
+  after: string;
+}
+
+export const deliveryOf = (id: string): Delivery => ({ id, after: '' });
+
+const mailsOf = (
+  { id, title, content, competitionId }: CompetitionMessageRow,
+  competitionName: string,
+  recipients: readonly Recipient[],
+): MailDraft[] => {
+  const lines = [
+    {
+      text: `「${competitionName}」的主办方：${title}`,
+      path: `/home/competition/${competitionId}`,
+    },
+    ...content.split('\n').flatMap((line) => (line.trim() ? [{ text: line }] : [])),
+  ];
+  return recipients.flatMap(({ id: memberId, name, email }): MailDraft[] => {
+    if (email === null) return [];
+    const data = { name, subject: `「${competitionName}」主办方的消息：${title}`, lines };
+    return [
+      {
+        key: `competition-message:${id}:${memberId}`,
+        memberId,
+        to: email,
+        template: 'notice',
+        data,
+      },
+    ];
+  });
+};
+
+const deliver = async (
+  tx: Transaction,
+  { events, outbox }: Services,
+  message: CompetitionMessageRow,
+  competitionName: string,
+  recipients: readonly Recipient[],
+): Promise<void> => {
+  const ids = recipients.map(({ id }) => id);
+  await events.publish(tx, ids, {
+    kind: 'notification',
+    eventType: EVENT_ORGANIZER_MESSAGE,
+    related: message.competitionId,
+    data: {
+      Competition: { _id: message.competitionId, Name: competitionName },
+      Message: `${message.title}\n${message.content}`,
+    },
+  });
+  await outbox.add(tx, mailsOf(message, competitionName, recipients));
+  await tx
+    .update(competitionMessages)
+    .set({ delivered: sql`${competitionMessages.delivered} + ${ids.length}` })
+    .where(eq(competitionMessages.id, message.id));
+};
+
+/**
+ * Delivers a message to a slice of its recipients and adds the job of the rest, in one transaction:
+ * by the order of their ids each gets it once, however often a worker dies.
+ */
+export const deliverMessageHandler = (services: Services): JobHandler => ({
+  run: ({ data }, finish) =>
+    services.database.transaction(async (tx) => {
+      await finish(tx);
+      const { id, after } = data as Delivery;
+      const [found] = await tx
+        .select({ message: competitionMessages, competitionName: competitions.name })
+        .from(competitionMessages)
+        .innerJoin(competitions, eq(competitions.id, competitionMessages.competitionId))
+        .where(eq(competitionMessages.id, id));
+      if (!found) return;
+      const { message, competitionName } = found;
+      const recipients = await recipientsAfter(tx, message, after, SLICE);
+      const last = recipients.at(-1)?.id;
+      if (last === undefined) return;
+      await deliver(tx, services, message, competitionName, recipients);
+      if (recipients.length === SLICE)
+        await services.jobs.add(tx, DELIVER_MESSAGE_JOB, { id, after: last });
+    }),
+  parks: true,
+  giveUp: async (_tx, { data }) => {
+    services.log.error({ delivery: data }, 'a message to members of a competition ends here');
+  },
+});

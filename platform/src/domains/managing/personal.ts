@@ -1,0 +1,11 @@
+import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { competitionMessages } from './tables.ts';
+
+/** Columns of this domain by which rows are a member's. */
+export const personal: readonly PersonalColumn[] = [
+  {
+    column: competitionMessages.senderId,
+    file: '比赛/发给参赛者的消息',
+    title: '以主办方身份发给参赛者的消息',
+  },
+];

@@ -1,0 +1,38 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import type { PanelProps } from '#lib/panel-props.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { useMessagesPanelQuery, useSentMessagesQuery } from './MessagesPanel.generated.ts';
+import { SentMessages } from './SentMessages.tsx';
+
+/** 群发消息: a message to a team, the teams of a stage, the unpromoted or everybody, and those sent. */
+const MessagesPanel = ({ competitionId }: PanelProps) => {
+  const [page, setPage] = useState(1);
+  const query = useMessagesPanelQuery({ variables: { id: competitionId } });
+  const sent = useSentMessagesQuery({
+    variables: { competitionId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.competition}
+      empty="没有找到指定的比赛"
+      skeleton={<TextSkeleton lines={6} />}
+    >
+      {(competition) => (
+        <Stack gap="xl">
+          <MessageForm
+            competition={competition}
+            onSent={() => (page === 1 ? sent.refetch() : Promise.resolve(setPage(1)))}
+          />
+          <SentMessages query={sent} onPage={setPage} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+};
+
+export default MessagesPanel;
