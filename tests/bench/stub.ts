@@ -131,6 +131,10 @@ const board = teams.map((team, index): LeaderboardRow => ({
   LastSubmissionDate: DATE,
   BestSubmissionDate: DATE,
   PublicRank: null,
+  RankLow: null,
+  RankHigh: null,
+  ScoreLow: null,
+  ScoreHigh: null,
 }));
 
 const viewer: AuthUser = {

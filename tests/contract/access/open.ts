@@ -57,6 +57,8 @@ export const open: Record<string, string> = {
   'submissions.ofTasks': 'answers the asking member’s own teams',
   'submissions.uploadTokens': 'answers the asking member’s own teams',
   'submissions.quotas': 'answers the asking member’s own teams',
+  'leaderboards.task.rivals':
+    'boards that are open; others: tests/platform/leaderboards/intervals.test.ts',
   'leaderboards.task.leaderboard.mine': 'answers the asking member’s own team',
   'leaderboards.task.privateLb.mine': 'answers the asking member’s own team',
   'leaderboards.stage.leaderboard.mine': 'answers the asking member’s own team',

@@ -980,6 +980,10 @@ export const cases: [
     'leaderboards.task.leaderboard',
     ({ task }) => ({ params: { id: task }, query: { page: 1, perPage: 50 } }),
   ],
+  [
+    'leaderboards.task.rivals',
+    ({ task, team }) => ({ params: { id: task }, query: { Team: team, Board: 'public' } }),
+  ],
   ['leaderboards.task.leaderboard.mine', ({ task }) => ({ params: { id: task } })],
   [
     'leaderboards.stage.leaderboard',

@@ -26,7 +26,7 @@ const owned = {
 type Side = 'leaderboard' | 'privateLb';
 
 /** A group's calls name the side by a parameter. */
-const sides = { leaderboard: 'public', privateLb: 'private' } as const;
+export const sides = { leaderboard: 'public', privateLb: 'private' } as const;
 
 export interface BoardArguments extends PagingArguments {
   taskId?: string | null;

@@ -1,5 +1,6 @@
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
+  BoardRival,
   FinalRankingRow,
   LeaderboardRow,
   TopBoard,
@@ -24,6 +25,7 @@ export const leaderboards = {
     LeaderboardPage: Type.Unsafe<BoardPage>(PageOf(LeaderboardRow)),
     LeaderboardTemplate: madeHere<{ id: string; html: string | null }>(),
     ExternalBoard: madeHere<{ title: string; url: string }>(),
+    BoardRival,
     LeaderboardRow,
     FinalRankingRow,
     LeaderboardGroup,

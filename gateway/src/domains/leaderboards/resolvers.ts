@@ -2,7 +2,7 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
 import { nullIfMissing } from '../../refusal.ts';
-import { boardPage, templateUrl } from './boards.ts';
+import { boardPage, sides, templateUrl } from './boards.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,6 +12,16 @@ export const resolvers: Resolvers = {
       const { finalRanking } = leaderboardCalls;
       const found = await nullIfMissing(upstream.shared(finalRanking, { params: { id } }));
       return found?.Ranking ?? null;
+    },
+    boardRivals: async (_, { taskId, teamId, board }, { upstream, own }) => {
+      if (!isId(taskId) || !isId(teamId)) return [];
+      const input = {
+        params: { id: taskId },
+        query: { Team: teamId, Board: sides[board ?? 'leaderboard'] },
+      };
+      const { rivals } = leaderboardCalls;
+      const found = own ? own.call(rivals, input) : upstream.shared(rivals, input);
+      return (await nullIfMissing(found))?.data ?? [];
     },
     topBoards: async (_, __, { upstream }) => (await upstream.shared(leaderboardCalls.top)).data,
   },
@@ -27,6 +37,9 @@ export const resolvers: Resolvers = {
   },
   LeaderboardRow: {
     team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
+  },
+  BoardRival: {
+    team: (rival, _, { loaders }) => loaders.teams.byId.load(rival.Team),
   },
   TopBoard: {
     competition: (board, _, { loaders }) => loaders.competitions.byId.load(board.Competition),

@@ -881,6 +881,11 @@ CREATE TABLE "group_leaderboards" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "interval_runs" (
+	"task_id" text PRIMARY KEY NOT NULL,
+	"revision" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "leaderboard_groups" (
 	"id" text PRIMARY KEY NOT NULL,
 	"task_id" text NOT NULL,
@@ -893,6 +898,19 @@ CREATE TABLE "leaderboard_teams" (
 	"leaderboard_id" text NOT NULL,
 	"team_id" text NOT NULL,
 	CONSTRAINT "leaderboard_teams_leaderboard_id_team_id_pk" PRIMARY KEY("leaderboard_id","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "rank_intervals" (
+	"task_id" text NOT NULL,
+	"board" text NOT NULL,
+	"team_id" text NOT NULL,
+	"best_date" timestamp (3) with time zone NOT NULL,
+	"rank_low" integer NOT NULL,
+	"rank_high" integer NOT NULL,
+	"score_low" double precision,
+	"score_high" double precision,
+	"rivals" jsonb NOT NULL,
+	CONSTRAINT "rank_intervals_task_id_board_team_id_pk" PRIMARY KEY("task_id","board","team_id")
 );
 --> statement-breakpoint
 CREATE TABLE "competition_messages" (
@@ -1673,9 +1691,12 @@ ALTER TABLE "board_templates" ADD CONSTRAINT "board_templates_stage_id_stages_id
 ALTER TABLE "final_rankings" ADD CONSTRAINT "final_rankings_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "final_rankings" ADD CONSTRAINT "final_rankings_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_leaderboards" ADD CONSTRAINT "group_leaderboards_group_id_leaderboard_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."leaderboard_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interval_runs" ADD CONSTRAINT "interval_runs_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_groups" ADD CONSTRAINT "leaderboard_groups_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_leaderboard_id_group_leaderboards_id_fk" FOREIGN KEY ("leaderboard_id") REFERENCES "public"."group_leaderboards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rank_intervals" ADD CONSTRAINT "rank_intervals_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rank_intervals" ADD CONSTRAINT "rank_intervals_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_messages" ADD CONSTRAINT "competition_messages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_messages" ADD CONSTRAINT "competition_messages_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow_notices" ADD CONSTRAINT "follow_notices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

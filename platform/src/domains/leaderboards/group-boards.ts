@@ -11,6 +11,7 @@ import { type TaskRow, tasks } from '../competitions/tables.ts';
 import { tieKeysOf } from '../submissions/store/bests.ts';
 import { works, type Board, teamBests } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
+import { noIntervals } from './intervals/telling.ts';
 import type { BoardQuery } from './store/boards.ts';
 import { type GroupLeaderboardRow, leaderboardTeams } from './tables.ts';
 
@@ -97,6 +98,7 @@ const toRow = (row: RankedRow): LeaderboardRow => ({
   LastSubmissionDate: new Date(row.last_date).toISOString(),
   BestSubmissionDate: new Date(row.best_date).toISOString(),
   PublicRank: null,
+  ...noIntervals,
 });
 
 /** The condition that a row's team bears a name with this text; true without one. */

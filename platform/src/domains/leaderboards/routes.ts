@@ -17,6 +17,8 @@ import { stagesBy, tasksBy } from '../competitions/store/reading.ts';
 import type { Board } from '../submissions/tables.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { sendBoardPage } from './board-page.ts';
+import { rivalsOf } from './intervals/rivals.ts';
+import { withIntervals } from './intervals/telling.ts';
 import { type BoardOwner, closedBoard, openBoard, tellsPublicRank } from './open.ts';
 import { type BoardQuery, publicRanks, taskBoard, taskBoardRow } from './store/boards.ts';
 import { finalRanking } from './store/final.ts';
@@ -56,7 +58,8 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     ['private', leaderboardCalls.taskPrivate, leaderboardCalls.taskPrivateMine],
   ] as const;
   for (const [board, page, mine] of taskCalls) {
-    const shaken = async (tx: Handle, owner: BoardOwner, rows: LeaderboardRow[]) => {
+    const shaken = async (tx: Handle, owner: BoardOwner, bare: LeaderboardRow[]) => {
+      const rows = await withIntervals(tx, owner.id, board, bare);
       if (!tellsPublicRank(owner, board)) return rows;
       const teamIds = rows.map(({ Team }) => Team);
       const ranks = await publicRanks(tx, owner.id, teamIds);
@@ -98,13 +101,21 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     );
     return withPublicRanks(rows, (teamId) => ranks.get(teamId));
   };
+  route(app, leaderboardCalls.rivals, async ({ params, query, caller }) => ({
+    data: await rivalsOf(db, caller, {
+      taskId: params.id,
+      board: query.Board,
+      teamId: query.Team,
+    }),
+  }));
   route(app, leaderboardCalls.taskManaged, async ({ params, query, caller }) => {
     const [owner] = await tasksBy(db, { ids: [params.id] }, caller);
     if (!owner) throw notFound('任务');
     await managedCompetition(db, caller, owner.competitionId);
     return snapshot(db, async (tx) => {
       const found = await taskBoard(tx, owner.id, query.Board, query, 'exact');
-      return { ...found, data: await managedRanks(tx, owner, query.Board, found.data) };
+      const rows = await withIntervals(tx, owner.id, query.Board, found.data);
+      return { ...found, data: await managedRanks(tx, owner, query.Board, rows) };
     });
   });
   route(app, leaderboardCalls.stageManaged, async ({ params, query, caller }) => {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, timestamptz } from '../../database/columns.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
+import { boards } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
 
 /** The outcome of a competition, as its organizer settles it; shown once it is published. */
@@ -120,4 +123,43 @@ export const externalBoards = pgTable('external_boards', {
   name: text('name').primaryKey(),
   html: text('html').notNull(),
   updateDate: timestamptz('update_date').notNull(),
+});
+
+/** A team that another can't be told apart from, with the difference of their scores and its margin. */
+export interface StoredRival {
+  team: string;
+  difference: number;
+  margin: number;
+}
+
+/**
+ * Intervals of ranks and scores, computed by a job; one holds while the team's best is of that date.
+ */
+export const rankIntervals = pgTable(
+  'rank_intervals',
+  {
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    board: text('board', { enum: boards }).notNull(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    bestDate: timestamptz('best_date').notNull(),
+    rankLow: integer('rank_low').notNull(),
+    rankHigh: integer('rank_high').notNull(),
+    /** Null where there are too few rows. */
+    scoreLow: doublePrecision('score_low'),
+    scoreHigh: doublePrecision('score_high'),
+    rivals: jsonb('rivals').$type<StoredRival[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.board, table.teamId] })],
+);
+
+/** Revisions of boards for which intervals were last computed. */
+export const intervalRuns = pgTable('interval_runs', {
+  taskId: text('task_id')
+    .primaryKey()
+    .references(() => tasks.id, { onDelete: 'cascade' }),
+  revision: bigint('revision', { mode: 'number' }).notNull(),
 });

@@ -19,8 +19,28 @@ export const LeaderboardRow = Type.Object({
   BestSubmissionDate: Time,
   /** On a private board: the team's rank on the public one, while that is shown too. */
   PublicRank: Nullable(Type.Integer()),
+  /**
+   * Ranks between which the team is at 95 %, and the interval of its score; null where nothing is
+   * known of the rows of its work, on other boards than a task's, and until they are computed.
+   */
+  RankLow: Nullable(Type.Integer()),
+  RankHigh: Nullable(Type.Integer()),
+  ScoreLow: Nullable(Type.Number()),
+  ScoreHigh: Nullable(Type.Number()),
 });
 export type LeaderboardRow = Static<typeof LeaderboardRow>;
+
+/** A team that another one can't be told apart from. */
+export const BoardRival = Type.Object({
+  Team: Id,
+  /** Its rank now; null once it has left the board. */
+  Rank: Nullable(Type.Integer()),
+  /** Its score less the team's own. */
+  Difference: Type.Number(),
+  /** Half of the interval of that, adjusted for all comparisons of the team. */
+  Margin: Type.Number(),
+});
+export type BoardRival = Static<typeof BoardRival>;
 
 /** The head of an open public board. */
 export const TopBoard = Type.Object({
@@ -127,6 +147,20 @@ export const leaderboardCalls = {
   taskPrivateMine: ownBoardCall('tasks', 'privateLb'),
   stagePublicMine: ownBoardCall('stages', 'leaderboard'),
   stagePrivateMine: ownBoardCall('stages', 'privateLb'),
+  rivals: call({
+    operation: 'leaderboards.task.rivals',
+    method: 'GET',
+    path: '/v2/api/tasks/:id/boardRivals',
+    access: 'either',
+    summary:
+      'The nearest teams that a team of the board of a task can’t be told apart from, three above and three below it at most; 404 for a board that isn’t open, except for who manages it',
+    params: ById,
+    query: Type.Object({
+      Team: Id,
+      Board: Type.Enum(['public', 'private'] as const, { default: 'public' }),
+    }),
+    response: ListOf(BoardRival),
+  }),
   top: call({
     operation: 'leaderboards.top',
     method: 'GET',

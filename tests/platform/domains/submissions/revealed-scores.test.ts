@@ -253,7 +253,13 @@ describe('the columns of exact scores, influences and secrets', () => {
     ]);
     expect(readers(/\bexactScore\b/)).toEqual([
       'domains/leaderboards/store/boards.ts',
+      'domains/submissions/store/bests.ts',
       'domains/submissions/tables.ts',
+    ]);
+    // What the intervals are computed of.
+    expect(readers(/\bboardScores\b/)).toEqual([
+      'domains/leaderboards/intervals/job.ts',
+      'domains/submissions/store/bests.ts',
     ]);
     expect(readers(/\btaskSecrets\b/)).toEqual([
       'domains/competitions/store/task-secrets.ts',

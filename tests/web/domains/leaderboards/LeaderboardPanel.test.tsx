@@ -30,6 +30,10 @@ const row = (
   furtherScores: [] as number[],
   bestSubmittedAt: '2026-11-19T04:00:00.000Z',
   publicRank: null as number | null,
+  rankLow: null as number | null,
+  rankHigh: null as number | null,
+  scoreLow: null as number | null,
+  scoreHigh: null as number | null,
   team: {
     __typename: 'Team',
     id,
@@ -111,6 +115,48 @@ describe('the leaderboard', () => {
     ]);
     await user.click(table.getByRole('button', { name: /白帆小队/ }));
     expect(table.getByText('误差 1.25')).toBeVisible();
+  });
+
+  it('says between which ranks teams can be, brackets those of the first, and explains it', async () => {
+    const first = { ...row(1, '白帆小队', 0.9), rankLow: 1, rankHigh: 2 };
+    const own = { ...row(2, '破浪小队', 0.89, teamId), rankLow: 1, rankHigh: 2 };
+    const third = {
+      ...row(3, '灯塔', 0.5),
+      rankLow: 3,
+      rankHigh: 3,
+      scoreLow: 0.47,
+      scoreHigh: 0.53,
+    };
+    const { user } = open({
+      Leaderboard: () => board([first, own, third], { viewerRow: own }),
+      BoardRivals: ({ teamId: id }) => ({
+        boardRivals:
+          id === teamId
+            ? [
+                {
+                  __typename: 'BoardRival',
+                  rank: 1,
+                  difference: 0.01,
+                  margin: 0.025,
+                  team: { __typename: 'Team', id: first.team.id, name: '白帆小队' },
+                },
+              ]
+            : [],
+      }),
+    });
+    const table = within(await screen.findByRole('table', { name: '排行榜' }));
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent('(1–2)，可能是第一名');
+    expect(rows[1]).toHaveTextContent('(1–2)，可能是第一名');
+    expect(rows[2]).toHaveTextContent('(3)');
+    expect(rows[2]).not.toHaveTextContent('可能是第一名');
+    expect(screen.getByText('第 2 名 (1–2)')).toBeVisible();
+    expect(screen.getByText(/^括号中是名次的 95% 区间/)).toBeVisible();
+    await user.click(table.getByRole('button', { name: /破浪小队/ }));
+    expect(await table.findByText(/白帆小队（第 1 名） Δ = 0.01 ± 0.025/)).toBeVisible();
+    await user.click(table.getByRole('button', { name: /灯塔/ }));
+    expect(await table.findByText('与其他团队的差距都是显著的')).toBeVisible();
+    expect(table.getByText('得分的 95% 区间 0.47–0.53')).toBeVisible();
   });
 
   it('has the cards of a team’s members where it is unfolded', async () => {

@@ -22,6 +22,10 @@ const row = {
   furtherScores: [] as number[],
   bestSubmittedAt: '2026-11-21T04:00:00.000Z',
   publicRank: 3,
+  rankLow: null,
+  rankHigh: null,
+  scoreLow: null,
+  scoreHigh: null,
   team: { __typename: 'Team', id: '4'.repeat(24), name: '逐浪小队', image: null, members: [] },
 };
 

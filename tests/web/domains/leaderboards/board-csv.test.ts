@@ -11,6 +11,10 @@ const row = (rank: number, name: string, publicRank: number | null = null) => ({
   furtherScores: [] as number[],
   bestSubmittedAt: new Date(2026, 10, 19, 12, 30).toISOString(),
   publicRank,
+  rankLow: null as number | null,
+  rankHigh: null as number | null,
+  scoreLow: null as number | null,
+  scoreHigh: null as number | null,
   team: {
     __typename: 'Team' as const,
     id: 'd'.repeat(24),
@@ -43,4 +47,12 @@ it('has a column for each score, empty where a row has fewer', () => {
 it('adds the public rank where rows have one', () => {
   const lines = boardCsv([row(1, '甲', 4), row(2, '乙')]).split('\r\n');
   expect(lines.map((line) => line.split(',').at(-1))).toEqual(['Public 榜排名', '4', '']);
+});
+
+it('adds intervals where rows have them', () => {
+  const sure = { ...row(1, '甲'), rankLow: 1, rankHigh: 3, scoreLow: -0.6, scoreHigh: -0.4 };
+  const [head, first, second] = boardCsv([sure, row(2, '乙')]).split('\r\n');
+  expect(head?.endsWith('名次下限,名次上限,得分下限,得分上限')).toBe(true);
+  expect(first?.endsWith(',1,3,-0.6,-0.4')).toBe(true);
+  expect(second?.endsWith(',,,,')).toBe(true);
 });

@@ -12,6 +12,7 @@ import {
 } from '../../submissions/tables.ts';
 import { byRank, isTied, rankKeys, rankKeysOf } from '../../submissions/store/order.ts';
 import { teams } from '../../teams/tables.ts';
+import { noIntervals } from '../intervals/telling.ts';
 
 /** A page of a board, of the teams alone whose name holds a text where one is given. */
 export interface BoardQuery extends PageQuery {
@@ -63,6 +64,7 @@ export const toRow = (
   LastSubmissionDate: best.lastDate.toISOString(),
   BestSubmissionDate: best.bestDate.toISOString(),
   PublicRank: null,
+  ...noIntervals,
 });
 
 /** Order of a board: best scores first, earlier best submission, team id. */

@@ -8,6 +8,7 @@ import { pageOf, pageWindow } from '#http/paging.ts';
 import { tasks } from '../../competitions/tables.ts';
 import { type Board, boardRevisions, teamBests } from '../../submissions/tables.ts';
 import { teams } from '../../teams/tables.ts';
+import { noIntervals } from '../intervals/telling.ts';
 import type { BoardQuery } from './boards.ts';
 
 /** A stage's board as a whole, best first; a row is made when somebody looks at it. */
@@ -72,6 +73,7 @@ const toRow = (row: StageRow, position: number): LeaderboardRow => ({
   LastSubmissionDate: new Date(row.last_date).toISOString(),
   BestSubmissionDate: new Date(row.best_date).toISOString(),
   PublicRank: null,
+  ...noIntervals,
 });
 
 const workOut = async (db: Handle, stageId: string, board: Board): Promise<StageBoard> => {

@@ -38,7 +38,7 @@ const exactOn = (board: Board): SQL => sql`(${workScorings.exact} -> ${board} ->
  * as it could choose, and until the task's end none from after its opening. `sign` makes ascending best
  * first.
  */
-const candidates = ({ teamIds, taskId, now }: Scope): SQL => sql`
+const candidates = ({ teamIds, taskId, now }: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
   reviewed as (
     select ${works.taskId} as task_id, ${works.teamId} as team_id, ${works.id} as id,
       ${works.uploadDate} as upload_date, ${works.selected} as selected,
@@ -53,7 +53,7 @@ const candidates = ({ teamIds, taskId, now }: Scope): SQL => sql`
     from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
       inner join ${stages} on ${stages.id} = ${tasks.stageId}
       left join ${workScorings} on ${workScorings.workId} = ${works.id}
-    where ${inArray(works.teamId, [...teamIds])}
+    where ${teamIds === undefined ? sql`true` : inArray(works.teamId, [...teamIds])}
       ${taskId === undefined ? sql`` : sql`and ${works.taskId} = ${taskId}`}
       and ${works.status} = ${workStatus.reviewed} and ${works.privateScore} is not null
   ), boards as (
@@ -113,4 +113,61 @@ export const privateBestIds = async (db: Handle, scope: Scope): Promise<string[]
     select distinct on (task_id, board, team_id) id
     from standing where board = 'private' order by ${bestFirst}`);
   return rows.map(({ id }) => id);
+};
+
+/** A row of a board with what is known of the rows of its work's part. */
+export interface BoardScore {
+  teamId: string;
+  bestDate: Date;
+  sortKey: number;
+  /** As it is revealed, and as it was computed. */
+  score: number;
+  exact: number;
+  rows: number | null;
+  influences: Uint8Array | null;
+  /** Hash of the solution that it was scored by. */
+  solutionHash: string | null;
+}
+
+/** The rows of a task's board in their order, with the influences of the works behind them. */
+export const boardScores = async (
+  db: Handle,
+  { taskId, board, now }: { taskId: string; board: Board; now: Date },
+): Promise<BoardScore[]> => {
+  const { publicRows, privateRows, publicInfluences, privateInfluences } = workScorings;
+  const isPublic = board === 'public';
+  const { rows } = await db.execute<{
+    team_id: string;
+    best_date: string | Date;
+    sort_key: number;
+    score: number;
+    exact: number;
+    rows: number | null;
+    influences: Uint8Array | null;
+    solution_hash: string | null;
+  }>(sql`
+    with ${candidates({ taskId, now })}, bests as (
+      select distinct on (task_id, board, team_id) team_id, id
+      from standing where board = ${board} order by ${bestFirst}
+    )
+    select ${teamBests.teamId} as team_id, ${teamBests.bestDate} as best_date,
+      ${teamBests.sortKey} as sort_key, ${teamBests.score} as score,
+      coalesce(${teamBests.exactScore}, ${teamBests.score}) as exact,
+      ${isPublic ? publicRows : privateRows} as rows,
+      ${isPublic ? publicInfluences : privateInfluences} as influences,
+      ${workScorings.solutionHash} as solution_hash
+    from ${teamBests} left join bests on bests.team_id = ${teamBests.teamId}
+      left join ${workScorings} on ${workScorings.workId} = bests.id
+    where ${teamBests.taskId} = ${taskId} and ${teamBests.board} = ${board}
+    order by ${teamBests.sortKey}, ${teamBests.tieKeys}, ${teamBests.bestDate}, ${teamBests.teamId}`);
+  return rows.map((row) => ({
+    teamId: row.team_id,
+    bestDate: new Date(row.best_date),
+    sortKey: row.sort_key,
+    score: row.score,
+    exact: row.exact,
+    rows: row.rows,
+    influences: row.influences,
+    solutionHash: row.solution_hash,
+  }));
 };

@@ -3,6 +3,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Pagination.layer.css';
 import { Button, Group, Pagination, SegmentedControl, Text } from '@mantine/core';
 import { IconTarget } from '@tabler/icons-react';
+import { INTERVALS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import { useState } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { failureOf } from '#apollo/errors.ts';
@@ -114,7 +115,18 @@ export const Leaderboard = (props: LeaderboardProps) => {
       {templateUrl !== null && look === 'template' ? (
         <FramedPage src={templateUrl} title={`排行榜：${name}`} />
       ) : (
-        <LeaderboardTable rows={items} scores={scores} ownTeamId={ownTeamId} jumped={jumped} />
+        <LeaderboardTable
+          rows={items}
+          scores={scores}
+          task={'taskId' in of ? { taskId: of.taskId, board } : null}
+          ownTeamId={ownTeamId}
+          jumped={jumped}
+        />
+      )}
+      {items.some(({ rankLow }) => rankLow !== null) && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {INTERVALS_TEXT}
+        </Text>
       )}
       {totalCount === 0 && <EmptyState text="暂无相关团队" />}
       <Group justify="space-between" mt="md" className={classes.foot}>

@@ -1,9 +1,13 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { rankChange } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
+import { scoreIntervalText } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import { Fragment, useState, type Ref } from 'react';
+import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
+import { BoardRivals } from './BoardRivals.tsx';
+import { RankCell } from './RankCell.tsx';
 import { RankChange } from './RankChange.tsx';
 import type { BoardRow } from './rows.ts';
 import { scoreAt, type ScoreColumn } from './score-columns.ts';
@@ -14,6 +18,8 @@ interface LeaderboardRowProps {
   columns: readonly ScoreColumn[];
   /** The board tells how far each team moved since the public one. */
   shaken: boolean;
+  /** Board of a task, whose teams are compared; null for others. */
+  task: { taskId: string; board: LeaderboardBoard } | null;
   mine: boolean;
   highlighted: boolean;
   ref: Ref<HTMLTableRowElement> | undefined;
@@ -24,6 +30,7 @@ export const LeaderboardRow = ({
   row,
   columns,
   shaken,
+  task,
   mine,
   highlighted,
   ref,
@@ -40,11 +47,7 @@ export const LeaderboardRow = ({
       className={classes.row}
       data-highlighted={highlighted || undefined}
     >
-      <td className={classes.rank}>
-        <span className={classes.medal} data-rank={rank <= 3 ? rank : undefined}>
-          {rank}
-        </span>
-      </td>
+      <RankCell row={row} />
       {shaken && (
         <td className={`${classes.number} ${classes.wide}`}>
           {row.publicRank !== null && <RankChange from={row.publicRank} to={rank} />}
@@ -80,6 +83,12 @@ export const LeaderboardRow = ({
             <div>
               提交 {row.entries} 次，最佳 {best}
             </div>
+            {row.scoreLow !== null && row.scoreHigh !== null && (
+              <div>得分的 95% 区间 {scoreIntervalText(row.scoreLow, row.scoreHigh)}</div>
+            )}
+            {task && team && row.rankLow !== null && (
+              <BoardRivals taskId={task.taskId} board={task.board} teamId={team.id} />
+            )}
             {row.publicRank !== null && (
               <div>
                 Public 榜第 {row.publicRank} 名，{rankChange(row.publicRank, rank).text}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import type { BoardRow } from './rows.ts';
 import { scoreColumns } from './score-columns.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
@@ -11,13 +12,21 @@ interface LeaderboardTableProps {
   rows: readonly BoardRow[];
   /** Headers of the scores; of several each has a column. */
   scores: readonly string[];
+  /** Board of a task, whose teams are compared; null for others. */
+  task: { taskId: string; board: LeaderboardBoard } | null;
   ownTeamId: string | undefined;
   /** Rises with every jump to the own row. */
   jumped: number;
 }
 
 /** A real table to compare in: sticky header, numbers on the right, the own row set off. */
-export const LeaderboardTable = ({ rows, scores, ownTeamId, jumped }: LeaderboardTableProps) => {
+export const LeaderboardTable = ({
+  rows,
+  scores,
+  task,
+  ownTeamId,
+  jumped,
+}: LeaderboardTableProps) => {
   const [highlighted, setHighlighted] = useState(false);
   const own = useRef<HTMLTableRowElement>(null);
   const columns = scoreColumns(scores, rows);
@@ -64,6 +73,7 @@ export const LeaderboardTable = ({ rows, scores, ownTeamId, jumped }: Leaderboar
                 row={row}
                 columns={columns}
                 shaken={shaken}
+                task={task}
                 ref={mine ? own : undefined}
                 mine={mine}
                 highlighted={mine && highlighted}

@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { rankText } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import type { ReactNode } from 'react';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { OwnRow } from './rows.ts';
@@ -15,7 +16,7 @@ interface OwnRankProps {
 export const OwnRank = ({ row, total, children }: OwnRankProps) => (
   <Group className={classes.own} justify="space-between" gap="sm">
     <Text>
-      我的排名 <strong>第 {row.rank} 名</strong>
+      我的排名 <strong>{rankText(row.rank, row.rankLow, row.rankHigh)}</strong>
       <Text span c="dimmed">
         {' '}
         / {total}，得分 {scoreText(row.score)}

@@ -12,6 +12,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 export const boardCsv = (rows: readonly BoardRow[], scores: readonly string[] = []): string => {
   const shaken = rows.some(({ publicRank }) => publicRank !== null);
+  const isSure = rows.every(({ rankLow }) => rankLow === null);
   const columns = scoreColumns(scores, rows);
   const titles = columns.map(({ title }) => title);
   const head = ['排名', '团队', '成员', ...titles, '提交次数', '最佳提交'];
@@ -23,7 +24,14 @@ export const boardCsv = (rows: readonly BoardRow[], scores: readonly string[] = 
     row.entries,
     formatDateTime(row.bestSubmittedAt),
     ...(shaken ? [row.publicRank ?? ''] : []),
+    ...(isSure
+      ? []
+      : [row.rankLow ?? '', row.rankHigh ?? '', row.scoreLow ?? '', row.scoreHigh ?? '']),
   ]);
-  const fields = shaken ? [...head, 'Public 榜排名'] : head;
+  const fields = [
+    ...head,
+    ...(shaken ? ['Public 榜排名'] : []),
+    ...(isSure ? [] : ['名次下限', '名次上限', '得分下限', '得分上限']),
+  ];
   return BYTE_ORDER_MARK + Papa.unparse({ fields, data: lines }, { escapeFormulae: true });
 };

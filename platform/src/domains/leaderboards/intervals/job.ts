@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import { slices } from '#database/slices.ts';
+import type { Schedule } from '#jobs/schedules.ts';
+import { jobs } from '#jobs/tables.ts';
+import type { JobHandler } from '#jobs/worker.ts';
+import type { Services } from '#services.ts';
+import { tasks } from '../../competitions/tables.ts';
+import { boardScores } from '../../submissions/store/bests.ts';
+import { boardRevisions, boards } from '../../submissions/tables.ts';
+import { intervalRuns, rankIntervals } from '../tables.ts';
+import type { ScoreOfTeam, TeamInterval } from './compute.ts';
+
+/** Computes the intervals of the boards of a task. */
+export const INTERVALS_JOB = 'rank-intervals';
+
+const MINUTE = 60_000;
+
+const computed = async (scores: ScoreOfTeam[], metric: Metric): Promise<TeamInterval[]> => {
+  if (scores.every(({ influences }) => influences === null)) return [];
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData: { scores, metric },
+  });
+  try {
+    const [intervals] = (await once(thread, 'message')) as [TeamInterval[]];
+    return intervals;
+  } finally {
+    await thread.terminate();
+  }
+};
+
+/** Computes the intervals of a task's boards anew. What is kept may be newer than its revision says. */
+export const computeIntervals = async (services: Services, taskId: string): Promise<void> => {
+  const { database, now } = services;
+  const { db } = database;
+  const [task] = await db.select().from(tasks).where(eq(tasks.id, taskId));
+  if (!task?.objective) return;
+  const { metric } = task.objective;
+  const [revised] = await db
+    .select({ revision: boardRevisions.revision })
+    .from(boardRevisions)
+    .where(eq(boardRevisions.taskId, taskId));
+  const rows: (typeof rankIntervals.$inferInsert)[] = [];
+  for (const board of boards) {
+    const scores = await boardScores(db, { taskId, board, now: now() });
+    const told = scores.map((score) => ({ ...score, bestDate: score.bestDate.getTime() }));
+    for (const { bestDate, ...interval } of await computed(told, metric))
+      rows.push({ taskId, board, bestDate: new Date(bestDate), ...interval });
+  }
+  const revision = revised?.revision ?? 0;
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(intervalRuns)
+      .values({ taskId, revision })
+      .onConflictDoUpdate({ target: intervalRuns.taskId, set: { revision } });
+    await tx.delete(rankIntervals).where(eq(rankIntervals.taskId, taskId));
+    for (const slice of slices(rows)) await tx.insert(rankIntervals).values(slice);
+  });
+};
+
+export const intervalsHandler = (services: Services): JobHandler => ({
+  run: async (job, finish) => {
+    await computeIntervals(services, (job.data as { taskId: string }).taskId);
+    await services.database.transaction(finish);
+  },
+  // The boards stay without, until they change again.
+  giveUp: () => Promise.resolve(),
+});
+
+/** Every minute, the boards that have changed since their intervals were computed. */
+export const intervalsSchedule = ({ jobs: queue }: Services): Schedule => ({
+  kind: INTERVALS_JOB,
+  next: (after) => new Date(after.getTime() + MINUTE),
+  begin: async (tx) => {
+    const changed = await tx
+      .select({ taskId: tasks.id })
+      .from(tasks)
+      .innerJoin(boardRevisions, eq(boardRevisions.taskId, tasks.id))
+      .leftJoin(intervalRuns, eq(intervalRuns.taskId, tasks.id))
+      .where(
+        and(
+          isNotNull(tasks.objective),
+          sql`${boardRevisions.revision} is distinct from ${intervalRuns.revision}`,
+        ),
+      );
+    const waiting = await tx
+      .select({ taskId: sql<string>`${jobs.data} ->> 'taskId'` })
+      .from(jobs)
+      .where(eq(jobs.kind, INTERVALS_JOB));
+    const queued = new Set(waiting.map(({ taskId }) => taskId));
+    await queue.addAll(
+      tx,
+      INTERVALS_JOB,
+      changed.filter(({ taskId }) => !queued.has(taskId)),
+    );
+  },
+});

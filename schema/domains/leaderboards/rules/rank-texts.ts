@@ -1,0 +1,21 @@
+import { scoreText } from '#shared/rules/scores.ts';
+
+/** Explanation of the intervals on a board. */
+export const INTERVALS_TEXT =
+  '括号中是名次的 95% 区间，由各团队在同一批数据上的成对比较得出；左侧有标线的团队与第一名无法区分。区间不含多次提交中挑选最好成绩带来的偏差。';
+
+/** `(2–7)`, or `(3)` where the rank is certain. */
+export const intervalText = (low: number, high: number): string =>
+  low === high ? `(${low})` : `(${low}–${high})`;
+
+/** `第 3 名 (2–7)`; without an interval `第 3 名`. */
+export const rankText = (rank: number, low: number | null, high: number | null): string =>
+  low === null || high === null ? `第 ${rank} 名` : `第 ${rank} 名 ${intervalText(low, high)}`;
+
+/** `0.71–0.75`, the interval of a score. */
+export const scoreIntervalText = (low: number, high: number): string =>
+  `${scoreText(low)}–${scoreText(high)}`;
+
+/** `Δ = −0.002 ± 0.004`. */
+export const differenceText = (difference: number, margin: number): string =>
+  `Δ = ${difference < 0 ? '−' : ''}${scoreText(Math.abs(difference))} ± ${scoreText(margin)}`;
