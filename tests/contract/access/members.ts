@@ -419,6 +419,11 @@ export const members: Matrix = {
     others: 403,
     named: ofManagers,
   },
+  'participation.get': {
+    input: ({ competition }) => ({ params: { id: competition } }),
+    others: 403,
+    named: ofManagers,
+  },
   'projects.setOfCompetition': {
     input: ({ competition }) => ({ params: { id: competition }, body: { Labs: [] } }),
     others: 403,

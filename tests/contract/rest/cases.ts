@@ -546,6 +546,7 @@ export const cases: [
     }),
     'organizer',
   ],
+  ['participation.get', ({ competition }) => ({ params: { id: competition } }), 'organizer'],
   [
     'projects.setOfCompetition',
     ({ draft, authorProject }) => ({ params: { id: draft }, body: { Labs: [authorProject] } }),

@@ -122,6 +122,13 @@ export const fakeGateway = (answers: Answers) => {
     RelatedColumns: ({ competitionId }) => ({
       competition: { __typename: 'Competition', id: competitionId, relatedColumns: [] },
     }),
+    Participation: () => ({
+      competitionParticipation: {
+        __typename: 'CompetitionParticipation',
+        unit: 'DAY',
+        points: [],
+      },
+    }),
     SearchTrends: () => ({ site: { searchTrends: [] } }),
     SiteExtras: () => ({ site: { communityUrl: null, companyLinks: [] } }),
     RecordPageView: () => ({ recordPageView: true }),

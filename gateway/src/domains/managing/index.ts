@@ -19,6 +19,10 @@ import {
   CompetitionMessage,
   MessageReach,
 } from '@whaletide/schema/domains/managing/rest/messages.ts';
+import {
+  Participation,
+  ParticipationPoint,
+} from '@whaletide/schema/domains/managing/rest/participation.ts';
 import { RoleHolder } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';
@@ -44,6 +48,8 @@ export const managing = {
     ManagedFile,
     ManagedTeamPage: PageOf(ManagedTeam),
     ManagedTeam,
+    CompetitionParticipation: Participation,
+    ParticipationPoint,
     CompetitionMessage,
     CompetitionMessagePage: PageOf(CompetitionMessage),
     MessageReach,
@@ -60,6 +66,7 @@ export const managing = {
         SERIES: 'series',
       },
     },
+    ParticipationUnit: { values: { DAY: 'day', WEEK: 'week' } },
     MessageAudience: {
       values: {
         EVERYBODY: 'everybody',

@@ -1,4 +1,5 @@
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import { participationCalls } from '@whaletide/schema/domains/managing/rest/participation.ts';
 import { competitionNow } from './competition-now.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
@@ -16,6 +17,11 @@ export const outcome: Resolvers = {
           ...(args.name?.trim() && { Name: args.name.trim() }),
           ...(args.banned != null && { Banned: args.banned }),
         },
+      }),
+
+    competitionParticipation: (_, { competitionId }, context) =>
+      context.member().call(participationCalls.get, {
+        params: { id: requireId(competitionId, 'competitionId') },
       }),
 
     standings: async (_, args, context) => {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
+import { participationCalls } from '@whaletide/schema/domains/managing/rest/participation.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { announce } from './announcements.ts';
+import { participationOf } from './participation.ts';
 import { promoteTeams } from './promotion.ts';
 import { publishRanking, withdrawRanking } from './ranking.ts';
 import { standingsReader } from './standings.ts';
@@ -24,6 +26,10 @@ export const outcomeRoutes = (app: FastifyInstance, services: Services): void =>
   route(app, outcomeCalls.waiting, async ({ query, caller }) => ({
     data: await waitingOf(services.database.db, caller, idList(query.ids)),
   }));
+
+  route(app, participationCalls.get, ({ params, caller }) =>
+    participationOf(services, caller, params.id),
+  );
 
   route(app, outcomeCalls.ban, ({ params, body, caller }) =>
     banTeam(services, caller, params.id, body),

@@ -1,4 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
+import { lazy } from 'react';
+import { Contained } from '#components/Contained/Contained.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDate } from '#lib/dates.ts';
@@ -9,6 +11,8 @@ import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
 import { PublishChecklist } from './PublishChecklist.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import classes from './OverviewPanel.module.css';
+
+const Participation = lazy(() => import('./Participation.tsx'));
 
 /** Overview of the competition: its numbers, its dates, its stages and tasks. */
 const OverviewPanel = ({ competitionId }: PanelProps) => {
@@ -56,6 +60,11 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
               <PublishChecklist competitionId={competitionId} items={checklist} />
             )}
             {waiting && <WaitingList competitionId={competitionId} waiting={waiting} />}
+            {published && (
+              <Contained>
+                <Participation competitionId={competitionId} />
+              </Contained>
+            )}
             {stages?.length ? (
               <ol className={classes.stages}>
                 {stages.map((stage) => (
