@@ -1,26 +1,17 @@
-import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import { existsSync } from 'node:fs';
-import { Redis } from 'ioredis';
-import type { Config, TracingConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { domains } from './domains/all.ts';
 import { createApollo } from './graphql/apollo.ts';
 import type { Services } from './graphql/context.ts';
-import { Engine, type EngineObserver } from './graphql/engine.ts';
-import { compilingExecutor, interpretingExecutor } from './graphql/executor.ts';
-import { introspectionRule } from './graphql/introspection.ts';
+import { createEngine } from './graphql/create-engine.ts';
 import { KeptAnswers } from './graphql/kept-answers.ts';
 import { KnownOperations } from './graphql/known-operations.ts';
 import { lazyLoaders } from './graphql/loaders.ts';
-import { Operations } from './graphql/operations.ts';
-import { buildCompiledSchema, buildSchema } from './graphql/schema.ts';
-import { readSdl } from './graphql/sdl.ts';
 import { warmOperations } from './graphql/warming.ts';
 import { createApp } from './http/app.ts';
 import { boardRoutes } from './http/boards.ts';
 import { addressRule } from '@whaletide/server/addresses.ts';
-import { clientAddress } from './http/client-address.ts';
 import { coverRoutes } from './http/covers.ts';
 import { crawlerRoutes } from './http/crawlers/routes.ts';
 import { datasetRoutes } from './http/datasets.ts';
@@ -30,40 +21,31 @@ import { notebookRoutes } from './http/notebooks.ts';
 import { plotRoutes } from './http/plots.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health.ts';
-import { createMetrics, type Metrics } from './http/metrics.ts';
+import { createMetrics } from './http/metrics.ts';
+import { openSockets } from './http/open-sockets.ts';
 import { originRule } from './http/origins.ts';
 import { renderedPages } from './http/pages.ts';
 import { oauthRoutes } from './http/oauth.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { Contexts } from './http/requests.ts';
 import { sessionCookies } from './http/session.ts';
-import { SocketServer } from './http/socket-server.ts';
-import { subscriptionServer } from './http/subscriptions.ts';
 import { unsubscribeRoutes } from './http/unsubscribe.ts';
 import { scoringRoutes } from './http/scoring.ts';
 import { uploadRoutes } from './http/uploads.ts';
 import { webRoutes } from './http/web.ts';
 import { readAddresses } from './pages/addresses.ts';
-import { PageRenderer } from './pages/renderer.ts';
-import { visitorRuns } from './pages/runs.ts';
-import { SharedPages } from './pages/shared-pages.ts';
+import { createPages } from './pages/create-pages.ts';
 import { warmPages } from './pages/warming.ts';
-import { isOutage } from './refusal.ts';
+import { connectRedis } from './redis.ts';
 import { KnownTokens } from './tokens.ts';
-import type { Tracer } from './tracing/trace.ts';
+import { createTracer } from './tracing/create-tracer.ts';
 import { Upstream } from './upstream/client.ts';
 import { watchConcealments } from './upstream/concealment-watch.ts';
-import { Deadline } from './upstream/deadline.ts';
-import { liveConnector } from './upstream/live/connection.ts';
-import { LiveHub } from './upstream/live/hub.ts';
+import { createHub } from './upstream/live/create-hub.ts';
 import { shareChanges } from './upstream/shared-changes.ts';
 import { FileStreams } from './upstream/streams.ts';
 
 const WEB_FOLDER = new URL('../../web/dist/', import.meta.url);
-
-/** The site's address on this machine, as long as nothing else is configured. */
-const localOrigin = ({ host, port }: { host: string; port: number }): string =>
-  `http://${/^(0\.0\.0\.0|::|127\.0\.0\.1)$/.test(host) ? 'localhost' : host}:${port}`;
 
 /**
  * The whole gateway, ready to listen. Closing it stops it in order: readiness fails, sockets
@@ -79,8 +61,7 @@ export const createServer = async (
   const app = await createApp(config, isAllowedOrigin, isTrustedProxy);
   const metrics = createMetrics();
   const known = new KnownTokens();
-  const redis =
-    config.redisUrl === undefined ? undefined : connectRedis(config, config.redisUrl, app);
+  const redis = connectRedis(config, app);
   const rates = rateLimits(config.rates, known, redis);
 
   const upstream = new Upstream(config.upstream, {
@@ -103,7 +84,7 @@ export const createServer = async (
     marketingUrl,
     learningUrl,
   };
-  const engine = createEngine(config, {
+  const engine = createEngine(config, Object.values(domains), {
     answered: (kind, seconds, codes) => metrics.operation(kind, seconds, codes),
     masked: (error, reference, reqId) => app.log.error({ err: error, reference, reqId }, 'masked'),
   });
@@ -154,7 +135,7 @@ export const createServer = async (
   healthRoutes(app, metrics.registry, () => !app.isLeaving());
   const crawlers = crawlerRoutes(app, config, { engine, services, rates });
   const addresses = readAddresses(new URL('page-paths.json', webFolder));
-  const pages = renderPages(app, config, webFolder, { engine, services });
+  const pages = createPages(app, config, webFolder, { engine, services });
   if (pages) coverRoutes(app, { ...pages, rates });
   const parts = { config, engine, contexts, cookies, rates, answered: metrics.page };
   await webRoutes(
@@ -212,126 +193,4 @@ export const createServer = async (
     redis?.disconnect();
   });
   return app;
-};
-
-let built: Record<'schema' | 'compiled', GraphQLSchema> | undefined;
-
-/** The same for every server of a process: to build them takes longest of its start. */
-const schemas = () => {
-  if (built) return built;
-  const sdl = readSdl();
-  const all = Object.values(domains);
-  return (built = { schema: buildSchema(sdl, all), compiled: buildCompiledSchema(sdl, all) });
-};
-
-/** The schema, and the one path on which its operations run. */
-export const createEngine = (config: Config, observer: EngineObserver): Engine => {
-  const { schema, compiled } = schemas();
-  const { graphql: limits, production } = config;
-  return new Engine({
-    schema,
-    operations: new Operations(schema, limits, { suggests: !production }),
-    executor: compilingExecutor(
-      compiled,
-      interpretingExecutor(schema, limits.errors),
-      limits.compileAfter,
-    ),
-    limits,
-    mayIntrospect: introspectionRule(production),
-    observer,
-  });
-};
-
-/** Makes the renderer of public pages; undefined where web's build brought none. */
-const renderPages = (
-  app: FastifyInstance,
-  { siteName, http, pages: settings }: Config,
-  folder: URL,
-  { engine, services }: { engine: Engine; services: Services },
-): { renderer: PageRenderer; shared: SharedPages } | undefined => {
-  const bundle = new URL('server/server.js', folder);
-  if (!existsSync(bundle)) return undefined;
-  const renderer = new PageRenderer(
-    {
-      bundle: bundle.href,
-      folder: folder.href,
-      siteName,
-      origin: http.publicOrigins[0] ?? localOrigin(http),
-      timeout: settings.timeout,
-    },
-    (message, error) => app.log.error({ err: error }, message),
-  );
-  const run = visitorRuns(engine, services, settings.timeout);
-  const failed = (path: string, message: string) =>
-    app.log.warn({ path, cause: message }, 'A page could not be rendered');
-  return { renderer, shared: new SharedPages(renderer, run, settings, failed) };
-};
-
-/** Reads OpenTelemetry only where it is asked for. */
-const createTracer = async (config: TracingConfig): Promise<Tracer | undefined> => {
-  if (config.url === undefined) return undefined;
-  const { openTelemetryTracer } = await import('./tracing/open-telemetry.ts');
-  return openTelemetryTracer(config.url, config);
-};
-
-const createHub = (
-  { upstream: { url, connectTimeout, requestDeadline }, live, sockets }: Config,
-  upstream: Upstream,
-): LiveHub =>
-  new LiveHub({
-    ...live,
-    connect: liveConnector({
-      url,
-      connectTimeout,
-      silence: live.silence,
-      payloadBytes: sockets.payloadBytes,
-    }),
-    accepts: async (token) => {
-      const scope = {
-        requestId: 'live',
-        clientAddress: undefined,
-        deadline: new Deadline(requestDeadline),
-      };
-      try {
-        await upstream.for(scope).as(token).call(accountCalls.current);
-        return true;
-      } catch (error) {
-        return isOutage(error);
-      }
-    },
-  });
-
-const openSockets = (
-  app: FastifyInstance,
-  config: Config,
-  parts: {
-    engine: Engine;
-    services: Services;
-    rates: ReturnType<typeof rateLimits>;
-    metrics: Metrics;
-    cookies: ReturnType<typeof sessionCookies>;
-    onlyKnown: KnownOperations | undefined;
-  },
-): SocketServer => {
-  const isTrustedProxy = addressRule(config.http.trustedProxies);
-  const { requestDeadline } = config.upstream;
-  const serve = subscriptionServer({ ...parts, limits: config.sockets, requestDeadline });
-  let count = 0;
-  return new SocketServer(app.server, {
-    limits: config.sockets,
-    isAllowedOrigin: originRule(config.http.publicOrigins),
-    addressOf: (request) => clientAddress(request, isTrustedProxy),
-    opened: (socket, request, address, signedIn) =>
-      serve({ socket, request, requestId: `socket-${(count += 1)}`, address, signedIn }),
-  });
-};
-
-const connectRedis = (config: Config, url: string, app: FastifyInstance): Redis => {
-  const redis = new Redis(url, {
-    keyPrefix: config.redisPrefix,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-  });
-  redis.on('error', (error) => app.log.warn({ err: error }, 'redis'));
-  return redis;
 };

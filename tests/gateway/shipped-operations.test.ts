@@ -7,7 +7,7 @@ import { loadConfig } from '../../gateway/src/config.ts';
 import { Operations } from '../../gateway/src/graphql/operations.ts';
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { readSdl } from '../../gateway/src/graphql/sdl.ts';
-import { createEngine } from '../../gateway/src/server.ts';
+import { createEngine } from '#gateway/src/graphql/create-engine.ts';
 import { markDocuments } from '../../web/build/known-operations.ts';
 import { stubContract } from './support/contract.ts';
 import { TOKEN, useGateway } from './support/gateway.ts';
@@ -59,7 +59,7 @@ describe('every document that the site sends', () => {
   });
 
   it('is prepared and compiled by the gateway as it starts', () => {
-    const engine = createEngine(loadConfig({}), {
+    const engine = createEngine(loadConfig({}), Object.values(domains), {
       answered: () => undefined,
       masked: () => undefined,
     });
