@@ -1,3 +1,4 @@
+import { crc32 } from './crc32.ts';
 import { directoryOf, type ZipEntry } from './zip-directory.ts';
 
 /** A text's bytes out of what was uploaded, or why they can't be had, in Chinese. */
@@ -67,12 +68,11 @@ const inflate = async (
 
 const ownBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 
-const contentOf = async (
+const inflated = async (
   bytes: Uint8Array,
   entry: ZipEntry,
   maxSize: number,
 ): Promise<UnpackedText> => {
-  if (entry.isEncrypted) return refused('ZIP 设有密码，请去掉密码后再提交');
   const packed = bytes.subarray(entry.start, entry.start + entry.packedSize);
   if (packed.length < entry.packedSize) return refused('压缩文件已损坏，无法解压');
   if (entry.method === 0)
@@ -82,6 +82,19 @@ const contentOf = async (
   return entry.method === 8
     ? inflate(ownBytes(packed), 'deflate-raw', maxSize)
     : refused('ZIP 的压缩方式无法识别，请用常用的方式压缩');
+};
+
+/** The file of an entry, whose checksum has to be that of the directory. */
+const contentOf = async (
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  maxSize: number,
+): Promise<UnpackedText> => {
+  if (entry.isEncrypted) return refused('ZIP 设有密码，请去掉密码后再提交');
+  const content = await inflated(bytes, entry, maxSize);
+  return content.problem === null && crc32(content.bytes) !== entry.checksum
+    ? refused('压缩文件已损坏（校验和不符），请重新压缩后再提交')
+    : content;
 };
 
 const unpackZip = async (bytes: Uint8Array, maxSize: number): Promise<UnpackedText> => {

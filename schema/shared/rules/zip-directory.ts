@@ -4,6 +4,8 @@ export interface ZipEntry {
   /** 0 is stored, 8 deflated. */
   method: number;
   isEncrypted: boolean;
+  /** CRC-32 of the file as it was before it was packed. */
+  checksum: number;
   /** Bytes that it takes in the ZIP, and the place of the first of them. */
   packedSize: number;
   start: number;
@@ -40,6 +42,7 @@ const entryAt = (view: DataView, bytes: Uint8Array, at: number): ZipEntry & { si
     name: nameOf(bytes.subarray(at + 46, at + 46 + nameLength), (flags & 0x800) !== 0),
     method: view.getUint16(at + 10, true),
     isEncrypted: (flags & 1) !== 0,
+    checksum: view.getUint32(at + 16, true),
     packedSize: view.getUint32(at + 20, true),
     start: local + header,
     size,

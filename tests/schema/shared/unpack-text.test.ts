@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { gzipSync } from 'node:zlib';
+import { crc32 as zlibChecksum, gzipSync } from 'node:zlib';
+import { crc32 } from '@whaletide/schema/shared/rules/crc32.ts';
 import { unpackText } from '@whaletide/schema/shared/rules/unpack-text.ts';
 import { zipOf } from '#tests/support/zip.ts';
 
@@ -63,6 +64,36 @@ describe('a text out of what it was packed into', () => {
     ['noise in gzip', Buffer.from([0x1f, 0x8b, 1, 2, 3, 4]), '压缩文件已损坏，无法解压'],
   ])('is refused for %s', async (_, bytes, problem) => {
     expect(await unpacked(bytes)).toBe(problem);
+  });
+
+  it.each([0, 8])(
+    'is refused where its checksum isn’t that of its ZIP: method %d',
+    async (method) => {
+      const zip = zipOf({ 'a.csv': csv }, { method });
+      expect(await unpacked(zip)).toBe(csv.toString());
+      // A flipped bit of the checksum, and of a stored file.
+      const directory = zip.indexOf(Buffer.from('PK\x01\x02'));
+      const damaged = Buffer.from(zip);
+      damaged.writeUInt8(damaged.readUInt8(directory + 16) ^ 1, directory + 16);
+      const problem = '压缩文件已损坏（校验和不符），请重新压缩后再提交';
+      expect(await unpacked(damaged)).toBe(problem);
+      if (method === 8) return;
+      const flipped = Buffer.from(zip);
+      const content = zip.indexOf(csv);
+      flipped.writeUInt8(flipped.readUInt8(content) ^ 1, content);
+      expect(await unpacked(flipped)).toBe(problem);
+    },
+  );
+
+  it('is refused where the checksum of a gzip is wrong', async () => {
+    const damaged = gzipSync(csv);
+    damaged.writeUInt8(damaged.readUInt8(damaged.length - 8) ^ 1, damaged.length - 8);
+    expect(await unpacked(damaged)).toBe('压缩文件已损坏，无法解压');
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 9, 1_023])('has the checksum of zlib for %d bytes', (length) => {
+    const bytes = Buffer.from(Array.from({ length }, (_, index) => (index * 197 + 255) % 256));
+    expect(crc32(bytes)).toBe(zlibChecksum(bytes));
   });
 
   it('is refused where a file would be larger than allowed, without making all of it', async () => {
