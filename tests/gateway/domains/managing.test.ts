@@ -163,6 +163,7 @@ it('an automatic task: what is left out stays as it is, scoring again is agreed 
     ...own,
     Labels: ['a', 'b'],
     SampleFileDownloadUrl: null,
+    AnsweredSampleUrl: null,
     HigherIsBetter: true,
     MetricParameters: toMetricParameters(),
     Scores: [],

@@ -71,6 +71,7 @@ describe('the scores of a task of several', () => {
       AcceptExts: ['.csv'],
       SizeLimit: 16,
       SampleFileDownloadUrl: null,
+      AnsweredSampleUrl: null,
       IdColumn: 'id',
       TargetColumn: 'height',
       ReviewDailyLimit: null,
@@ -162,6 +163,7 @@ describe('the check of a result', () => {
         Problems: ['第3行：height「x」不是数字'],
         Hints: ['第一列只是行号，已忽略'],
         Rows: 40,
+        Scores: [],
       });
     const { body } = await gateway().send(query, { variables, token: TOKEN });
     expect(body.data).toEqual({
@@ -172,6 +174,19 @@ describe('the check of a result', () => {
         rowsCount: 40,
       },
     });
+  });
+
+  it('scores it on the sample with answers where that is asked for', async () => {
+    const Scores = [{ Name: '误差', Value: 1.25 }];
+    rest()
+      .get(path)
+      .query({ Result: key, Sample: true })
+      .reply(200, { Right: true, Problems: [], Hints: [], Rows: 3, Scores });
+    const onSample = `query ($taskId: ID!, $resultKey: ID!) {
+      checkResult(taskId: $taskId, resultKey: $resultKey, sample: true) { scores { name value } }
+    }`;
+    const { body } = await gateway().send(onSample, { variables, token: TOKEN });
+    expect(body.data).toEqual({ checkResult: { scores: [{ name: '误差', value: 1.25 }] } });
   });
 
   it('needs a member, and asks nothing of platform for none', async () => {

@@ -52,6 +52,7 @@ const STRINGS: Record<string, string> = {
   imageKey: KEY,
   headingImageKey: KEY,
   sampleKey: KEY,
+  answeredSampleKey: KEY,
   solutionKey: KEY,
   referenceKey: KEY,
   resultKey: KEY,

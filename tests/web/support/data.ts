@@ -127,6 +127,7 @@ const review = {
   labels: null as string[] | null,
   furtherLabels: [] as unknown[],
   allowsMoreColumns: false,
+  answeredSampleUrl: null,
   hasPrivateBoard: true,
   selectionLimit: 2,
   selectionEndDate: null,

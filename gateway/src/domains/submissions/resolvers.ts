@@ -19,9 +19,10 @@ export const resolvers: Resolvers = {
   Query: {
     work: (_, { id }, { loaders }) =>
       isId(id) ? (loaders.submissions.byId?.load(id) ?? null) : null,
-    checkResult: async (_, { taskId, resultKey }, context) => {
+    checkResult: async (_, { taskId, resultKey, sample }, context) => {
       const own = context.member();
-      const input = { params: { id: requireId(taskId, 'taskId') }, query: { Result: resultKey } };
+      const query = { Result: resultKey, ...(sample && { Sample: true }) };
+      const input = { params: { id: requireId(taskId, 'taskId') }, query };
       try {
         return await own.call(submissionCalls.check, input);
       } catch (error) {

@@ -206,6 +206,8 @@ export interface Objective {
   sizeLimit: number;
   /** Key of an uploaded asset. */
   sampleKey: string | null;
+  /** Key of an uploaded asset: rows with their answers, none of them the solution's. */
+  answeredSampleKey?: string | null;
   idColumn: string;
   targetColumn: string;
   /** Columns over which the first score is the mean, with targetColumn. */

@@ -9,6 +9,11 @@ import {
   type SolutionForm,
   solutionRows,
 } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
+import {
+  overlapProblem,
+  readAnswers,
+} from '@whaletide/schema/domains/submissions/rules/answered-sample.ts';
+import { parseSolution } from '../submissions/store/solution.ts';
 import { labelsOf } from './solution-labels.ts';
 
 export interface SolutionTask {
@@ -54,6 +59,23 @@ const toCsv = (text: string, form: SolutionForm): string => {
     lines = [];
   }
   return csv + lines.join('\n');
+};
+
+export interface SampleTask {
+  /** The sample as it was uploaded. */
+  content: Uint8Array;
+  form: SolutionForm;
+  /** The solution as it is kept; null where there is none yet. */
+  solution: string | null;
+}
+
+/** Says what is wrong with a sample whose answers are to be released, in Chinese. */
+export const compareSample = ({ content, form, solution }: SampleTask): string[] => {
+  const { answers, problems } = readAnswers(content, form);
+  if (problems) return problems;
+  if (solution === null) return [];
+  const shared = overlapProblem(answers.ids, new Set(parseSolution(solution, form).keys()));
+  return shared === null ? [] : [shared];
 };
 
 /** Checks a solution and makes of it what is kept. */

@@ -86,6 +86,7 @@ export const managementOf = async (
         Stage: task.stageId,
         Solution: kept && read && toSolutionRows(read, kept),
         Sample: task.objective?.sampleKey ?? null,
+        AnsweredSample: task.objective?.answeredSampleKey ?? null,
         PredictionMin: task.objective?.predictionMin ?? null,
         PredictionMax: task.objective?.predictionMax ?? null,
         GroupColumn: task.objective?.groupColumn ?? null,

@@ -20,6 +20,7 @@ import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { queueRescore, scoredWorks } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
+import { checkAnsweredSample, checkStillCompared } from './answered-sample.ts';
 import { movingDeadlines } from './deadlines.ts';
 import { scheduleOpening } from './private-board.ts';
 import { scheduleSettling } from './settle-private-board.ts';
@@ -79,6 +80,14 @@ export const createTask = async (
 ): Promise<TaskRow> => {
   const { services } = tools;
   const solution = await newSolution(tools, caller, input, null);
+  if (input.Objective)
+    await checkAnsweredSample(services, tools.reader, {
+      caller,
+      taskId: null,
+      form: toObjective(input.Objective),
+      before: null,
+      uploaded: solution,
+    });
   return services.database.transaction(async (tx) => {
     const { stage, competition } = await lockStage(tx, caller, input.Stage);
     const { TaskType: taskType } = input;
@@ -184,8 +193,18 @@ export const updateTask = async (
           taskId: id,
           form: toObjective(input.Objective, before),
         });
+  const compared =
+    input.Objective &&
+    (await checkAnsweredSample(services, reader, {
+      caller,
+      taskId: id,
+      form: toObjective(input.Objective, before),
+      before,
+      uploaded,
+    }));
   return services.database.transaction(async (tx) => {
     const { task, stage, competition } = await lockTask(tx, caller, id);
+    await checkStillCompared(tx, id, compared);
     const submitted = await worksOf(tx, id);
     const { taskType } = task;
     const situation = {

@@ -60,7 +60,12 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
   const checker = resultChecker();
   app.addHook('onClose', () => checker.close());
   route(app, submissionCalls.check, ({ caller, params, query }) =>
-    checkResult(services, checker, { caller, taskId: params.id, key: query.Result }),
+    checkResult(services, checker, {
+      caller,
+      taskId: params.id,
+      key: query.Result,
+      onSample: query.Sample ?? false,
+    }),
   );
 
   route(app, submissionCalls.note, ({ caller, params, body }) =>

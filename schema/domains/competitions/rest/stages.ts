@@ -98,6 +98,8 @@ export const ObjectiveTaskInfo = Type.Object({
   /** Largest result file, in KB of 1,024 bytes. */
   SizeLimit: Type.Integer(),
   SampleFileDownloadUrl: Nullable(Type.String()),
+  /** Sample whose answers are released: none of its rows is the solution's; null for none. */
+  AnsweredSampleUrl: Nullable(Type.String()),
   /** Header of the result file: the id column, then the column of the prediction. */
   IdColumn: Type.String(),
   TargetColumn: Type.String(),

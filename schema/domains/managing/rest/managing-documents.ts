@@ -169,6 +169,8 @@ export const TaskSettings = Type.Object({
       /** True where a result may have columns that nothing reads. */
       AllowsMoreColumns: Type.Optional(Type.Boolean()),
       Sample: Nullable(UploadKey),
+      /** Key of the manager's `asset` upload: rows with their answers, none of them the solution's. */
+      AnsweredSample: Type.Optional(Nullable(UploadKey)),
       /** Key of the manager's `solution` upload; absent keeps what the task has. */
       Solution: Type.Optional(UploadKey),
       /** True where members may know the labels of the solution. */
@@ -234,6 +236,7 @@ export const TaskManagement = Type.Object({
   /** Null before one was uploaded. */
   Solution: Nullable(SolutionRows),
   Sample: Nullable(UploadKey),
+  AnsweredSample: Nullable(UploadKey),
   /** As the settings say; null is the solution's own bound, and no group. */
   PredictionMin: Nullable(Type.Number()),
   PredictionMax: Nullable(Type.Number()),

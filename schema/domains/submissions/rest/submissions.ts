@@ -121,6 +121,8 @@ export const ResultCheck = Type.Object({
   Hints: Type.Array(Type.String()),
   /** Rows that a result has to have. */
   Rows: Type.Integer(),
+  /** Scores on the sample with answers, where that was asked for and the file is right. */
+  Scores: Type.Array(Type.Object({ Name: Type.String(), Value: Type.Number() })),
 });
 export type ResultCheck = Static<typeof ResultCheck>;
 
@@ -202,9 +204,9 @@ export const submissionCalls = {
     path: '/v2/api/tasks/:id/resultCheck',
     access: 'member',
     summary:
-      "Says what is wrong with an uploaded result before it is submitted, as the scorer would, and takes nothing from the limits; nothing of labels that aren't published, nor of which rows are public. 404 for a key that isn't the member's own upload, 409 for who may not submit to the task",
+      "Says what is wrong with an uploaded result before it is submitted, as the scorer would, and takes nothing from the limits; nothing of labels that aren't published, nor of which rows are public. With Sample=true it is read as predictions for the sample with answers, and scored on that; 404 where the task has none. 404 for a key that isn't the member's own upload, 409 for who may not submit to the task",
     params: ById,
-    query: Type.Object({ Result: UploadKey }),
+    query: Type.Object({ Result: UploadKey, Sample: Type.Optional(Type.Boolean()) }),
     response: ResultCheck,
   }),
   note: call({

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { objectiveOf, taskOf } from '../managing/support.ts';
 import { makeCompetition, objective, resultFile } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, refOf, upload } from '../../support/submitting.ts';
@@ -33,6 +36,7 @@ describe('a result that is checked before it is submitted', () => {
       Problems: [],
       Hints: [],
       Rows: 8,
+      Scores: [],
     });
     const packed = gzipSync(resultFile(1));
     expect(await check(taskId, token, packed, 'result.csv.gz')).toMatchObject({ Right: true });
@@ -42,6 +46,7 @@ describe('a result that is checked before it is submitted', () => {
       Problems: ['第4行：未知的 id「33」', '缺少1行，例如 id 为 3的行'],
       Hints: [],
       Rows: 8,
+      Scores: [],
     });
     const query = { query: { Task: taskId } };
     const { data } = await platform.call(submissionCalls.quotas, query, { token });
@@ -63,6 +68,80 @@ describe('a result that is checked before it is submitted', () => {
       Right: false,
       Problems: ['第5行：未知的 label「b」', '第9行：未知的 label「b」'],
     });
+  });
+
+  it('is scored on the sample whose answers the organizer released, and on that alone', async () => {
+    const competition = await makeCompetition(platform);
+    const { taskId } = competition;
+    const { token: manager } = competition.organizer;
+    const assetOf = async (content: string) => {
+      const file = { name: 'sample.csv', purpose: 'asset' as const };
+      return refOf(await upload(platform, manager, content, file)).key;
+    };
+    const release = (AnsweredSample: string | null) =>
+      [
+        managingCalls.updateTask,
+        {
+          params: { id: taskId },
+          body: taskOf(platform, { Objective: objectiveOf({ AnsweredSample }) }),
+        },
+        { token: manager },
+      ] as const;
+    const { token } = await enter(platform, competition, 'trying');
+    const { key } = refOf(await upload(platform, token, 'id,label\ns1,a\ns2,a\n'));
+    const trial = [
+      submissionCalls.check,
+      { params: { id: taskId }, query: { Result: key, Sample: true } },
+      { token },
+    ] as const;
+    expect(await platform.refusal(...trial)).toMatchObject({ code: 'NOT_FOUND', field: 'Sample' });
+
+    // Rows of the solution would give its answers away.
+    const leaking = await assetOf('id,label\ns1,a\n3,a\n');
+    expect(await platform.refusal(...release(leaking))).toMatchObject({
+      field: 'Objective.AnsweredSample',
+      message: '有1行是标准答案中的行，公开会泄露答案，例如编号 3',
+    });
+    expect(await platform.refusal(...release(await assetOf('id\ns1\n')))).toMatchObject({
+      field: 'Objective.AnsweredSample',
+      message: '第1行：缺少列 label',
+    });
+    const { organizer: other } = await makeCompetition(platform);
+    const file = { name: 'sample.csv', purpose: 'asset' as const };
+    const foreign = refOf(await upload(platform, other.token, 'id,label\ns1,a\n', file)).key;
+    expect(await platform.refusal(...release(foreign))).toMatchObject({ code: 'NOT_FOUND' });
+
+    await platform.call(...release(await assetOf('id,label\ns1,a\ns2,b\n')));
+    expect(await platform.call(...trial)).toEqual({
+      Right: true,
+      Problems: [],
+      Hints: [],
+      Rows: 2,
+      Scores: [{ Name: 'accuracy', Value: 0.5 }],
+    });
+    // A new solution may not have its rows either.
+    const truth = 'id,label,part\ns1,a,public\n2,a,private\n';
+    const solution = { name: 'truth.csv', purpose: 'solution' as const };
+    const Solution = refOf(await upload(platform, manager, truth, solution)).key;
+    const changed = [
+      managingCalls.updateTask,
+      {
+        params: { id: taskId },
+        body: taskOf(platform, { Objective: objectiveOf({ Solution }) }),
+      },
+      { token: manager },
+    ] as const;
+    expect(await platform.refusal(...changed)).toMatchObject({
+      field: 'Objective.AnsweredSample',
+    });
+    const { data } = await platform.call(
+      competitionCalls.tasks,
+      { query: { ids: taskId } },
+      { token },
+    );
+    expect(data[0]?.ObjectiveTaskInfo?.AnsweredSampleUrl).toMatch(/^\/files\//);
+    await platform.call(...release(null));
+    expect(await platform.refusal(...trial)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is checked for those alone who may submit it', async () => {

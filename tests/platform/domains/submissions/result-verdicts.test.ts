@@ -110,6 +110,7 @@ describe('what the page says before a result is sent', () => {
         const outcome = await scoreFile(bytes, basis, { ...form, sizeLimit: 64 });
         const { problems } = await checkTable({
           bytes: exact(bytes),
+          answers: null,
           sample: exact(sample),
           form,
           maxSize,

@@ -23,6 +23,7 @@ const path = `/org/tide/competition/manage/${competitionId}`;
 const management = {
   __typename: 'TaskManagement',
   sampleKey: null,
+  answeredSampleKey: null,
   predictionMin: null,
   predictionMax: null,
   groupColumn: null,

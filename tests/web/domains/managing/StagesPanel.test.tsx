@@ -361,7 +361,6 @@ describe('scoring', () => {
     await user.click(dialog.getByRole('button', { name: '保存' }));
     const asking = within(await screen.findByRole('dialog', { name: '保存并重新评分' }));
     await user.click(asking.getByRole('button', { name: '保存并重新评分' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const input = await inputOf('UpdateCompetitionTask');
     expect(input).toMatchObject({
       rescore: true,

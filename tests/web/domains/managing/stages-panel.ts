@@ -13,6 +13,7 @@ export const task = (changes: Record<string, unknown> = {}) => data.task({ ...pe
 export const management = {
   __typename: 'TaskManagement',
   sampleKey: null,
+  answeredSampleKey: null,
   predictionMin: null,
   predictionMax: null,
   groupColumn: null,

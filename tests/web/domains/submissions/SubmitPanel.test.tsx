@@ -74,6 +74,40 @@ describe('submitting a result', () => {
     }
   });
 
+  it('tries a file on the sample with answers, without upload and quota', async () => {
+    const scores = [
+      taskScore(),
+      taskScore({ name: '误差', metric: 'MAE', targetColumns: ['mass'] }),
+    ];
+    const review = { ...(task().review as object), answeredSampleUrl: '/files/answered' };
+    const { user, fetch } = open({}, { stages: [stage({ tasks: [task({ review, scores })] })] });
+    const answer = fetch.getMockImplementation();
+    const answered = file('id,species,mass\nS1,a,10\nS2,b,20\n');
+    fetch.mockImplementation((url, init) =>
+      url === '/files/answered'
+        ? (Promise.resolve({ ok: true, arrayBuffer: () => answered.arrayBuffer() }) as never)
+        : (answer?.(url, init) as never),
+    );
+    const trial = within(await screen.findByRole('region', { name: '用公开样例试算' }));
+    expect(trial.getByRole('link', { name: '下载公开样例' })).toHaveAttribute(
+      'href',
+      '/files/answered',
+    );
+    const input = trial
+      .getByRole('button', { name: '试算得分' })
+      .parentElement?.querySelector('input[type=file]') as HTMLInputElement;
+    await user.upload(input, file('id,species,mass\nS1,a,13\nS2,a,20\n', 'trial.csv'));
+    expect(await trial.findByText('trial.csv：格式正确，样例得分')).toBeVisible();
+    expect(trial.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '0.5',
+      '1.5',
+    ]);
+    await user.upload(input, file('id,species,mass\nS1,a,x\nS2,a,20\n', 'wrong.csv'));
+    expect(await trial.findByText('第2行：mass「x」不是数字')).toBeVisible();
+    expect(trial.queryByText(/格式正确/)).toBeNull();
+    expect(uploads.requests).toHaveLength(0);
+  });
+
   it('says in the list how many labels were unknown, where the task keeps them', async () => {
     const secret = work({ status: 'REVIEWED', publicScore: 0.5, unknownLabels: 12 });
     open({ WorkList: () => list([secret]) });

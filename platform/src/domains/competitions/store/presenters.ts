@@ -138,6 +138,8 @@ const toObjectiveInfo = (
   AcceptExts: objective.acceptExts,
   SizeLimit: objective.sizeLimit,
   SampleFileDownloadUrl: open && objective.sampleKey !== null ? fileUrl(objective.sampleKey) : null,
+  AnsweredSampleUrl:
+    open && objective.answeredSampleKey ? fileUrl(objective.answeredSampleKey) : null,
   IdColumn: objective.idColumn,
   TargetColumn: objective.targetColumn,
   ReviewDailyLimit: objective.dailyLimit,

@@ -15,20 +15,21 @@ import type { ResultChecker } from './result-checker.ts';
 /** Settings that decide how a file is read, not what it scores. */
 const checkedForm = (objective: Objective) => {
   const { idColumn, targetColumn, metric, metricParameters } = objective;
-  const { moreTargets, further, allowsMoreColumns } = objective;
+  const { moreTargets, scoreName, further, allowsMoreColumns } = objective;
   return {
     idColumn,
     targetColumn,
     metric,
     metricParameters,
     moreTargets,
+    scoreName,
     further,
     allowsMoreColumns,
   };
 };
 
 /**
- * Checks an uploaded result before it is submitted. It takes nothing from the limits and says
+ * Checks an uploaded result before it is submitted, or scores it on the sample with answers. It takes nothing from the limits and says
  * nothing of labels that aren't published.
  *
  * @throws Refusal NOT_FOUND for a foreign file or task, CONFLICT for who may not submit to it,
@@ -37,7 +38,12 @@ const checkedForm = (objective: Objective) => {
 export const checkResult = async (
   { database: { db }, files, now }: Services,
   checker: ResultChecker,
-  { caller, taskId, key }: { caller: Caller; taskId: string; key: string },
+  {
+    caller,
+    taskId,
+    key,
+    onSample,
+  }: { caller: Caller; taskId: string; key: string; onSample: boolean },
 ): Promise<ResultCheck> => {
   const [found] = await tasksBy(db, { ids: [taskId] }, caller);
   const { task, objective } = scoredTask(found, found?.objective?.submitType ?? 'file');
@@ -47,15 +53,24 @@ export const checkResult = async (
   if (!team) throw conflict('请先报名比赛');
   await checkStanding(db, task, team, now());
   refuseIf(resultFileProblem(upload, objective, 'Result'));
+  const file = async () => new Uint8Array(await buffer(await files.open(upload.key)));
+  const form = checkedForm(objective);
+  if (onSample) {
+    const sampleKey = objective.answeredSampleKey ?? null;
+    if (sampleKey === null) throw notFound('公开样例', 'Sample');
+    const sample = new Uint8Array(await buffer(await files.open(sampleKey)));
+    const { sizeLimit } = objective;
+    return checker.scoreOnSample({ file: await file(), sample, form, sizeLimit });
+  }
   const [solution] = await db
     .select({ csv: taskSolutions.csv })
     .from(taskSolutions)
     .where(eq(taskSolutions.taskId, task.id));
   if (!solution) throw conflict('该任务还没有标准答案');
   return checker.check({
-    file: new Uint8Array(await buffer(await files.open(upload.key))),
+    file: await file(),
     csv: solution.csv,
-    form: checkedForm(objective),
+    form,
     publicLabels: objective.publicLabels ?? false,
     sizeLimit: objective.sizeLimit,
   });

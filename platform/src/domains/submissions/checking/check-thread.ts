@@ -5,6 +5,10 @@ import {
 } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
 import { readResultFile } from '@whaletide/schema/domains/submissions/rules/read-result-file.ts';
 import type { ResultCheck } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import {
+  readAnswers,
+  scoreSample,
+} from '@whaletide/schema/domains/submissions/rules/answered-sample.ts';
 import { scoreRules, truthPlan } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { knownLabels } from '../store/known-labels.ts';
 import { parseSolution, type Solution } from '../store/solution.ts';
@@ -19,6 +23,25 @@ export interface CheckTask {
   /** KB of 1,024 bytes. */
   sizeLimit: number;
 }
+
+export interface SampleTask extends Pick<CheckTask, 'file' | 'form' | 'sizeLimit'> {
+  /** The sample with its answers as it was uploaded. */
+  sample: Uint8Array;
+}
+
+/** Scores predictions for the sample with answers. */
+export const scoreOnSample = async (task: SampleTask): Promise<ResultCheck> => {
+  const { file, sample, form, sizeLimit } = task;
+  const settings = { form, maxSize: sizeLimit * 1024 };
+  const { problems, hints, scores } = await scoreSample(file, sample, settings);
+  return {
+    Right: problems.length === 0,
+    Problems: problems,
+    Hints: hints,
+    Rows: readAnswers(sample, form).answers?.ids.size ?? 0,
+    Scores: scores.map(({ name, value }) => ({ Name: name, Value: value })),
+  };
+};
 
 const labelsIn = (solution: Solution, form: CheckTask['form']) => {
   const rules = scoreRules(form);
@@ -44,5 +67,6 @@ export default async (task: CheckTask): Promise<ResultCheck> => {
     Problems: more > 0 ? [...shown, `另有${more}处问题`] : shown,
     Hints: hints,
     Rows: solution.size,
+    Scores: [],
   };
 };

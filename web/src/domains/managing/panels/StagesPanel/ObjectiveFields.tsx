@@ -16,6 +16,7 @@ import { resultColumns } from '@whaletide/schema/domains/submissions/rules/resul
 import { columnAt, readTable } from '@whaletide/schema/shared/rules/data-table.ts';
 import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
+import { AnsweredSample } from './AnsweredSample.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { OneFile } from './OneFile.tsx';
 import { SolutionField } from './SolutionField.tsx';
@@ -116,6 +117,7 @@ export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) =
         onState={onState('objective.sampleKey')}
         onFile={(file) => form.setFieldValue('objective.sampleKey', file?.key ?? keptSample)}
       />
+      <AnsweredSample form={form} task={task} onState={onState('objective.answeredSampleKey')} />
       <SolutionField form={form} task={task} onState={onState('objective.solutionKey')} />
       {scored > 0 && (
         <Text size="sm" c="dimmed">

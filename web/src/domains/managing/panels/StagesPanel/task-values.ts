@@ -57,6 +57,7 @@ export interface TaskValues extends Record<string, unknown> {
       idColumn: string;
       targetColumn: string;
       sampleKey: string | null;
+      answeredSampleKey: string | null;
       solutionKey: string | null;
       submitType: 'FILE' | 'TOKEN';
       publishesLabels: boolean;
@@ -102,6 +103,7 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
       ...rangeValuesOf(task),
       ...scoresValuesOf(task),
       sampleKey: task?.management?.sampleKey ?? null,
+      answeredSampleKey: task?.management?.answeredSampleKey ?? null,
       solutionKey: null,
       submitType: review?.submitType === 'TOKEN' ? 'TOKEN' : 'FILE',
       publishesLabels: review?.publishesLabels ?? true,
@@ -169,6 +171,7 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
     metricParameters: parametersInputOf(values.objective),
     ...scoresInputOf(values.objective),
     sampleKey,
+    answeredSampleKey: values.objective.answeredSampleKey,
     submitType,
     publishesLabels,
     hasPrivateBoard,

@@ -4,7 +4,8 @@ import { useState } from 'react';
 export type FileState = 'fine' | 'busy' | 'refused';
 
 /** The file fields of a task's form. */
-export type FileField = 'fileKeys' | 'objective.sampleKey' | 'objective.solutionKey';
+export type FileField =
+  'fileKeys' | 'objective.sampleKey' | 'objective.answeredSampleKey' | 'objective.solutionKey';
 
 const REFUSED = '这个文件没有上传，请换一个文件或移除';
 

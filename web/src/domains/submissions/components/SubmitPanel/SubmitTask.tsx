@@ -16,6 +16,7 @@ import { useWorkListQuery } from '../WorkList/WorkList.generated.ts';
 import { WorkList } from '../WorkList/WorkList.tsx';
 import { PrivateBest } from './PrivateBest.tsx';
 import { SubjectiveForm } from './SubjectiveForm.tsx';
+import { SampleTrial } from './SampleTrial.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
 import {
   OpenTaskDocument,
@@ -116,6 +117,9 @@ export const SubmitTask = (props: SubmitTaskProps) => {
           token={own.uploadToken}
           closed={state.enabled ? (exhausted ?? null) : state.message}
         />
+      )}
+      {review?.answeredSampleUrl != null && (
+        <SampleTrial task={{ ...data, review }} sampleUrl={review.answeredSampleUrl} />
       )}
       {review && review.submitType === 'FILE' && (
         <SubmitForm task={{ ...data, review }} state={state} quota={quota} />

@@ -4,7 +4,7 @@ import { type FileTask, resultFormOf } from './result-form.ts';
 
 type Answer = { checked: CheckedResult } | { failed: true };
 
-const UNCHECKED: CheckedResult = { problems: [], hints: [] };
+const UNCHECKED: CheckedResult = { problems: [], hints: [], scores: [] };
 
 const sampleOf = async (url: string): Promise<ArrayBuffer | null> => {
   const answer = await fetch(url).catch(() => null);
@@ -25,7 +25,10 @@ const checkApart = async (check: TableCheck): Promise<CheckedResult> => {
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
         resolve('checked' in data ? data.checked : UNCHECKED),
       );
-      worker.postMessage(check, [check.bytes, ...(check.sample ? [check.sample] : [])]);
+      worker.postMessage(
+        check,
+        [check.bytes, check.sample, check.answers].filter(Boolean) as ArrayBuffer[],
+      );
     });
   } finally {
     worker.terminate();
@@ -41,10 +44,32 @@ const checkApart = async (check: TableCheck): Promise<CheckedResult> => {
 export const checkResultFile = async (file: File, task: FileTask): Promise<CheckedResult> => {
   const { review, sampleFileUrl } = task;
   const problem = resultFileProblem(file, review);
-  if (problem) return { problems: [problem.message], hints: [] };
+  if (problem) return { problems: [problem.message], hints: [], scores: [] };
   const form = resultFormOf(task);
   if (!form) return UNCHECKED;
   const sample = sampleFileUrl === null ? null : await sampleOf(sampleFileUrl);
   const bytes = await file.arrayBuffer();
-  return checkApart({ bytes, sample, form, maxSize: review.sizeLimit * 1024 });
+  return checkApart({ bytes, sample, answers: null, form, maxSize: review.sizeLimit * 1024 });
+};
+
+const failed = (problem: string): CheckedResult => ({ problems: [problem], hints: [], scores: [] });
+
+/** Scores predictions for the sample with answers, in the browser alone. */
+export const tryOnSample = async (
+  file: File,
+  task: FileTask,
+  sampleUrl: string,
+): Promise<CheckedResult> => {
+  const { review } = task;
+  const problem = resultFileProblem(file, review);
+  if (problem) return failed(problem.message);
+  const form = resultFormOf(task);
+  if (!form) return failed('评分指标是新增的，请刷新页面后重试');
+  const answers = await sampleOf(sampleUrl);
+  if (!answers) return failed('公开样例下载失败，请稍后重试');
+  const bytes = await file.arrayBuffer();
+  const maxSize = review.sizeLimit * 1024;
+  const checked = await checkApart({ bytes, sample: null, answers, form, maxSize });
+  const isTried = checked.scores.length > 0 || checked.problems.length > 0;
+  return isTried ? checked : failed('无法在浏览器中计算，请稍后重试');
 };
