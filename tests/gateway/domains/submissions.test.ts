@@ -97,6 +97,7 @@ describe('the scores of a task of several', () => {
       ResultFileSize: 9,
       ResultFileUrl: null,
       UnknownLabels: null,
+      NoImprovement: false,
       PublicReviewResult: { Score: 0.9, Further: [1.5], ReviewErrorMessage: null },
       PrivateReviewResult: null,
     },
@@ -143,7 +144,9 @@ describe('the scores of a task of several', () => {
       .reply(200, { data: [boardRow()], totalNum: 1, page: 1, perPage: 50 });
     const query = `{ leaderboard(taskId: "${taskId()}") { items { score furtherScores } } }`;
     const { body } = await gateway().send(query);
-    expect(body.data).toEqual({ leaderboard: { items: [{ score: 0.9, furtherScores: [0.5] }] } });
+    expect(body).toEqual({
+      data: { leaderboard: { items: [{ score: 0.9, furtherScores: [0.5] }] } },
+    });
   });
 });
 

@@ -110,6 +110,10 @@ export const boardRow = (index = 0) => ({
   LastSubmissionDate: DATE,
   BestSubmissionDate: DATE,
   PublicRank: null,
+  RankLow: null,
+  RankHigh: null,
+  ScoreLow: null,
+  ScoreHigh: null,
 });
 
 export const work = (index = 0, status = 0) => ({
