@@ -35,11 +35,19 @@ export const managing: Matrix = {
     others: 403,
     named: { organizer: 'nothing', admin: 'nothing' },
   },
-  // Published and entered: who may delete drafts hears that this one isn't.
   'managing.remove': {
     input: ({ competition }) => ({ params: { id: competition } }),
     others: 403,
-    named: { organizer: 409, coOrganizer: 403, admin: 409 },
+    may: ['organizer', 'admin'],
+  },
+  // It isn't in the trash.
+  'trash.restore': {
+    input: ({ competition }) => ({ params: { id: competition } }),
+    others: 404,
+  },
+  'trash.list': {
+    input: () => ({ params: { shortName: 'whaletide' } }),
+    others: 'nothing',
   },
   'cloning.competition': {
     input: ({ competition }) => ({ params: { id: competition }, body: { Name: '第二届' } }),

@@ -828,6 +828,8 @@ export const cases: [
   ['managing.removeTask', ({ draftTask }) => ({ params: { id: draftTask } }), 'organizer'],
   ['managing.removeStage', ({ spareStage }) => ({ params: { id: spareStage } }), 'organizer'],
   ['managing.remove', ({ spareDraft }) => ({ params: { id: spareDraft } }), 'organizer'],
+  ['trash.list', () => ({ params: { shortName: 'whaletide' } }), 'organizer'],
+  ['trash.restore', ({ spareDraft }) => ({ params: { id: spareDraft } }), 'organizer'],
   [
     'managing.publish',
     ({ draft }) => ({ params: { id: draft }, body: { Published: true } }),

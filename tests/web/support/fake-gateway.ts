@@ -122,6 +122,13 @@ export const fakeGateway = (answers: Answers) => {
     RelatedColumns: ({ competitionId }) => ({
       competition: { __typename: 'Competition', id: competitionId, relatedColumns: [] },
     }),
+    Trash: () => ({
+      organization: {
+        __typename: 'Organization',
+        id: '9'.repeat(24),
+        trashedCompetitions: [],
+      },
+    }),
     Participation: () => ({
       competitionParticipation: {
         __typename: 'CompetitionParticipation',

@@ -24,6 +24,7 @@ import {
   ParticipationPoint,
 } from '@whaletide/schema/domains/managing/rest/participation.ts';
 import { RoleHolder } from '@whaletide/schema/domains/managing/rest/roles.ts';
+import { TrashedCompetition } from '@whaletide/schema/domains/managing/rest/trash.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';
 import { inputs } from './inputs.ts';
@@ -32,10 +33,11 @@ import { messages } from './messages.ts';
 import { outcome } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { roles } from './roles.ts';
+import { trash } from './trash.ts';
 import { settings } from './settings.ts';
 
 export const managing = {
-  resolvers: [resolvers, settings, outcome, roles, messages, administration],
+  resolvers: [resolvers, settings, outcome, roles, messages, trash, administration],
   restTypes: {
     AdministrationCounts,
     ChecklistItem,
@@ -50,6 +52,7 @@ export const managing = {
     ManagedTeam,
     CompetitionParticipation: Participation,
     ParticipationPoint,
+    TrashedCompetition,
     CompetitionMessage,
     CompetitionMessagePage: PageOf(CompetitionMessage),
     MessageReach,

@@ -3,6 +3,7 @@ import { managingCalls as calls } from '@whaletide/schema/domains/managing/rest/
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
+import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {
@@ -10,6 +11,7 @@ export const inputs = {
   updateCompetition: bind('UpdateCompetitionInput', calls.update),
   setCompetitionPublished: bind('SetCompetitionPublishedInput', calls.publish),
   deleteCompetition: bind('DeleteCompetitionInput', calls.remove),
+  restoreCompetition: bind('RestoreCompetitionInput', trashCalls.restore),
   createStage: bind('CreateStageInput', calls.createStage),
   updateStage: bind('UpdateStageInput', calls.updateStage),
   deleteStage: bind('DeleteStageInput', calls.removeStage),

@@ -515,6 +515,9 @@ CREATE TABLE "competitions" (
 	"publish_status" integer DEFAULT 1 NOT NULL,
 	"publish_all" boolean DEFAULT false NOT NULL,
 	"publish_forum" boolean DEFAULT false NOT NULL,
+	"trashed_date" timestamp (3) with time zone,
+	"trashed_by" text,
+	"published_before" boolean DEFAULT false NOT NULL,
 	"update_date" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"ranking_paid_date" timestamp (3) with time zone
 );
@@ -1637,6 +1640,7 @@ ALTER TABLE "competition_tutors" ADD CONSTRAINT "competition_tutors_competition_
 ALTER TABLE "competition_tutors" ADD CONSTRAINT "competition_tutors_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organizer_id_members_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competitions" ADD CONSTRAINT "competitions_trashed_by_members_id_fk" FOREIGN KEY ("trashed_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stages" ADD CONSTRAINT "stages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stages" ADD CONSTRAINT "stages_begins_after_stages_id_fk" FOREIGN KEY ("begins_after") REFERENCES "public"."stages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_secrets" ADD CONSTRAINT "task_secrets_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1841,6 +1845,7 @@ CREATE INDEX "competition_tutors_member" ON "competition_tutors" USING btree ("m
 CREATE INDEX "competitions_organization" ON "competitions" USING btree ("organization_id","start_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "competitions_start" ON "competitions" USING btree ("published","start_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "competitions_series" ON "competitions" USING btree ("series_id");--> statement-breakpoint
+CREATE INDEX "competitions_trashed" ON "competitions" USING btree ("trashed_date") WHERE "competitions"."trashed_date" is not null;--> statement-breakpoint
 CREATE INDEX "competitions_activities" ON "competitions" USING btree ("sticky" DESC NULLS FIRST,"sequence" DESC NULLS FIRST,"end_date" DESC NULLS FIRST,"start_date" DESC NULLS FIRST,"id") WHERE "competitions"."event_type" = 0;--> statement-breakpoint
 CREATE INDEX "competitions_activities_of_field" ON "competitions" USING btree ("field") WHERE "competitions"."event_type" = 0;--> statement-breakpoint
 CREATE INDEX "stages_competition" ON "stages" USING btree ("competition_id","start_date");--> statement-breakpoint

@@ -9,6 +9,7 @@ import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
+import { competitions } from '../competitions/tables.ts';
 import { teamMembers } from '../teams/tables.ts';
 import { toMessage } from './presenters.ts';
 import {
@@ -33,12 +34,17 @@ const ownSessions = (db: Handle) =>
     .from(chatSides)
     .innerJoin(chatSessions, eq(chatSessions.id, chatSides.sessionId));
 
-/** Between two members, or of a team that the side's member is in now. */
+/**
+ * Between two members, or of a team that the side's member is in now, whose competition isn't in the
+ * trash.
+ */
 const isReadable = or(
   isNull(chatSessions.teamId),
   sql`exists (select 1 from ${teamMembers}
+      inner join ${competitions} on ${competitions.id} = ${teamMembers.competitionId}
     where ${teamMembers.teamId} = ${chatSessions.teamId}
-      and ${teamMembers.memberId} = ${chatSides.memberId})`,
+      and ${teamMembers.memberId} = ${chatSides.memberId}
+      and ${competitions.trashedDate} is null)`,
 );
 
 /** The other sides of these conversations that still are some, by conversation. */

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ChatSession } from '@whaletide/schema/domains/chat/rest.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { competitions } from '../competitions/tables.ts';
 import { teamMembers } from '../teams/tables.ts';
 import { readSession } from './sessions.ts';
 import { chatSessions, chatSides } from './tables.ts';
@@ -37,7 +38,14 @@ export const openTeamSession = async (
     const [own] = await tx
       .select({ teamId: teamMembers.teamId })
       .from(teamMembers)
-      .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.memberId, caller.id)));
+      .innerJoin(competitions, eq(competitions.id, teamMembers.competitionId))
+      .where(
+        and(
+          eq(teamMembers.teamId, teamId),
+          eq(teamMembers.memberId, caller.id),
+          isNull(competitions.trashedDate),
+        ),
+      );
     if (!own) throw notFound('团队');
     await tx
       .insert(chatSessions)

@@ -103,6 +103,14 @@ export const competitions = pgTable(
     publishStatus: integer('publish_status').notNull().default(publishStatus.community),
     publishAll: boolean('publish_all').notNull().default(false),
     publishForum: boolean('publish_forum').notNull().default(false),
+    /**
+     * Since when it is in the trash, and by which member; null where it isn't. In the trash it isn't
+     * published either, so that nobody reads it.
+     */
+    trashedDate: timestamptz('trashed_date'),
+    trashedBy: text('trashed_by').references(() => members.id),
+    /** True where it was published when it came there. */
+    publishedBefore: boolean('published_before').notNull().default(false),
     /** Time at which its settings last changed. */
     updateDate: timestamptz('update_date').notNull().defaultNow(),
     /** Time at which the coins of the final ranking were paid, after which it can't change. */
@@ -115,6 +123,9 @@ export const competitions = pgTable(
     ),
     index('competitions_start').on(table.published, table.startDate.desc().nullsFirst()),
     index('competitions_series').on(table.seriesId),
+    index('competitions_trashed')
+      .on(table.trashedDate)
+      .where(sql`${table.trashedDate} is not null`),
     // A list of thousands of activities is read off it.
     index('competitions_activities')
       .on(

@@ -61,6 +61,7 @@ const endingOf = (db: Handle, ids: string[], { now }: Week) =>
         inArray(teamMembers.memberId, ids),
         eq(teams.deleted, false),
         eq(teams.banned, false),
+        eq(competitions.published, true),
         gt(competitions.endDate, now),
         lte(competitions.endDate, new Date(now.getTime() + 7 * DAY)),
       ),

@@ -6,7 +6,7 @@ import {
   codeProblem,
   type InvitationSettings,
 } from '@whaletide/schema/domains/invitations/rules.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -127,9 +127,4 @@ export const knownCode = async (
     .where(and(eq(invitationCodes.competitionId, id), eq(invitationCodes.code, code)));
   if (!row) throw badInput('邀请码无效', 'InvitationCode');
   return row.code;
-};
-
-/** Before a competition itself goes, for which nobody has registered with any of them. */
-export const removeCodesOf = async (tx: Transaction, competitionId: string): Promise<void> => {
-  await tx.delete(invitationCodes).where(eq(invitationCodes.competitionId, competitionId));
 };

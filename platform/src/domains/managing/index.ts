@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { daily } from '../../jobs/maintenance.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { cloningRoutes } from './cloning-routes.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -9,6 +10,7 @@ import { personal } from './personal.ts';
 import { OPEN_PRIVATE_BOARD_JOB, openPrivateBoardHandler } from './private-board.ts';
 import { roleRoutes } from './role-routes.ts';
 import { managingRoutes } from './routes.ts';
+import { purgeTrash } from './trash.ts';
 import { SETTLE_PRIVATE_BOARD_JOB, settlePrivateBoardHandler } from './settle-private-board.ts';
 
 export const managing = {
@@ -28,5 +30,6 @@ export const managing = {
     },
     bulk: { [DELIVER_MESSAGE_JOB]: deliverMessageHandler(services) },
   }),
+  upkeep: (services) => [daily(() => purgeTrash(services), services.now)],
   personal,
 } satisfies Domain;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
@@ -13,12 +14,12 @@ import { checklistsOf } from './checklist.ts';
 import { setExcluded } from './exclusion.ts';
 import { sendCsv } from './exports/csv.ts';
 import { managedCompetitions } from './managed-competitions.ts';
-import { removeCompetition } from './removal.ts';
 import { createCompetition, setPublished, updateCompetition } from './settings.ts';
 import { downloadSolution } from './solution-download.ts';
 import { createStage, removeStage, updateStage } from './stages.ts';
 import { solutionReader } from './solution-reader.ts';
 import { managementOf } from './task-management.ts';
+import { restoreCompetition, trashCompetition, trashOf } from './trash.ts';
 import { createTask, removeTask, updateTask } from './tasks.ts';
 
 const done = { ok: true as const };
@@ -60,8 +61,17 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
   }));
 
   route(app, managingCalls.remove, async ({ params, caller }) => {
-    await removeCompetition(services, caller, params.id);
+    await trashCompetition(services, caller, params.id);
     return done;
+  });
+
+  route(app, trashCalls.list, async ({ params, caller }) => ({
+    data: await trashOf(db, caller, params.shortName),
+  }));
+
+  route(app, trashCalls.restore, async ({ params, caller }) => {
+    await restoreCompetition(services, caller, params.id);
+    return { ok: true as const };
   });
 
   route(app, managingCalls.createStage, async ({ body, caller }) =>

@@ -6,15 +6,18 @@ import { competitions } from '../competitions/tables.ts';
 import { teamMembers, type teams } from '../teams/tables.ts';
 import { answerFiles, authorizations, works } from './tables.ts';
 
-/** A condition on a competition's team: its members and the competition's managers may read. */
+/**
+ * A condition on a competition's team: its members and the competition's managers may read, unless
+ * the competition is in the trash.
+ */
 export const readableBy = (
   caller: Caller,
   teamId: typeof works.teamId | typeof authorizations.teamId | typeof teams.id,
 ) =>
   or(
     managedBy(caller),
-    sql`exists (select 1 from ${teamMembers} where ${teamMembers.teamId} = ${teamId}
-      and ${teamMembers.memberId} = ${caller.id})`,
+    sql`(${competitions.trashedDate} is null and exists (select 1 from ${teamMembers}
+      where ${teamMembers.teamId} = ${teamId} and ${teamMembers.memberId} = ${caller.id}))`,
   );
 
 /** A condition on a competition's works: as `readableBy`, and forms for its judges. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Team } from '@whaletide/schema/domains/teams/rest.ts';
 import { containsText } from '../../database/contains-text.ts';
@@ -63,7 +63,9 @@ export const teamsByIds = async (
     .select(withCompetition)
     .from(teams)
     .innerJoin(competitions, eq(competitions.id, teams.competitionId))
-    .where(and(inArray(teams.id, [...ids]), readableBy(db, caller)));
+    .where(
+      and(inArray(teams.id, [...ids]), isNull(competitions.trashedDate), readableBy(db, caller)),
+    );
   return (await whole(db, rows)).map((parts) => toTeam(parts, now, caller?.id));
 };
 

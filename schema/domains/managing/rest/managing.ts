@@ -74,7 +74,7 @@ export const managingCalls = {
     path: '/v2/api/competitions/:id',
     access: 'member',
     summary:
-      'Deletes a draft with its stages, tasks, datasets and rules. 409 CONFLICT where it is published, somebody has registered, or there is what members have left there',
+      'Moves a competition into the trash, where nobody sees it; after 30 days it goes with all that belongs to it (trash.ts). For its owners; 409 CONFLICT once its final ranking is published, and for a series that holds competitions',
     params: ById,
     response: Done,
   }),

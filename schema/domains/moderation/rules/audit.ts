@@ -117,7 +117,7 @@ export const auditActions = {
   'managing.downloadSolution': '下载标准答案',
   'managing.createTask': '新建任务',
   'managing.publish': '发布或撤回比赛',
-  'managing.remove': '删除比赛草稿',
+  'managing.remove': '删除比赛',
   'managing.removeStage': '删除阶段',
   'managing.removeTask': '删除任务',
   'managing.update': '修改比赛设置',
@@ -175,6 +175,7 @@ export const auditActions = {
   'supportDesk.removeCannedAnswer': '删除常用回复',
   'supportDesk.updateCannedAnswer': '修改常用回复',
   'verification.review': '审核实名认证',
+  'trash.restore': '恢复删除的比赛',
   'workOrders.accept': '通过申请',
   'workOrders.setStatus': '处理工单',
 } as const;

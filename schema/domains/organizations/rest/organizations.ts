@@ -15,7 +15,7 @@ import {
 import { OrganizationReference } from './organization-reference.ts';
 
 /** The part of an organization's addresses: /org/{shortName}/…. */
-const ShortName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,31}$' });
+export const ShortName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,31}$' });
 
 /** A school, company or team that runs competitions of its own. */
 export const Organization = Type.Object({

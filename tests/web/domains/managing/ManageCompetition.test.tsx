@@ -104,6 +104,34 @@ describe('the list of managed competitions', () => {
     expect(screen.queryByRole('button', { name: '新建比赛' })).toBeNull();
   });
 
+  it('has a trash, out of which competitions come back', async () => {
+    let trashed = [
+      {
+        __typename: 'TrashedCompetition',
+        id: 'c'.repeat(24),
+        name: '误删的比赛',
+        published: true,
+        usersCount: 12,
+        trashedAt: '2026-11-21T04:00:00.000Z',
+        purgedAt: '2026-12-21T04:00:00.000Z',
+        trashedBy: { __typename: 'Member', id: '9'.repeat(24), name: '苏写浪' },
+      },
+    ];
+    const { user, inputOf } = open('/org/tide/competition/manage', {
+      ManageCompetitions: list('ADMIN'),
+      Trash: () => ({ organization: { ...organization, trashedCompetitions: trashed } }),
+      RestoreCompetition: () => {
+        trashed = [];
+        return { restoreCompetition: managed({ id: 'c'.repeat(24), name: '误删的比赛' }) };
+      },
+    });
+    const trash = within(await screen.findByRole('region', { name: '回收站' }));
+    expect(trash.getByText(/已发布，12 人报名 · 苏写浪/)).toBeVisible();
+    await user.click(trash.getByRole('button', { name: '恢复「误删的比赛」' }));
+    expect(await inputOf('RestoreCompetition')).toEqual({ competitionId: 'c'.repeat(24) });
+    await waitFor(() => expect(screen.queryByRole('region', { name: '回收站' })).toBeNull());
+  });
+
   it('is closed to who doesn’t belong to the organization', async () => {
     const { currentAddress } = open('/org/tide/competition/manage', {
       ManageCompetitions: () => {
@@ -290,8 +318,8 @@ describe('the page of one competition', () => {
       DeleteCompetition: remove,
     });
     const ask = async (user: ReturnType<typeof open>['user']) => {
-      await user.click(await screen.findByRole('button', { name: '删除草稿' }));
-      return within(await screen.findByRole('dialog', { name: '删除草稿' }));
+      await user.click(await screen.findByRole('button', { name: '删除比赛' }));
+      return within(await screen.findByRole('dialog', { name: '删除比赛' }));
     };
 
     const typeTitle = (
@@ -299,7 +327,7 @@ describe('the page of one competition', () => {
       dialog: Awaited<ReturnType<typeof ask>>,
     ) =>
       user.type(
-        dialog.getByLabelText('该操作不可恢复，请输入「南极企鹅识别挑战赛」确定删除。'),
+        dialog.getByLabelText('请输入「南极企鹅识别挑战赛」确定删除。'),
         '南极企鹅识别挑战赛',
       );
 
@@ -328,13 +356,21 @@ describe('the page of one competition', () => {
       expect(currentAddress()).toBe(path);
     });
 
-    it('is what can be deleted, no published competition', async () => {
-      open(
+    it('isn’t all that can be deleted: a published one says who loses sight of it', async () => {
+      const { user } = open(
         path,
         answers(true, () => ({})),
       );
+      const dialog = await ask(user);
+      expect(dialog.getByText(/报名的成员立即看不到比赛/)).toBeVisible();
+    });
+
+    it('stays once its final ranking is published', async () => {
+      open(path, {
+        OverviewPanel: () => ({ competition: managed({ hasFinalRanking: true }) }),
+      });
       expect(await screen.findByText('参加人数')).toBeVisible();
-      expect(screen.queryByRole('button', { name: '删除草稿' })).toBeNull();
+      expect(screen.queryByRole('button', { name: '删除比赛' })).toBeNull();
     });
   });
 

@@ -5,12 +5,14 @@ import { notify } from '../../lib/notify.ts';
 import { FormModal } from '../FormModal/FormModal.tsx';
 
 interface DeleteByTitleProps {
-  /** Heading of the dialog, such as 删除草稿. */
+  /** Heading of the dialog, such as 删除项目. */
   heading: string;
   /** Title of the thing that is deleted. */
   title: string;
   /** Description of what is deleted along with it. */
   children?: ReactNode;
+  /** True for what can be restored; the dialog says otherwise by default. */
+  restorable?: boolean;
   /** Title of a refusal. */
   failed?: string;
   onDelete: () => Promise<unknown>;
@@ -18,11 +20,11 @@ interface DeleteByTitleProps {
 }
 
 /**
- * Asks before something with a title is deleted for good: only who types that title exactly goes on.
+ * Asks before something with a title is deleted: only who types that title exactly goes on.
  * Where it is refused, the reason stands in place.
  */
 const DeleteByTitle = (props: DeleteByTitleProps) => {
-  const { heading, title, failed, children, onDelete, onClose } = props;
+  const { heading, title, restorable = false, failed, children, onDelete, onClose } = props;
   const id = useId();
   const form = useForm({ initialValues: { title: '' } });
   const send = async () => {
@@ -49,7 +51,7 @@ const DeleteByTitle = (props: DeleteByTitleProps) => {
     >
       {children}
       <TextInput
-        label={`该操作不可恢复，请输入「${title}」确定删除。`}
+        label={`${restorable ? '' : '该操作不可恢复，'}请输入「${title}」确定删除。`}
         data-autofocus
         autoComplete="off"
         {...form.getInputProps('title')}

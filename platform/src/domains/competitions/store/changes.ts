@@ -1,9 +1,7 @@
-import { and, arrayContains, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#database/database.ts';
 import {
-  competitionRoles,
   competitions,
-  competitionTutors,
   type StageRow,
   stages,
   type TaskRow,
@@ -40,17 +38,6 @@ export const leaveRelatedColumns = async (tx: Transaction, columnId: string): Pr
     .update(competitions)
     .set({ relatedColumns: sql`array_remove(${competitions.relatedColumns}, ${columnId})` })
     .where(arrayContains(competitions.relatedColumns, [columnId]));
-};
-
-/** Removes a competition with its stages, tasks and solutions; what else refers to it keeps it. */
-export const deleteCompetition = async (tx: Transaction, id: string): Promise<void> => {
-  const own = tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.competitionId, id));
-  await tx.delete(taskSolutions).where(inArray(taskSolutions.taskId, own));
-  await tx.delete(tasks).where(eq(tasks.competitionId, id));
-  await tx.delete(stages).where(eq(stages.competitionId, id));
-  await tx.delete(competitionTutors).where(eq(competitionTutors.competitionId, id));
-  await tx.delete(competitionRoles).where(eq(competitionRoles.competitionId, id));
-  await tx.delete(competitions).where(eq(competitions.id, id));
 };
 
 export const insertStage = async (

@@ -13,17 +13,26 @@ const heldBy = (caller: Caller, role: CompetitionRole): SQL<boolean> =>
     select held.competition_id from ${competitionRoles} as held
     where held.member_id = ${caller.id} and held.role = ${role})`;
 
-/**
- * Makes the condition on `competitions` for those that the caller owns: its organizer, the
- * administrators of its organization, and those of the site.
- */
-export const ownedBy = (caller: Caller | null): SQL<boolean> => {
-  if (caller === null) return sql`false`;
+/** Makes the condition for those that the caller owns, in the trash or not. */
+const everOwnedBy = (caller: Caller): SQL<boolean> => {
   if (hasRole(caller, 'admin')) return sql`true`;
   return sql`(${competitions.organizerId} = ${caller.id} or ${competitions.organizationId} in (
     select membership.organization_id from ${organizationMembers} as membership
     where membership.member_id = ${caller.id} and membership.role = 'admin'))`;
 };
+
+const notTrashed = sql<boolean>`${competitions.trashedDate} is null`;
+
+/**
+ * Makes the condition on `competitions` for those that the caller owns: its organizer, the
+ * administrators of its organization, and those of the site. None in the trash.
+ */
+export const ownedBy = (caller: Caller | null): SQL<boolean> =>
+  caller === null ? sql`false` : sql`(${everOwnedBy(caller)} and ${notTrashed})`;
+
+/** Makes the condition on `competitions` for those in the trash that the caller owns. */
+export const trashedOf = (caller: Caller): SQL<boolean> =>
+  sql`(${everOwnedBy(caller)} and ${competitions.trashedDate} is not null)`;
 
 /**
  * Makes the condition on `competitions` for those that the caller manages: as its owner, or as a
@@ -31,7 +40,7 @@ export const ownedBy = (caller: Caller | null): SQL<boolean> => {
  */
 export const managedBy = (caller: Caller | null): SQL<boolean> => {
   if (caller === null || hasRole(caller, 'admin')) return ownedBy(caller);
-  return sql`(${ownedBy(caller)} or ${heldBy(caller, 'coOrganizer')})`;
+  return sql`(${ownedBy(caller)} or (${heldBy(caller, 'coOrganizer')} and ${notTrashed}))`;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { EVENT_ORGANIZER_MESSAGE } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '#database/database.ts';
 import type { JobHandler } from '#jobs/worker.ts';
@@ -85,7 +85,7 @@ export const deliverMessageHandler = (services: Services): JobHandler => ({
         .select({ message: competitionMessages, competitionName: competitions.name })
         .from(competitionMessages)
         .innerJoin(competitions, eq(competitions.id, competitionMessages.competitionId))
-        .where(eq(competitionMessages.id, id));
+        .where(and(eq(competitionMessages.id, id), isNull(competitions.trashedDate)));
       if (!found) return;
       const { message, competitionName } = found;
       const recipients = await recipientsAfter(tx, message, after, SLICE);

@@ -143,8 +143,3 @@ export const setSkillRules = (
     );
     return rulesIn(tx, [competitionId]);
   });
-
-/** Before a competition itself goes: nobody can have earned anything there. */
-export const removeSkillRulesOf = async (tx: Transaction, competitionId: string): Promise<void> => {
-  await tx.delete(skillRules).where(eq(skillRules.competitionId, competitionId));
-};

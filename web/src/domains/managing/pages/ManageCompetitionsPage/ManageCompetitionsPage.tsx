@@ -14,6 +14,7 @@ import { formatDate } from '#lib/dates.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { statusText } from '../../status-text.ts';
+import { Trash } from './Trash.tsx';
 import { useManageCompetitionsQuery } from './ManageCompetitions.generated.ts';
 import classes from './ManageCompetitionsPage.module.css';
 
@@ -133,6 +134,7 @@ const ManageCompetitionsPage = () => {
         </Opened>
       </div>
       {content()}
+      {organization && <Trash shortName={shortName} onRestored={() => refetch()} />}
     </PageFrame>
   );
 };

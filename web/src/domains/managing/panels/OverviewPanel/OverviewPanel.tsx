@@ -6,7 +6,7 @@ import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDate } from '#lib/dates.ts';
 import type { PanelProps } from '#lib/panel-props.ts';
 import { CloneCompetition } from './CloneCompetition.tsx';
-import { DeleteDraft } from './DeleteDraft.tsx';
+import { DeleteCompetition } from './DeleteCompetition.tsx';
 import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
 import { PublishChecklist } from './PublishChecklist.tsx';
 import { WaitingList } from './WaitingList.tsx';
@@ -37,6 +37,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
           checklist,
           published,
           viewerRole,
+          hasFinalRanking,
         } = competition;
         const facts = [
           { name: '参加人数', value: competition.usersCount },
@@ -85,7 +86,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
             {viewerRole === 'OWNER' && (
               <Group gap="sm">
                 <CloneCompetition competition={competition} />
-                {!published && <DeleteDraft competition={competition} />}
+                {!hasFinalRanking && <DeleteCompetition competition={competition} />}
               </Group>
             )}
           </Stack>

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { TRASH_DAYS } from '@whaletide/schema/domains/managing/rules/trash.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import DeleteByTitle from '#components/DeleteByTitle/DeleteByTitle.tsx';
@@ -8,12 +9,14 @@ import { useNavigate } from '#routing/useNavigate.ts';
 import { manageCompetitionsPath } from '#domains/organizations/paths.ts';
 import { useDeleteCompetitionMutation } from './OverviewPanel.generated.ts';
 
-interface DeleteDraftProps {
-  competition: { id: string; name: string };
+interface DeleteCompetitionProps {
+  competition: { id: string; name: string; published: boolean };
 }
 
-/** 删除草稿, then back to the list of what one manages. */
-export const DeleteDraft = ({ competition: { id, name } }: DeleteDraftProps) => {
+/** 删除比赛, then back to the list of what one manages. */
+export const DeleteCompetition = ({
+  competition: { id, name, published },
+}: DeleteCompetitionProps) => {
   const { shortName = '' } = useParams();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -33,17 +36,22 @@ export const DeleteDraft = ({ competition: { id, name } }: DeleteDraftProps) => 
         leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        删除草稿
+        删除比赛
       </Button>
       <Opened of={asking}>
         {() => (
           <DeleteByTitle
-            heading="删除草稿"
+            heading="删除比赛"
             title={name}
+            restorable
             onDelete={confirm}
             onClose={() => setAsking(false)}
           >
-            <Text>比赛的阶段、任务和数据集会一并删除。</Text>
+            <Text>
+              比赛会移入回收站：{TRASH_DAYS}{' '}
+              天内可以在「管理比赛」页恢复，之后连同阶段、任务、数据集、队伍和提交永久删除。
+            </Text>
+            {published && <Text>报名的成员立即看不到比赛、队伍、排行榜和队内消息。</Text>}
           </DeleteByTitle>
         )}
       </Opened>
