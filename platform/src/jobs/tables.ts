@@ -25,6 +25,8 @@ export const jobs = pgTable(
     index('jobs_due')
       .on(table.due)
       .where(sql`${table.parkedDate} is null`),
+    // Where a work stands in the queue.
+    index('jobs_work').on(sql`(${table.data} ->> 'workId')`),
     index('jobs_parked')
       .on(table.parkedDate.desc().nullsFirst(), table.id)
       .where(sql`${table.parkedDate} is not null`),

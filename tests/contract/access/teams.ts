@@ -12,6 +12,12 @@ export const teams: Matrix = {
     others: 'nothing',
     named: {},
   },
+  // Its work has its score: nobody is told of a place in the queue.
+  'submissions.queue': {
+    input: ({ work }) => ({ query: { ids: work } }),
+    others: 'nothing',
+    named: {},
+  },
   'submissions.byIds': {
     input: ({ work }) => ({ query: { ids: work } }),
     others: 'nothing',

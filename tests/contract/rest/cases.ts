@@ -917,6 +917,7 @@ export const cases: [
     'submissions.list',
     ({ team, task }) => ({ query: { page: 1, perPage: 100, Team: team, Task: task } }),
   ],
+  ['submissions.queue', ({ work }) => ({ query: { ids: work } })],
   ['submissions.byIds', ({ work }) => ({ query: { ids: work } })],
   [
     'submissions.check',

@@ -1,4 +1,5 @@
 import {
+  QueuePlace,
   ResultCheck,
   SubmissionQuota,
   Work,
@@ -46,6 +47,7 @@ export const submissions = {
     WorkReview: Work.properties.reviewResults.items,
     SubmissionQuota,
     ResultCheck,
+    QueuePlace,
     SubjectiveForm: SubjectiveTaskInfo,
     FormField: FieldDefinition,
     FieldAnswer,

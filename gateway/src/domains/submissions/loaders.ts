@@ -14,6 +14,7 @@ import {
 } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import {
   type PrivateBestWork,
+  type QueuePlace,
   submissionCalls,
   type SubmissionQuota,
   type TaskWorks,
@@ -28,6 +29,8 @@ import type { PrivateUpstream } from '../../upstream/client.ts';
 /** Loaders of what belongs to a team, which is requested with the member's token alone. */
 export interface OwnSubmissionLoaders {
   byId: DataLoader<string, Work | null>;
+  /** By work: its place in the queue; null unless it waits. */
+  queue: DataLoader<string, QueuePlace | null>;
   /** By task: what the member's team has used; null without a team. */
   quota: DataLoader<string, SubmissionQuota | null>;
   /** By task: a page of the works of the member's team; null without a team. */
@@ -63,6 +66,10 @@ const ownLoaders = (own: PrivateUpstream): OwnSubmissionLoaders => {
     byId: rowLoader<Work>(
       (ids) => own.call(submissionCalls.byIds, { query: { ids } }),
       (work) => work._id,
+    ),
+    queue: rowLoader<QueuePlace>(
+      (ids) => own.call(submissionCalls.queue, { query: { ids } }),
+      (place) => place.Work,
     ),
     quota: rowLoader<SubmissionQuota>(
       (ids) => own.call(submissionCalls.quotas, { query: { Task: ids } }),

@@ -1,4 +1,4 @@
-import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { type Work, workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { Refusal } from '../../refusal.ts';
@@ -29,6 +29,10 @@ export const scoring: Resolvers = {
       named(work, work.ObjectiveWorkInfo?.PublicReviewResult ?? null, context),
     privateScores: (work, _, context) =>
       named(work, work.ObjectiveWorkInfo?.PrivateReviewResult ?? null, context),
+    queue: (work, _, { loaders }) =>
+      work.Status === workStatus.pending && work.ObjectiveWorkInfo
+        ? (loaders.submissions.queue?.load(work._id) ?? null)
+        : null,
     report: (work, _, { loaders }) => loaders.submissions.report?.load(work._id) ?? null,
   },
   Mutation: {

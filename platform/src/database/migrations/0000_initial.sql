@@ -1358,7 +1358,8 @@ CREATE TABLE "work_scorings" (
 	"private_influences" "bytea",
 	"rules_hash" text NOT NULL,
 	"file_hash" text NOT NULL,
-	"solution_hash" text NOT NULL
+	"solution_hash" text NOT NULL,
+	"seconds" double precision
 );
 --> statement-breakpoint
 CREATE TABLE "works" (
@@ -1790,6 +1791,7 @@ CREATE INDEX "events_notifications" ON "events" USING btree ("member_id","number
 CREATE INDEX "events_unread" ON "events" USING btree ("member_id","number" DESC NULLS FIRST) WHERE "events"."kind" = 'notification' and "events"."read_date" is null;--> statement-breakpoint
 CREATE INDEX "events_date" ON "events" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("due") WHERE "jobs"."parked_date" is null;--> statement-breakpoint
+CREATE INDEX "jobs_work" ON "jobs" USING btree (("data" ->> 'workId'));--> statement-breakpoint
 CREATE INDEX "jobs_parked" ON "jobs" USING btree ("parked_date" DESC NULLS FIRST,"id") WHERE "jobs"."parked_date" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due","key") WHERE "outbox"."sent_date" is null and "outbox"."parked_date" is null;--> statement-breakpoint
 CREATE INDEX "outbox_parked" ON "outbox" USING btree ("parked_date" DESC NULLS FIRST,"key") WHERE "outbox"."parked_date" is not null and "outbox"."given_up_date" is null;--> statement-breakpoint

@@ -35,7 +35,10 @@ const bytesOf = ({ influences }: ScoredPart) =>
 
 const exactOf = ({ exact, further }: ScoredPart) => [exact, ...further.map((one) => one.exact)];
 
-const toSettlement = (outcome: ScoringOutcome, task: FoundWork['task']): Settlement => {
+const toSettlement = (
+  { outcome, seconds }: { outcome: ScoringOutcome; seconds: number },
+  task: FoundWork['task'],
+): Settlement => {
   if (!outcome.ok)
     return {
       work: { ...unscoredWork, status: fileError, errorMessage: outcome.message },
@@ -61,6 +64,7 @@ const toSettlement = (outcome: ScoringOutcome, task: FoundWork['task']): Settlem
       rulesHash: rulesHash(scoringSettings(task)),
       fileHash,
       solutionHash,
+      seconds,
     },
   };
 };
@@ -86,7 +90,9 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
     const content = await buffer(await files.open(work.fileKey));
     const result = new Uint8Array(content).buffer;
     const basis = { csv: solution.csv, secret: await taskSecret(database.db, task.id) };
-    return scorer.score({ result, basis, task: task.objective });
+    const started = performance.now();
+    const outcome = await scorer.score({ result, basis, task: task.objective });
+    return { outcome, seconds: (performance.now() - started) / 1_000 };
   };
 
   return {

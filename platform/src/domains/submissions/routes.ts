@@ -1,6 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import {
+  submissionCalls,
+  workStatus,
+} from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
 import { idList } from '../../http/paging.ts';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
@@ -14,6 +17,7 @@ import { resultChecker } from './checking/result-checker.ts';
 import { noteWork } from './notes.ts';
 import { privateBestWorks, quotasOf, worksOfTasks } from './own-works.ts';
 import { selectWorks } from './selection.ts';
+import { queuePlaces } from './store/queue-places.ts';
 import { listWorks, toWorks, worksByIds } from './store/works.ts';
 import { checkOpen, scoredTask, submitAnswers, submitResult } from './submit.ts';
 import { holderOf, renewUploadToken, uploadTokensOf } from './upload-tokens.ts';
@@ -34,6 +38,17 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
   route(app, submissionCalls.byIds, async ({ caller, query }) => ({
     data: await worksByIds(db, { caller, now: now() }, idList(query.ids)),
   }));
+
+  route(app, submissionCalls.queue, async ({ caller, query }) => {
+    const readable = await worksByIds(db, { caller, now: now() }, idList(query.ids));
+    const waiting = readable.filter(({ Status }) => Status === workStatus.pending);
+    return {
+      data: await queuePlaces(
+        db,
+        waiting.map(({ _id }) => _id),
+      ),
+    };
+  });
 
   route(app, submissionCalls.get, async ({ caller, params }) => {
     const [work] = await worksByIds(db, { caller, now: now() }, [params.id]);

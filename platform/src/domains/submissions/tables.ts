@@ -116,6 +116,8 @@ export const workScorings = pgTable('work_scorings', {
   rulesHash: text('rules_hash').notNull(),
   fileHash: text('file_hash').notNull(),
   solutionHash: text('solution_hash').notNull(),
+  /** Time that scoring it took; null where a worker scored it. */
+  seconds: doublePrecision('seconds'),
 });
 
 /** A work's columns as it was scored, before a protected board decides what of them is shown. */

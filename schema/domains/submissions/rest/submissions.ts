@@ -126,6 +126,16 @@ export const ResultCheck = Type.Object({
 });
 export type ResultCheck = Static<typeof ResultCheck>;
 
+/** Place of a work in the queue of those that wait for their scores. */
+export const QueuePlace = Type.Object({
+  Work: Id,
+  /** Jobs that are done before it; 0 once it is being scored. */
+  Ahead: Type.Integer(),
+  /** Time that these take, as far as their tasks' last works tell; null where they don't. */
+  Seconds: Nullable(Type.Number()),
+});
+export type QueuePlace = Static<typeof QueuePlace>;
+
 export const submissionCalls = {
   list: call({
     operation: 'submissions.list',
@@ -164,6 +174,16 @@ export const submissionCalls = {
     summary: 'Works by ids, those that the member may read',
     query: Type.Object({ ids: Ids }),
     response: ListOf(Work),
+  }),
+  queue: call({
+    operation: 'submissions.queue',
+    method: 'GET',
+    path: '/v2/api/user/queuePlaces',
+    access: 'member',
+    summary:
+      'The places in the queue of those of these works that the member may read and that wait for their scores',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(QueuePlace),
   }),
   get: call({
     operation: 'submissions.get',

@@ -244,6 +244,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/managing/exports/works.ts',
       'domains/submissions/store/bests.ts',
       'domains/submissions/store/ladder/rungs.ts',
+      'domains/submissions/store/queue-places.ts',
       'domains/submissions/store/scorings.ts',
       'domains/submissions/tables.ts',
     ]);

@@ -108,6 +108,12 @@ describe('submitting a result', () => {
     expect(uploads.requests).toHaveLength(0);
   });
 
+  it('says in the list how many are before a work that waits, and for how long', async () => {
+    const queue = { __typename: 'QueuePlace', ahead: 4, seconds: 12.5 };
+    open({ WorkList: () => list([work({ queue })]) });
+    expect(await screen.findByText('前面还有 4 个提交，预计等待约 13 秒')).toBeVisible();
+  });
+
   it('says in the list how many labels were unknown, where the task keeps them', async () => {
     const secret = work({ status: 'REVIEWED', publicScore: 0.5, unknownLabels: 12 });
     open({ WorkList: () => list([secret]) });

@@ -37,6 +37,7 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   answers: null,
   reviews: [],
   bestBefore: null,
+  queue: null,
   note: null,
   createdAt: '2026-11-21T04:00:00.000Z',
   submitter: { __typename: 'Member', id: viewer.id, name: '林小舟' },

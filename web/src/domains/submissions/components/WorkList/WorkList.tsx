@@ -107,6 +107,7 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                   <WorkStatusBadge
                     status={work.status}
                     note={workNote(work)}
+                    queue={work.queue}
                     reviewedByPeople={task.form !== null}
                   />
                 </Table.Td>
