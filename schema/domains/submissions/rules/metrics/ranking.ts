@@ -1,6 +1,7 @@
 /** Metrics of the order that predictions bring rows or items into. */
 import { ascending, eachTie } from './ascending.ts';
 import { defineMetric, type MetricParameters } from './definition.ts';
+import { onceFor } from './once-for.ts';
 import type { BinaryRows, ProbabilityRows } from './rows.ts';
 
 const hasBoth = (truth: Uint8Array): boolean => truth.includes(1) && truth.includes(0);
@@ -40,11 +41,12 @@ const rocArea = ({ truth, prediction }: Pick<BinaryRows, 'truth' | 'prediction'>
   });
   let area = 0;
   for (let row = 0; row < rows; row += 1) if (truth[row]) area += (shares[row] ?? 0) / positives;
-  const influences = shares.map(
-    (share, row) => ((share - area) * rows) / (truth[row] ? positives : negatives),
-  );
-  return { area, influences };
+  for (let row = 0; row < rows; row += 1)
+    shares[row] = (((shares[row] ?? 0) - area) * rows) / (truth[row] ? positives : negatives);
+  return { area, influences: shares };
 };
+
+const areaOf = onceFor<BinaryRows, ReturnType<typeof rocArea>>(rocArea);
 
 /**
  * Area under the ROC curve, 0 to 1: the chance that a positive row is given a higher prediction
@@ -56,8 +58,8 @@ export const auc = defineMetric({
   higherIsBetter: true,
   range: { min: 0, max: 1 },
   parameters: ['positive'],
-  score: (rows) => rocArea(rows).area,
-  influences: (rows) => rocArea(rows).influences,
+  score: (rows) => areaOf(rows).area,
+  influences: (rows) => areaOf(rows).influences,
   missingIn: oneClass,
 });
 
@@ -67,7 +69,7 @@ export const auc = defineMetric({
  * (y_j·(π(s_j) − AP + U(s_j)) − V(s_j)) / p, where U and V are means of 1 / A and π / A over the
  * positive rows that are at most s_j, and p is the share of positive rows.
  */
-const precisionArea = ({ truth, prediction }: BinaryRows) => {
+const precisionArea = onceFor(({ truth, prediction }: BinaryRows) => {
   if (!truth.includes(1)) throw new RangeError('Average precision needs a positive row');
   const rows = truth.length;
   const order = ascending(prediction);
@@ -94,7 +96,7 @@ const precisionArea = ({ truth, prediction }: BinaryRows) => {
   for (let row = 0; row < rows; row += 1)
     if (truth[row]) influences[row] = (influences[row] ?? 0) - area / share;
   return { area, influences };
-};
+});
 
 /**
  * Average precision, 0 to 1: Σ (R_n − R_{n−1})·P_n over the thresholds from the highest prediction
@@ -113,16 +115,34 @@ export const averagePrecision = defineMetric({
 });
 
 /** The rows of one class against all others. */
-const oneAgainstRest = ({ classes, truth, prediction }: ProbabilityRows, code: number) => ({
-  truth: Uint8Array.from(truth, (own) => Number(own === code)),
-  prediction: Float64Array.from(truth, (_, row) => prediction[row * classes.length + code] ?? 0),
-});
+const oneAgainstRest = ({ classes, truth, prediction }: ProbabilityRows, code: number) => {
+  const own = { truth: new Uint8Array(truth.length), prediction: new Float64Array(truth.length) };
+  for (let row = 0; row < truth.length; row += 1) {
+    own.truth[row] = truth[row] === code ? 1 : 0;
+    own.prediction[row] = prediction[row * classes.length + code] ?? 0;
+  }
+  return own;
+};
 
 const seenClasses = ({ classes, truth }: ProbabilityRows): number[] => {
   const seen = new Set(truth);
   if (seen.size < 2) throw new RangeError('AUC needs rows of several classes');
   return classes.flatMap((_, code) => (seen.has(code) ? code : []));
 };
+
+/** The mean of the classes' areas, and of their influences. */
+const meanArea = onceFor((rows: ProbabilityRows) => {
+  const codes = seenClasses(rows);
+  const influences = new Float64Array(rows.truth.length);
+  let sum = 0;
+  for (const code of codes) {
+    const own = rocArea(oneAgainstRest(rows, code));
+    sum += own.area;
+    for (let row = 0; row < influences.length; row += 1)
+      influences[row] = (influences[row] ?? 0) + (own.influences[row] ?? 0) / codes.length;
+  }
+  return { area: sum / codes.length, influences };
+});
 
 /**
  * Macro AUC, 0 to 1: the mean over classes of the area under the ROC curve of the class's
@@ -135,20 +155,7 @@ export const macroAuc = defineMetric({
   higherIsBetter: true,
   range: { min: 0, max: 1 },
   parameters: ['labels'],
-  score: (rows) => {
-    const codes = seenClasses(rows);
-    return (
-      codes.reduce((sum, code) => sum + rocArea(oneAgainstRest(rows, code)).area, 0) / codes.length
-    );
-  },
-  influences: (rows) => {
-    const codes = seenClasses(rows);
-    const influences = new Float64Array(rows.truth.length);
-    for (const code of codes)
-      rocArea(oneAgainstRest(rows, code)).influences.forEach((value, row) => {
-        influences[row] = (influences[row] ?? 0) + value / codes.length;
-      });
-    return influences;
-  },
+  score: (rows) => meanArea(rows).area,
+  influences: (rows) => meanArea(rows).influences,
   missingIn: ({ truth }) => (truth.some((code) => code !== truth[0]) ? null : '应至少有两种标签'),
 });

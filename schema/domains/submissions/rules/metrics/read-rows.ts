@@ -1,6 +1,6 @@
 import type { MetricDefinition, MetricParameters } from './definition.ts';
 import type { MetricRows, ValueKind } from './rows.ts';
-import { gradedItem, runsOf, sequencesOf, startCodes, wordsOf } from './sequences.ts';
+import { gradedItem, runsOf, sequencesOf, startCodes, wordCodes, wordsOf } from './sequences.ts';
 
 /** Cells by column and row, in the same order of rows. */
 export interface MetricCells {
@@ -62,8 +62,8 @@ const listRows = (kind: 'list' | 'gains', truth: Cells, prediction: Cells): Metr
   const { codeOf } = startCodes();
   const gains: number[] = [];
   const relevant = sequencesOf(truth, (cell) => {
+    if (kind === 'list') return wordCodes(cell, codeOf);
     const words = wordsOf(cell);
-    if (kind === 'list') return new Set(words.map(codeOf));
     const graded = new Map(words.map(gradedItem).map(({ item, gain }) => [codeOf(item), gain]));
     gains.push(...graded.values());
     return graded.keys();
@@ -74,14 +74,13 @@ const listRows = (kind: 'list' | 'gains', truth: Cells, prediction: Cells): Metr
     gains:
       kind === 'list' ? new Float64Array(relevant.items.length).fill(1) : Float64Array.from(gains),
     // An item that comes again counts where it came first.
-    prediction: sequencesOf(prediction, (cell) => new Set(wordsOf(cell).map(codeOf))),
+    prediction: sequencesOf(prediction, (cell) => wordCodes(cell, codeOf)),
   };
 };
 
 const setRows = (truth: Cells, prediction: Cells): MetricRows => {
   const { codeOf } = startCodes();
-  const sorted = (cell: string) =>
-    [...new Set(wordsOf(cell).map(codeOf))].sort((one, other) => one - other);
+  const sorted = (cell: string) => wordCodes(cell, codeOf).sort((one, other) => one - other);
   return {
     kind: 'set',
     truth: sequencesOf(truth, sorted),

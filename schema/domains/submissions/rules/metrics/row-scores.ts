@@ -1,5 +1,6 @@
 import { defineMetric, type MetricFormula, type MetricParameters } from './definition.ts';
 import { lessMean, meanOf } from './means.ts';
+import { onceFor } from './once-for.ts';
 import { rowCount, type RowsOf, type Sequences, type ValueKind } from './rows.ts';
 
 type Facts<Kind extends ValueKind> = Omit<
@@ -16,9 +17,17 @@ export const meanOfRows = <Kind extends ValueKind>(
   facts: Facts<Kind>,
   scoreOf: (rows: RowsOf<Kind>, row: number, parameters: MetricParameters) => number,
 ) => {
-  const scores = (rows: RowsOf<Kind>, parameters: MetricParameters) => {
+  const compute = (rows: RowsOf<Kind>, parameters: MetricParameters) => {
     const each = new Float64Array(rowCount(rows));
     for (let row = 0; row < each.length; row += 1) each[row] = scoreOf(rows, row, parameters);
+    return each;
+  };
+  // By parameters, which decide the scores as well.
+  const known = onceFor<RowsOf<Kind>, Map<string, Float64Array>>(() => new Map());
+  const scores = (rows: RowsOf<Kind>, parameters: MetricParameters) => {
+    const key = JSON.stringify(parameters);
+    const each = known(rows).get(key) ?? compute(rows, parameters);
+    known(rows).set(key, each);
     return each;
   };
   return defineMetric<Kind>({

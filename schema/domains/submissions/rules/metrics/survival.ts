@@ -1,6 +1,7 @@
 /** Metrics of times until an event, some of which weren't seen to their end. */
 import { ascending, eachTie } from './ascending.ts';
 import { defineMetric } from './definition.ts';
+import { onceFor } from './once-for.ts';
 import type { EventTimeRows } from './rows.ts';
 
 /** Counts of ranks, of which those up to a rank are summed in O(log n) (Fenwick tree). */
@@ -31,7 +32,7 @@ const ranksOf = (prediction: Float64Array): Uint32Array => {
 };
 
 /** Counts the pairs that each row is in, and how many of them are right, equal risks a half. */
-const countPairs = ({ time, event, prediction }: EventTimeRows) => {
+const countPairs = onceFor(({ time, event, prediction }: EventTimeRows) => {
   const rows = time.length;
   const ranks = ranksOf(prediction);
   const order = ascending(time);
@@ -39,19 +40,25 @@ const countPairs = ({ time, event, prediction }: EventTimeRows) => {
   const right = new Float64Array(rows);
   const ties: [number, number][] = [];
   eachTie(time, order, (from, until) => ties.push([from, until]));
+  // Rows that the tally holds, by rank.
+  const same = new Int32Array(rows);
   const visit = (inTurn: readonly [number, number][], isEarlier: boolean) => {
     const tally = startTally(rows);
+    same.fill(0);
     let seen = 0;
     const count = (row: number) => {
       const rank = ranks[row] ?? 0;
-      const [below, upTo] = [tally.upTo(rank - 1), tally.upTo(rank)];
+      const upTo = tally.upTo(rank);
+      const below = upTo - (same[rank] ?? 0);
       // The earlier of a pair is right with the higher risk.
       const better = isEarlier ? below : seen - upTo;
       pairs[row] = (pairs[row] ?? 0) + seen;
       right[row] = (right[row] ?? 0) + better + (upTo - below) / 2;
     };
     const add = (row: number) => {
-      tally.add(ranks[row] ?? 0);
+      const rank = ranks[row] ?? 0;
+      tally.add(rank);
+      same[rank] = (same[rank] ?? 0) + 1;
       seen += 1;
     };
     for (const [from, until] of inTurn) {
@@ -71,7 +78,7 @@ const countPairs = ({ time, event, prediction }: EventTimeRows) => {
   visit(ties.toReversed(), true);
   visit(ties, false);
   return { pairs, right };
-};
+});
 
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
 
