@@ -1,8 +1,8 @@
-// CPU time per request of the gateway beside an endpoint written by hand, over one REST stub, in
-// one run: `npm run bench`. Answers are checked to be equal first; rounds are interleaved, so that
-// what else the machine does meets all alike; medians are printed, and ratios to the hand-written.
-// Then what subscriptions and rendered pages cost, and with DATABASE_URL how long pages of
-// a large board, a large feed and a large channel take.
+// CPU time per request of the gateway beside an endpoint written by hand and beside other GraphQL
+// servers, over one REST stub, in one run: `npm run bench`. Answers are checked to be equal first;
+// rounds are interleaved, so that what else the machine does meets all alike; medians are printed,
+// and ratios to the hand-written. Then what subscriptions and rendered pages cost, and with
+// DATABASE_URL how long pages of a large board, a large feed and a large channel take.
 import { deepStrictEqual } from 'node:assert';
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,8 @@ import { benchSockets } from './sockets.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 600);
-const WARM_UP = 800;
+/** Requests to each process before it is measured: after fewer, V8 still compiles. */
+const WARM_UP = 8_000;
 
 const start = async (script: string, env: NodeJS.ProcessEnv) => {
   const port = await freePort();
@@ -47,10 +48,20 @@ const unlimited = {
   RATE_MEMBER: '100000000',
   RATE_ADDRESS: '100000000',
 };
+const peer = async (name: string, script: string, env: NodeJS.ProcessEnv = {}) => ({
+  name,
+  layer: await start(`tests/bench/peers/${script}`, { UPSTREAM_URL: stub.url, ...env }),
+});
 const [uncached, cached, handwritten] = await Promise.all([
   startGateway(stub.url, { ...unlimited, SHARED_CACHE_FRESH_MS: '0' }),
   startGateway(stub.url, unlimited),
   start('tests/bench/peers/handwritten.ts', { UPSTREAM_URL: stub.url }),
+]);
+const peers = await Promise.all([
+  peer('Mercurius, tuned', 'mercurius.ts'),
+  peer('Mercurius, own loaders', 'mercurius.ts', { LOADERS: 'own' }),
+  peer('Yoga, JIT', 'yoga.js'),
+  peer('Apollo Server', 'apollo.ts'),
 ]);
 
 const extensionsOf = ({ query }: Question) => ({
@@ -89,6 +100,7 @@ const contestants: Contestant[] = [
   { name: 'gateway', ...uncached, pid: uncached.pid(), ask: byHash },
   { name: 'gateway, by text', ...uncached, pid: uncached.pid(), ask: byText },
   { name: 'gateway, 1 s cache', ...cached, pid: cached.pid(), ask: byAddress },
+  ...peers.map(({ name, layer }) => ({ name, ...layer, pid: layer.pid(), ask: byText })),
 ];
 
 try {
@@ -100,8 +112,10 @@ try {
     for (const answer of answers) deepStrictEqual(JSON.parse(answer), JSON.parse(answers[0] ?? ''));
 
     const measured = new Map(contestants.map(({ name }) => [name, [] as number[]]));
-    for (const { contestant, send } of clients)
-      await cpuPerRequest(contestant.pid, WARM_UP, () => send(question));
+    for (const { contestant, send } of clients) {
+      const sharing = contestants.filter(({ pid }) => pid === contestant.pid).length;
+      await cpuPerRequest(contestant.pid, WARM_UP / sharing, () => send(question));
+    }
     for (let round = 0; round < ROUNDS; round += 1)
       for (const { contestant, send } of clients)
         measured
@@ -124,7 +138,11 @@ try {
   console.table(rows);
   await benchSockets(stub);
 } finally {
-  await Promise.all([stub, uncached, cached, handwritten].map((layer) => layer.stop()));
+  await Promise.all(
+    [stub, uncached, cached, handwritten, ...peers.map(({ layer }) => layer)].map((layer) =>
+      layer.stop(),
+    ),
+  );
 }
 rmSync(folder, { recursive: true });
 await benchShipped();
