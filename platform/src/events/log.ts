@@ -25,6 +25,18 @@ export const eventLog = (database: Database, wakeups: Wakeups, now: () => Date) 
     const { kind, data } = draft;
     const [eventType, related] =
       draft.kind === 'notification' ? [draft.eventType, draft.related] : [null, null];
+    const fleeting = draft.kind === 'notification' && draft.fleeting === true;
+    if (fleeting)
+      await tx
+        .delete(events)
+        .where(
+          and(
+            inArray(events.memberId, [...members]),
+            eq(events.kind, kind),
+            sql`${events.eventType} = ${eventType}`,
+            sql`${events.data} = ${JSON.stringify(data)}::jsonb`,
+          ),
+        );
     // As one parameter: a thousand rows of seven take longer to build than to store.
     await tx.execute(sql`
       with recipients as materialized (
@@ -37,10 +49,11 @@ export const eventLog = (database: Database, wakeups: Wakeups, now: () => Date) 
         returning member_id, last
       )
       insert into ${events}
-        (member_id, number, id, kind, event_type, related, data, date, bell, desktop)
+        (member_id, number, id, kind, event_type, related, data, date, read_date, bell, desktop)
       select member_id, last, id, ${kind}, ${eventType}::int, ${related}::text,
         ${JSON.stringify(data)}::jsonb, ${date.toISOString()}::timestamptz,
-        coalesce(chosen.bell, true), coalesce(chosen.desktop, true)
+        ${fleeting ? date.toISOString() : null}::timestamptz,
+        coalesce(chosen.bell, true) and ${!fleeting}, coalesce(chosen.desktop, true) and ${!fleeting}
       from numbered inner join recipients using (member_id)
         left join (
           select member_id, bell, desktop from ${notificationSettings}

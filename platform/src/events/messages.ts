@@ -8,7 +8,17 @@ import type { EventRow } from './tables.ts';
 
 /** An event before it has recipients and numbers. */
 export type EventDraft =
-  | { kind: 'notification'; eventType: number; related: string | null; data: NotificationData }
+  | {
+      kind: 'notification';
+      eventType: number;
+      related: string | null;
+      data: NotificationData;
+      /**
+       * True where pages alone hear of it: it stands in no list, and takes the place of the same one
+       * before it.
+       */
+      fleeting?: true;
+    }
   | { kind: 'quest'; data: QuestEvent }
   | { kind: 'session-ended'; data: { sessionId: string } };
 

@@ -1,8 +1,21 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobFailure } from '@whaletide/schema/domains/parked-work/rules.ts';
 import type { Limits } from '../limits.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database, Handle, Transaction } from '../database/database.ts';
 import { slices } from '../database/slices.ts';
 import { newId } from '../ids.ts';
 import { jobs } from './tables.ts';
@@ -139,6 +152,51 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
         .update(jobs)
         .set({ due: later(ms), lease: null })
         .where(held(job));
+    },
+
+    /**
+     * Takes the jobs of these kinds back from whoever holds them, since they are about something
+     * else now: they are due at once, and the try doesn't count.
+     */
+    recall: async (tx: Transaction, kinds: readonly string[]): Promise<void> => {
+      const some = await tx
+        .update(jobs)
+        .set({ due: now(), lease: null, tries: sql`greatest(${jobs.tries} - 1, 0)` })
+        .where(and(inArray(jobs.kind, [...kinds]), isNotNull(jobs.lease), isNull(jobs.parkedDate)))
+        .returning({ kind: jobs.kind });
+      for (const kind of new Set(some.map((job) => job.kind))) wake(tx, kind);
+    },
+
+    /**
+     * Finds jobs whose lease has run out at their last try, of kinds that begin so: nobody who asks
+     * for them could do them any more.
+     */
+    abandoned: async (handle: Handle, kindPrefixes: readonly string[]): Promise<LeasedJob[]> => {
+      const rows = await handle
+        .select()
+        .from(jobs)
+        .where(
+          and(
+            or(...kindPrefixes.map((prefix) => like(jobs.kind, `${prefix}%`))),
+            isNotNull(jobs.lease),
+            isNull(jobs.parkedDate),
+            lte(jobs.due, now()),
+            gte(jobs.tries, limits.jobTries),
+          ),
+        )
+        .orderBy(asc(jobs.due), asc(jobs.id));
+      return rows.flatMap(({ id, kind, data, tries, givenUp, lease }) =>
+        lease === null ? [] : [{ id, kind, data, tries, givenUp, lease }],
+      );
+    },
+
+    /** Ends an abandoned job, in the transaction that records that; false where it lives again. */
+    drop: async (tx: Transaction, job: LeasedJob): Promise<boolean> => {
+      const ended = await tx
+        .delete(jobs)
+        .where(and(held(job), lte(jobs.due, now())))
+        .returning({ id: jobs.id });
+      return ended.length > 0;
     },
 
     /** Keeps what failed too often for an administrator to decide on. */

@@ -150,3 +150,11 @@ it('that the creator’s rights are taken is told at once, with the reason', asy
   expect(await screen.findByText('封禁创作者权益')).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
 });
+
+it('a line of a scoring worker refreshes nothing but what the worker told', async () => {
+  const { receive, seen, asked } = await open();
+  await receive({ ...event(2003), eventId: '9' });
+  await receive({ ...event(2002), eventId: '10' });
+  await waitFor(() => expect(seen).toEqual([1, 2]));
+  expect(asked()).toBe(2);
+});

@@ -9,6 +9,8 @@ export interface LiveEvent {
   competitionId: string | undefined;
   /** Likewise, of the work that was reviewed. */
   taskId: string | undefined;
+  /** Likewise, the work itself. */
+  workId?: string | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import * as events from '@whaletide/schema/domains/notifications/rules/notificat
 export const eventNames = {
   WORK_REVIEWED: events.EVENT_WORK_REVIEWED,
   REVIEW_FAILED: events.EVENT_REVIEW_FAILED,
+  WORK_PROGRESSED: events.EVENT_WORK_PROGRESSED,
   REGISTRATION_PASSED: events.EVENT_REGISTRATION_PASSED,
   REGISTRATION_REJECTED: events.EVENT_REGISTRATION_REJECTED,
   REAL_NAME_PASSED: events.EVENT_REAL_NAME_PASSED,

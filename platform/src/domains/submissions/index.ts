@@ -7,6 +7,7 @@ import { boardProtectionRoutes } from './protection/routes.ts';
 import { reviewHandler } from './review.ts';
 import { submissionRoutes } from './routes.ts';
 import { startScorer } from './scoring/scorer.ts';
+import { SILENT_JOB, silentHandler, silentSchedule } from './workers/silent.ts';
 import { scoringJobRoutes, scoringWorkerRoutes } from './workers/routes.ts';
 import { countWorks } from './store/counting.ts';
 import { RESCORE_JOB, REVIEW_JOB } from './store/job-kinds.ts';
@@ -24,11 +25,14 @@ export const submissions = {
     const review = reviewHandler(services, scorer);
     return {
       work: { [REVIEW_JOB]: review, [RESCORE_JOB]: review },
-      bulk: { [DECIDE_JOB]: decideHandler(services) },
+      bulk: {
+        [DECIDE_JOB]: decideHandler(services),
+        [SILENT_JOB]: silentHandler(services),
+      },
       stop: () => scorer.stop(),
     };
   },
-  schedules: (services) => [decideSchedule(services)],
+  schedules: (services) => [decideSchedule(services), silentSchedule(services)],
   uploads: {
     readers: {
       result: mayReadFile,

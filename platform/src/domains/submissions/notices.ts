@@ -6,6 +6,7 @@ import {
   EVENT_QUALIFICATION_REJECTED,
   EVENT_REVIEW_FAILED,
   EVENT_WORK_INVALIDATED,
+  EVENT_WORK_PROGRESSED,
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
@@ -57,6 +58,27 @@ export const tellOfReview = async (
         ReviewErrorMessage: work.errorMessage,
         ...(before && { Rescored: true, ScoreBefore: before.score }),
       },
+    },
+  });
+};
+
+/** Tells the pages of the team that a worker has told something about a work. */
+export const tellOfProgress = async (
+  tx: Transaction,
+  { events }: Services,
+  { work, taskName, competitionName }: { work: WorkRow; taskName: string; competitionName: string },
+): Promise<void> => {
+  const { members, team } = await audience(tx, work.teamId);
+  await events.publish(tx, members, {
+    kind: 'notification',
+    eventType: EVENT_WORK_PROGRESSED,
+    related: work.competitionId,
+    fleeting: true,
+    data: {
+      Competition: { _id: work.competitionId, Name: competitionName },
+      Team: team,
+      Task: { _id: work.taskId, Name: taskName },
+      Work: { _id: work.id, Score: work.publicScore, ReviewErrorMessage: work.errorMessage },
     },
   });
 };

@@ -12,7 +12,7 @@ const isHidden = ({ status, publicScore, privateScore }: WorkRow): boolean =>
 
 const objectiveInfo = (
   row: WorkRow,
-  { open, hasFile, exact: known }: WorkParts,
+  { open, hasFile, hasReport, exact: known }: WorkParts,
   exact = row.status === workStatus.pending ? null : known,
 ): Work['ObjectiveWorkInfo'] =>
   row.fileName === null
@@ -22,6 +22,7 @@ const objectiveInfo = (
         ResultFileRealName: row.fileName,
         ResultFileSize: row.fileSize ?? 0,
         ResultFileUrl: hasFile && row.fileKey !== null ? fileUrl(row.fileKey) : null,
+        HasReport: hasReport,
         UnknownLabels: row.unknownLabels,
         PublicReviewResult: {
           Score: exact?.public[0] ?? row.publicScore,
@@ -44,6 +45,8 @@ export interface WorkParts {
   teamBanned: boolean;
   /** True where its file is still there: files of history aren't kept. */
   hasFile: boolean;
+  /** True where a worker told something about it. */
+  hasReport: boolean;
   reviews: Reviews;
   /** The scores before they were rounded, for managers; null for everyone else. */
   exact: ExactScores | null;

@@ -81,6 +81,7 @@ import {
   EVENT_WORK_ORDER_TIMED_OUT,
   EVENT_WORK_INVALIDATED,
   EVENT_WORK_RESTORED,
+  EVENT_WORK_PROGRESSED,
   EVENT_WORK_REVIEWED,
 } from './notifications.ts';
 import { scoreText } from '#shared/rules/scores.ts';
@@ -243,6 +244,8 @@ const sentences: Record<number, Sentence> = {
         ? `，${NO_IMPROVEMENT_TEXT}`
         : '') +
     (data.Work?.ScoreBefore != null ? `（原为 ${scoreText(data.Work.ScoreBefore)}）` : ''),
+  [EVENT_WORK_PROGRESSED]: (data) =>
+    `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的提交正在评测`,
   [EVENT_REVIEW_FAILED]: (data) =>
     `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的提交${data.Work?.Rescored ? '重新' : ''}评审出错` +
     (data.Work?.ReviewErrorMessage ? `：${data.Work.ReviewErrorMessage}` : ''),

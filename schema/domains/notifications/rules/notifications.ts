@@ -3,6 +3,8 @@ import type { NotificationKind } from '../rest.ts';
 /** Numbers of our own, from 2000 on. */
 export const EVENT_WORK_REVIEWED = 2001;
 export const EVENT_REVIEW_FAILED = 2002;
+/** A worker told something about a work of the team; it stands in no list. */
+export const EVENT_WORK_PROGRESSED = 2003;
 /** A registration was passed or rejected by an organizer. */
 export const EVENT_REGISTRATION_PASSED = 2010;
 export const EVENT_REGISTRATION_REJECTED = 2011;

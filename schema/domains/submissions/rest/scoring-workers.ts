@@ -187,7 +187,7 @@ export const scoringWorkerCalls = {
     path: '/v2/api/tasks/:id/scorer',
     access: 'member',
     summary:
-      'Lets a task be scored by platform or by workers of the organizer’s own; a new Reference is the manager’s `reference` upload, absent keeps it. 409 for another scorer once there are works',
+      'Lets a task be scored by platform or by workers of the organizer’s own; a new Reference is the manager’s `reference` upload, absent keeps it, and another one has the works that were scored scored again. 409 for another scorer once there are works',
     params: ById,
     body: Type.Object({
       Scorer: Type.Enum(scorers),

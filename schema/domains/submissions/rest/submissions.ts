@@ -41,6 +41,8 @@ export const Work = Type.Object({
       ResultFileSize: Type.Integer(),
       /** Address at which its readers download it; null once the file is no longer kept. */
       ResultFileUrl: Nullable(Type.String()),
+      /** True where a scoring worker told something about it. */
+      HasReport: Type.Boolean(),
       /** Rows whose prediction is no label of the solution; null where predictions are numbers. */
       UnknownLabels: Nullable(Type.Integer()),
       PublicReviewResult: Type.Object({

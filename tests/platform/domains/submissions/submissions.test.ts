@@ -91,6 +91,7 @@ describe('a submission', () => {
     const work = await reviewed(platform, token, pending._id);
     expect(work.Status).toBe(workStatus.reviewed);
     expect(work.ObjectiveWorkInfo).toEqual({
+      HasReport: false,
       NoImprovement: false,
       Selected: false,
       ResultFileRealName: 'result.csv',

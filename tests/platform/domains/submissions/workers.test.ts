@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { and, eq, sql } from 'drizzle-orm';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { EVENT_WORK_PROGRESSED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { scoringWorkerCalls as calls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import {
   submissionCalls,
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { makeCompetition, resultFile } from '../../support/competition.ts';
+import { giveUpSilent, silentSchedule } from '#platform/src/domains/submissions/workers/silent.ts';
+import { events } from '#platform/src/events/tables.ts';
+import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
+import { makeCompetition, resultFile, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { leased, leaseOnce, openToWorkers, report } from '../../support/scoring-worker.ts';
 import { enter, refOf, submit, upload } from '../../support/submitting.ts';
@@ -258,5 +264,106 @@ describe('a file’s signed address', () => {
     }
     platform.clock.advance(3_600_001);
     expect((await platform.app.inject({ url: Result.Url })).statusCode).toBe(404);
+  });
+});
+
+describe('what a worker tells', () => {
+  it('reaches the pages of the team, and none of its lists', async () => {
+    const { worker, token, work } = await situation('toldlive');
+    const job = await leased(platform, worker.token);
+    const tell = (line: string) =>
+      platform.call(
+        calls.heartbeat,
+        { params: { id: job._id }, body: { Lease: job.Lease, Lines: [line], Progress: 0.5 } },
+        { token: worker.token },
+      );
+    await tell('第1折');
+    await tell('第2折');
+    const told = await platform.database.db
+      .select()
+      .from(events)
+      .where(
+        and(
+          eq(events.eventType, EVENT_WORK_PROGRESSED),
+          sql`${events.data} -> 'Work' ->> '_id' = ${work._id}`,
+        ),
+      );
+    // The second takes the place of the first.
+    expect(told.map(({ bell, desktop, readDate }) => [bell, desktop, readDate !== null])).toEqual([
+      [false, false, true],
+    ]);
+    const query = { page: 1, perPage: 20 };
+    const { data } = await platform.call(notificationCalls.list, { query }, { token });
+    expect(data.some(({ EventType }) => EventType === EVENT_WORK_PROGRESSED)).toBe(false);
+    expect((await workOf(work._id, token)).ObjectiveWorkInfo?.HasReport).toBe(true);
+  });
+});
+
+describe('a reference that is replaced', () => {
+  const replace = async (competition: TestCompetition, content: string) => {
+    const { token } = competition.organizer;
+    const file = { name: 'truth.bin', purpose: 'reference' as const };
+    const sent = await upload(platform, token, content, file);
+    const body = { Scorer: 'worker' as const, Reference: sent.body.key };
+    await platform.call(calls.setScorer, { params: { id: competition.taskId }, body }, { token });
+  };
+
+  it('has scored works scored again, and takes back what a worker holds', async () => {
+    const { competition, worker, token, work } = await situation('newreference');
+    await report(platform, worker.token, await leased(platform, worker.token), {
+      Scores: { Public: 0.5 },
+    });
+    const next = await submit(platform, competition, token, resultFile(2));
+    const held = await leased(platform, worker.token);
+    expect(held.Work).toBe(next._id);
+
+    await replace(competition, 'PK2');
+    const input = { params: { id: held._id }, body: { Lease: held.Lease } };
+    const refusal = await platform.refusal(calls.heartbeat, input, { token: worker.token });
+    expect(refusal.code).toBe('CONFLICT');
+
+    const again = [await leased(platform, worker.token), await leased(platform, worker.token)];
+    expect(again.map(({ Work }) => Work).toSorted()).toEqual([work._id, next._id].toSorted());
+    expect(again.map(({ Try }) => Try)).toEqual([1, 1]);
+    for (const job of again) {
+      const file = await platform.app.inject({ url: job.Reference?.Url ?? '' });
+      expect(file.body).toBe('PK2');
+      await report(platform, worker.token, job, { Scores: { Public: 0.75 } });
+    }
+    for (const { _id } of [work, next])
+      expect((await workOf(_id, token)).ObjectiveWorkInfo?.PublicReviewResult.Score).toBe(0.75);
+  });
+});
+
+describe('workers that fall silent', () => {
+  it('are waited for but thrice, whether another asks or not', async () => {
+    const { worker, token, work } = await situation('silentworkers');
+    for (let tried = 0; tried < 3; tried += 1) {
+      await leased(platform, worker.token);
+      platform.clock.advance(59_000);
+      await giveUpSilent(platform.services);
+      expect((await workOf(work._id, token)).Status).toBe(workStatus.pending);
+      platform.clock.advance(2_000);
+      if (tried < 2) await giveUpSilent(platform.services);
+      expect((await workOf(work._id, token)).Status).toBe(workStatus.pending);
+    }
+    await giveUpSilent(platform.services);
+    expect((await workOf(work._id, token)).Status).toBe(workStatus.platformError);
+    expect(await leaseOnce(platform, worker.token)).toBeNull();
+  });
+
+  it('have their works given up by a timer', async () => {
+    const { worker, token, work } = await situation('silenttimer');
+    for (let tried = 0; tried < 3; tried += 1) {
+      await leased(platform, worker.token);
+      platform.clock.advance(61_000);
+    }
+    const schedule = silentSchedule(platform.services);
+    await lookAtSchedule(platform.services, schedule);
+    platform.clock.advance(61_000);
+    await lookAtSchedule(platform.services, schedule);
+    while ((await workOf(work._id, token)).Status === workStatus.pending)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await workOf(work._id, token)).Status).toBe(workStatus.platformError);
   });
 });

@@ -24,6 +24,7 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   status: 'PENDING',
   publicScore: null,
   noImprovement: false,
+  hasReport: false,
   privateScore: null,
   scores: [],
   privateScores: [],

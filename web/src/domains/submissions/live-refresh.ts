@@ -1,6 +1,7 @@
 import {
   EVENT_REVIEW_FAILED,
   EVENT_WORK_INVALIDATED,
+  EVENT_WORK_PROGRESSED,
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
@@ -16,7 +17,18 @@ const reviews: readonly number[] = [
 
 export const submissionRefreshes: LiveRefresh[] = [
   {
-    on: ({ taskId, eventType }) => taskId !== undefined || reviews.includes(eventType),
+    // What a worker tells: nothing else of the work has changed.
+    on: [EVENT_WORK_PROGRESSED],
+    refresh: (cache, { workId }) => {
+      if (workId === undefined) return;
+      const id = cache.identify({ __typename: 'Work', id: workId });
+      if (id) cache.modify({ id, fields: { hasReport: () => true } });
+      invalidate(cache, id, ['report']);
+    },
+  },
+  {
+    on: ({ taskId, eventType }) =>
+      eventType !== EVENT_WORK_PROGRESSED && (taskId !== undefined || reviews.includes(eventType)),
     refresh: (cache, { taskId }) => {
       // A review that came without its work may be of any task.
       const tasks =

@@ -44,6 +44,7 @@ const LiveEvents = ({ viewer, showsTasks }: LiveEventsProps) => {
         inBell,
         competitionId: competition?.id,
         taskId: work?.task?.id,
+        workId: work?.id,
       });
       if (eventType === EVENT_CREATOR_BANNED) notify.informs(text, '封禁创作者权益');
       if (onDesktop) showOnDesktop(text, link);

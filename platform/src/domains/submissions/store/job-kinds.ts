@@ -29,5 +29,11 @@ export const workerKinds = (taskId: string): string[] => [
   byWorker(RESCORE_JOB, taskId),
 ];
 
+/** Beginnings of the kinds for workers of any task. */
+export const anyWorkerKinds: readonly string[] = [
+  byWorker(REVIEW_JOB, ''),
+  byWorker(RESCORE_JOB, ''),
+];
+
 /** Tells whether a job scores a work again that has been scored. */
 export const isRescoring = (kind: string): boolean => kind.startsWith(RESCORE_JOB);

@@ -15,7 +15,7 @@ import { uploads } from '../../uploads/tables.ts';
 import { readableBy, worksReadableBy } from '../access.ts';
 import { bestsBefore } from '../bests-before.ts';
 import { toWork, type WorkParts } from '../presenters.ts';
-import { workReviews, type WorkRow, works } from '../tables.ts';
+import { workReports, workReviews, type WorkRow, works } from '../tables.ts';
 import { quotaUsage } from './quota.ts';
 import { exactScores } from './scorings.ts';
 
@@ -72,6 +72,8 @@ const factsOf = async (db: Handle, reader: Reader, rows: readonly WorkRow[]) => 
       managed: managedBy(reader.caller),
       teamBanned: teams.banned,
       hasFile: sql<boolean>`${uploads.key} is not null`,
+      hasReport: sql<boolean>`exists (select 1 from ${workReports}
+        where ${workReports.workId} = ${works.id})`,
     })
     .from(works)
     .innerJoin(competitions, eq(competitions.id, works.competitionId))
@@ -106,7 +108,12 @@ export const toWorks = async (
     managed.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const around = facts.get(row.id) ?? { open: false, teamBanned: false, hasFile: false };
+    const around = facts.get(row.id) ?? {
+      open: false,
+      teamBanned: false,
+      hasFile: false,
+      hasReport: false,
+    };
     return toWork(row, {
       ...around,
       reviews: reviews.get(row.id) ?? [],

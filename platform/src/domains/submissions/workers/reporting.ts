@@ -12,6 +12,7 @@ import { conflict, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { taskSecret } from '../../competitions/store/task-secrets.ts';
 import { uploads } from '../../uploads/tables.ts';
+import { tellOfProgress } from '../notices.ts';
 import { blocksOf } from '../scoring/blocks.ts';
 import { rulesHash } from '../scoring/rules-hash.ts';
 import {
@@ -54,7 +55,11 @@ export const heartbeat = async (
   if (!due) throw notHeld();
   const found = await workOf(database.db, job);
   if (found && (told.lines.length > 0 || told.progress !== undefined))
-    await addLines(database.db, found.work.id, told);
+    await database.transaction(async (tx) => {
+      await addLines(tx, found.work.id, told);
+      const { work, task, competitionName } = found;
+      await tellOfProgress(tx, services, { work, taskName: task.name, competitionName });
+    });
   return due;
 };
 

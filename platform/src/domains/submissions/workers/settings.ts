@@ -15,6 +15,7 @@ import { type TaskRow, tasks } from '../../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
 import { ownUpload } from '../../uploads/store/uploads.ts';
 import { workerKinds } from '../store/job-kinds.ts';
+import { queueRescore } from '../store/rescore.ts';
 import { works } from '../tables.ts';
 import { toScoringToken, tokensOf } from './tokens.ts';
 
@@ -76,7 +77,7 @@ export const setScorer = async (
     referenceKey: string | null | undefined;
   },
 ): Promise<TaskScorer> => {
-  const { database, now } = services;
+  const { database, jobs, now } = services;
   const { taskId, scorer, referenceKey } = input;
   const changed = await database.transaction(async (tx) => {
     const [found] = await tx.select().from(tasks).where(eq(tasks.id, taskId));
@@ -99,11 +100,15 @@ export const setScorer = async (
     refuseIf(resultFormatProblem({ acceptExts, scorer }, 'AcceptExts'));
     const objective = { ...task.objective, scorer, acceptExts, reference };
     await changeTask(tx, taskId, { objective });
+    // What was scored by the file before is scored again, what is being scored begins anew.
+    const isReplaced = scorer === 'worker' && before === scorer && upload !== undefined;
+    if (isReplaced) await jobs.recall(tx, workerKinds(taskId));
+    const queued = isReplaced ? await queueRescore(tx, services, taskId) : 0;
     await record(tx, actedBy(caller, now), {
       action: 'scoringWorkers.setScorer',
       ...ofCompetition(competition, task.name),
       before: { scorer: before },
-      after: { scorer, acceptExts, reference: reference?.name ?? null },
+      after: { scorer, acceptExts, reference: reference?.name ?? null, queued },
     });
     return { ...task, objective };
   });

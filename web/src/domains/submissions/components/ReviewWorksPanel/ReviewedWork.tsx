@@ -12,6 +12,7 @@ import { WorkFile } from '../WorkList/WorkFile.tsx';
 import { workNote } from '../WorkList/work-note.ts';
 import { NoImprovement } from '../WorkList/NoImprovement.tsx';
 import { WorkStatusBadge } from '../WorkList/WorkStatusBadge.tsx';
+import { WorkReport } from '../WorkReport/WorkReport.tsx';
 import { InvalidateModal } from './InvalidateModal.tsx';
 import {
   ReviewWorksDocument,
@@ -96,6 +97,7 @@ export const ReviewedWork = ({ work, maxScore, canManage }: ReviewedWorkProps) =
           </Text>
         )}
         {work.answers && <WorkDetails work={work} />}
+        {work.hasReport && <WorkReport workId={work.id} pending={work.status === 'PENDING'} />}
         {failure && (
           <Alert color="danger" role="alert">
             {failure}

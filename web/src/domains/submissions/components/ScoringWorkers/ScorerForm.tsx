@@ -77,7 +77,10 @@ export const ScorerForm = ({ scoring }: { scoring: TaskScoringFragment }) => {
           {withWorkers && (
             <UploadField
               label="参考文件"
-              hint={scoring.referenceName ?? '评测机用来比对的文件，参赛者看不到'}
+              hint={
+                scoring.referenceName ??
+                '评测机用来比对的文件，参赛者看不到；替换后已评测的提交会重新评测'
+              }
               exts={uploadRules.reference.exts}
               upload={upload}
               error={null}

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Badge, Checkbox, Table } from '@mantine/core';
+import { Fragment } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '#lib/dates.ts';
@@ -19,6 +20,7 @@ import { WorkFile } from './WorkFile.tsx';
 import { workNote } from './work-note.ts';
 import { WorkRowFragmentDoc, type WorkListQuery } from './WorkList.generated.ts';
 import classes from './WorkList.module.css';
+import { WorkReport } from '../WorkReport/WorkReport.tsx';
 import { WorkNote } from './WorkNote.tsx';
 import { WorkStatusBadge } from './WorkStatusBadge.tsx';
 
@@ -74,67 +76,76 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
           </Table.Thead>
           <Table.Tbody>
             {data.map((work) => (
-              <Table.Tr key={work.id}>
-                {picked && (
+              <Fragment key={work.id}>
+                <Table.Tr>
+                  {picked && (
+                    <Table.Td>
+                      {(work.status === 'REVIEWED' || work.status === 'PENDING') && (
+                        <Checkbox
+                          aria-label={`选择 ${work.fileName ?? ''}，提交于 ${formatDateTime(work.createdAt)}`}
+                          checked={picked.includes(work.id)}
+                          onChange={() => selection.toggle(work.id)}
+                        />
+                      )}
+                    </Table.Td>
+                  )}
+                  <Table.Td className={classes.file}>
+                    {work.fileName === null ? (
+                      <span>{work.answers?.[0]?.text ?? '—'}</span>
+                    ) : (
+                      <WorkFile fileName={work.fileName} fileUrl={work.fileUrl} />
+                    )}
+                    {work.selected && <Badge size="sm">Private 榜</Badge>}
+                    {work.answers && <WorkDetails work={work} />}
+                    <WorkNote work={work} editable={!teamBanned} />
+                    <time className={classes.narrow} dateTime={work.createdAt}>
+                      {formatDateTime(work.createdAt)}
+                    </time>
+                  </Table.Td>
+                  <Table.Td className={classes.wide}>{work.submitter?.name ?? '—'}</Table.Td>
+                  <Table.Td className={classes.wide}>
+                    <time dateTime={work.createdAt}>{formatDateTime(work.createdAt)}</time>
+                  </Table.Td>
                   <Table.Td>
-                    {(work.status === 'REVIEWED' || work.status === 'PENDING') && (
-                      <Checkbox
-                        aria-label={`选择 ${work.fileName ?? ''}，提交于 ${formatDateTime(work.createdAt)}`}
-                        checked={picked.includes(work.id)}
-                        onChange={() => selection.toggle(work.id)}
+                    <WorkStatusBadge
+                      status={work.status}
+                      note={workNote(work)}
+                      queue={work.queue}
+                      reviewedByPeople={task.form !== null}
+                    />
+                  </Table.Td>
+                  <Table.Td className={classes.number}>
+                    {work.publicScore !== null ? (
+                      scoreText(work.publicScore)
+                    ) : work.noImprovement ? (
+                      <NoImprovement />
+                    ) : (
+                      '—'
+                    )}
+                    <FurtherScores scores={work.scores} />
+                    {work.publicScore !== null && work.status === 'REVIEWED' && (
+                      <ScoreChange
+                        score={work.publicScore}
+                        before={work.bestBefore}
+                        higherIsBetter={higherIsBetter}
                       />
                     )}
                   </Table.Td>
+                  {withPrivate && (
+                    <Table.Td className={classes.number}>
+                      {work.privateScore === null ? '—' : scoreText(work.privateScore)}
+                      <FurtherScores scores={work.privateScores} />
+                    </Table.Td>
+                  )}
+                </Table.Tr>
+                {work.hasReport && (
+                  <Table.Tr>
+                    <Table.Td colSpan={8} className={classes.report}>
+                      <WorkReport workId={work.id} pending={work.status === 'PENDING'} />
+                    </Table.Td>
+                  </Table.Tr>
                 )}
-                <Table.Td className={classes.file}>
-                  {work.fileName === null ? (
-                    <span>{work.answers?.[0]?.text ?? '—'}</span>
-                  ) : (
-                    <WorkFile fileName={work.fileName} fileUrl={work.fileUrl} />
-                  )}
-                  {work.selected && <Badge size="sm">Private 榜</Badge>}
-                  {work.answers && <WorkDetails work={work} />}
-                  <WorkNote work={work} editable={!teamBanned} />
-                  <time className={classes.narrow} dateTime={work.createdAt}>
-                    {formatDateTime(work.createdAt)}
-                  </time>
-                </Table.Td>
-                <Table.Td className={classes.wide}>{work.submitter?.name ?? '—'}</Table.Td>
-                <Table.Td className={classes.wide}>
-                  <time dateTime={work.createdAt}>{formatDateTime(work.createdAt)}</time>
-                </Table.Td>
-                <Table.Td>
-                  <WorkStatusBadge
-                    status={work.status}
-                    note={workNote(work)}
-                    queue={work.queue}
-                    reviewedByPeople={task.form !== null}
-                  />
-                </Table.Td>
-                <Table.Td className={classes.number}>
-                  {work.publicScore !== null ? (
-                    scoreText(work.publicScore)
-                  ) : work.noImprovement ? (
-                    <NoImprovement />
-                  ) : (
-                    '—'
-                  )}
-                  <FurtherScores scores={work.scores} />
-                  {work.publicScore !== null && work.status === 'REVIEWED' && (
-                    <ScoreChange
-                      score={work.publicScore}
-                      before={work.bestBefore}
-                      higherIsBetter={higherIsBetter}
-                    />
-                  )}
-                </Table.Td>
-                {withPrivate && (
-                  <Table.Td className={classes.number}>
-                    {work.privateScore === null ? '—' : scoreText(work.privateScore)}
-                    <FurtherScores scores={work.privateScores} />
-                  </Table.Td>
-                )}
-              </Table.Tr>
+              </Fragment>
             ))}
           </Table.Tbody>
         </Table>
