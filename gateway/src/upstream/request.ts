@@ -10,7 +10,7 @@ export interface PreparedCall {
   readonly call: RestCall;
   readonly accepts: (answer: unknown) => boolean;
   /** @throws Refusal BAD_USER_INPUT for what the contract doesn't admit: it is never sent */
-  readonly check: (input: LooseInput) => void;
+  readonly check: (input: LooseInput, isStreamed: boolean) => void;
   /** Literal pieces and the names of parameters, by turns. */
   readonly pieces: readonly string[];
 }
@@ -44,13 +44,14 @@ interface LooseInput {
  * calls. Input beyond the contract's bounds is the client's mistake and refused at once, before it
  * can be taken for a fault of platform's.
  */
-const inputCheck = (call: RestCall): ((input: LooseInput) => void) => {
+const inputCheck = (call: RestCall): PreparedCall['check'] => {
   const validators = PARTS.flatMap((part) => {
     const schema: TSchema | undefined = call[part];
     return schema ? [{ part, validator: Compile(schema) }] : [];
   });
-  return (input) => {
+  return (input, isStreamed) => {
     for (const { part, validator } of validators) {
+      if (isStreamed && part === 'body') continue;
       const value = input[part] ?? {};
       if (!validator.Check(value)) {
         const problem = schemaProblem(validator.Errors(value));
@@ -69,11 +70,16 @@ export interface RestRequest {
 /**
  * Fills in a call's path, query and body. Absent query parameters are left out.
  *
+ * @param isStreamed true where the body goes on as it comes, and platform alone reads it
  * @throws Refusal BAD_USER_INPUT for what the contract doesn't admit
  */
-export const buildRequest = ({ pieces, check }: PreparedCall, input: unknown): RestRequest => {
+export const buildRequest = (
+  { pieces, check }: PreparedCall,
+  input: unknown,
+  isStreamed = false,
+): RestRequest => {
   const given = (input ?? {}) as LooseInput;
-  check(given);
+  check(given, isStreamed);
   const { params, query, body } = given;
   let target = pieces[0] ?? '';
   for (let i = 1; i < pieces.length; i += 2) {

@@ -65,7 +65,7 @@ export class FileStreams {
     headers: { contentType: string; contentLength: string | undefined },
     scope: StreamScope,
   ): Promise<StreamAnswer> {
-    const { target } = buildRequest(prepareCall(call), { params });
+    const { target } = buildRequest(prepareCall(call), { params }, true);
     return this.#send(target, body, headers, scope);
   }
 
