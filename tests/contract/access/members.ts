@@ -419,6 +419,11 @@ export const members: Matrix = {
     others: 403,
     named: ofManagers,
   },
+  'trial.run': {
+    input: ({ task }) => ({ params: { id: task } }),
+    others: 403,
+    named: ofManagers,
+  },
   'participation.get': {
     input: ({ competition }) => ({ params: { id: competition } }),
     others: 403,

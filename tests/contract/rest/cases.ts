@@ -546,6 +546,7 @@ export const cases: [
     }),
     'organizer',
   ],
+  ['trial.run', ({ task }) => ({ params: { id: task } }), 'organizer'],
   ['participation.get', ({ competition }) => ({ params: { id: competition } }), 'organizer'],
   [
     'projects.setOfCompetition',

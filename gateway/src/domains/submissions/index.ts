@@ -12,6 +12,8 @@ import {
   WorkReport,
   WorkScore,
 } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
+import { Trial, TrialResult } from '@whaletide/schema/domains/submissions/rest/trial.ts';
+import type { trialKinds } from '@whaletide/schema/domains/submissions/rules/trial-results.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   SubjectiveTaskInfo,
@@ -30,15 +32,18 @@ import { protection } from './protection.ts';
 import { resolvers } from './resolvers.ts';
 import { reviewing } from './reviewing.ts';
 import { scoring } from './scoring.ts';
+import { trial } from './trial.ts';
 
 export const submissions = {
-  resolvers: [resolvers, reviewing, scoring, protection],
+  resolvers: [resolvers, reviewing, scoring, protection, trial],
   restTypes: {
     Work,
     WorkPage: PageOf(Work),
     TaskScore,
     WorkScore,
     BoardProtection,
+    TaskTrial: Trial,
+    TrialResult,
     TaskScoring: TaskScorer,
     ScoringToken,
     CreatedScoringToken: scoringWorkerCalls.createToken.response,
@@ -63,6 +68,14 @@ export const submissions = {
         INVALIDATED: workStatus.invalidated,
       },
       rest: 'FAILED',
+    },
+    TrialKind: {
+      values: {
+        SAMPLE: 'sample',
+        PERFECT: 'perfect',
+        CONSTANT: 'constant',
+        RANDOM: 'random',
+      } satisfies Record<Uppercase<(typeof trialKinds)[number]>, string>,
     },
     TaskScorer: { values: { PLATFORM: 'platform', WORKER: 'worker' }, rest: 'UNKNOWN' },
     SubmitType: { values: { FILE: 'file', TOKEN: 'token' }, rest: 'UNKNOWN' },

@@ -7,6 +7,7 @@ import { boardProtectionRoutes } from './protection/routes.ts';
 import { reviewHandler } from './review.ts';
 import { submissionRoutes } from './routes.ts';
 import { startScorer } from './scoring/scorer.ts';
+import { trialRoutes } from './trial/routes.ts';
 import { SILENT_JOB, silentHandler, silentSchedule } from './workers/silent.ts';
 import { scoringJobRoutes, scoringWorkerRoutes } from './workers/routes.ts';
 import { countWorks } from './store/counting.ts';
@@ -19,6 +20,7 @@ export const submissions = {
     boardProtectionRoutes,
     scoringJobRoutes,
     scoringWorkerRoutes,
+    trialRoutes,
   ],
   jobs: ({ services }) => {
     const scorer = startScorer();

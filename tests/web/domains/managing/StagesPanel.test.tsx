@@ -673,3 +673,81 @@ describe('a stage that begins when another ends', () => {
     expect(question.getByText(/任务「浪高」/)).toBeVisible();
   });
 });
+
+describe('a trial run', () => {
+  const result = (kind: string, changes: object = {}) => ({
+    __typename: 'TrialResult',
+    kind,
+    publicScores: [0.75],
+    privateScores: [0.5],
+    publicRank: 2,
+    privateRank: 2,
+    milliseconds: 12,
+    problem: null,
+    ...changes,
+  });
+  const solution = {
+    __typename: 'SolutionRows',
+    public: 100,
+    private: 100,
+    encoding: 'utf-8',
+    fileName: 'truth.csv',
+    storedAt: '2026-11-20T08:00:00.000Z',
+    storedBy: null,
+    downloadUrl: '/exports/tasks/1/solution',
+    delimiter: 'COMMA',
+    columns: ['id', 'y', 'part'],
+    rows: [],
+    labels: [],
+    labelsCount: null,
+    checksum: null,
+  };
+  const scored = () => [
+    stage({ tasks: [task({ name: '浪高', management: { ...management, solution } })] }),
+  ];
+
+  it('shows the board that the results would make, and what couldn’t be scored', async () => {
+    const { user } = open(scored(), {
+      TaskTrial: () => ({
+        taskTrial: {
+          __typename: 'TaskTrial',
+          results: [
+            result('SAMPLE', {
+              publicScores: [],
+              privateScores: [],
+              publicRank: null,
+              privateRank: null,
+              problem: '第1行：缺少列 id',
+            }),
+            result('CONSTANT'),
+            result('PERFECT', {
+              publicScores: [1],
+              privateScores: [1],
+              publicRank: 1,
+              privateRank: 1,
+            }),
+          ],
+        },
+      }),
+    });
+    const dialog = await dialogAfter(user, '试运行任务：浪高', '试运行「浪高」');
+    const table = within(await dialog.findByRole('region', { name: '试运行的榜单' }));
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^标准答案1 \/ 1/),
+      expect.stringMatching(/^常数2 \/ 2/),
+      expect.stringMatching(/^样例文件无法评分：第1行：缺少列 id/),
+    ]);
+  });
+
+  it('says why there is none', async () => {
+    const { user } = open(scored(), {
+      TaskTrial: () => {
+        throw new Refused({ code: 'CONFLICT', message: '正在试运行的任务较多，请稍后再试' });
+      },
+    });
+    const dialog = await dialogAfter(user, '试运行任务：浪高', '试运行「浪高」');
+    expect(await dialog.findByText('正在试运行的任务较多，请稍后再试')).toBeVisible();
+    expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+  });
+});

@@ -93,6 +93,17 @@ export const StageCard = ({ stage, follows, frozen, onOpen }: StageCardProps) =>
             >
               编辑
             </Button>
+            {task.management?.solution && (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`试运行任务：${task.name}`}
+                aria-haspopup="dialog"
+                onClick={() => onOpen({ what: 'trial', task })}
+              >
+                试运行
+              </Button>
+            )}
             {!frozen && (
               <Button
                 variant="default"

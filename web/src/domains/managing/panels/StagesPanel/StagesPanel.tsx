@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Alert, Button, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
@@ -14,6 +15,8 @@ import { StageCard } from './StageCard.tsx';
 import { StageModal } from './StageModal.tsx';
 import { useStagesPanelQuery } from './StagesPanel.generated.ts';
 import { TaskModal } from './TaskModal.tsx';
+
+const TrialRun = lazy(() => import('./TrialRun.tsx'));
 
 /** 阶段与任务: the stages by their start, each with its tasks. */
 const StagesPanel = ({ competitionId }: PanelProps) => {
@@ -75,6 +78,12 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
                   );
                 if (part.what === 'exclude')
                   return <ExcludeTask task={part.task} onClose={close} />;
+                if (part.what === 'trial')
+                  return (
+                    <Contained>
+                      <TrialRun task={part.task} onClose={close} />
+                    </Contained>
+                  );
                 if (part.what === 'clone') return <CloneTask task={part.task} onClose={close} />;
                 return <DeletePart part={part.part} onClose={close} />;
               }}

@@ -12,4 +12,5 @@ export type OpenedPart =
   | { what: 'task'; stage: Stage; task?: Task }
   | { what: 'exclude'; task: Task }
   | { what: 'clone'; task: Task }
+  | { what: 'trial'; task: Task }
   | { what: 'delete'; part: { kind: 'stage' | 'task'; id: string; name: string } };

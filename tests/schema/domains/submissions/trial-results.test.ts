@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SolutionForm } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
+import {
+  trialBoard,
+  trialResult,
+} from '@whaletide/schema/domains/submissions/rules/trial-results.ts';
+
+const form = (changes: Partial<SolutionForm>): SolutionForm => ({
+  idColumn: 'id',
+  targetColumn: 'y',
+  metric: 'accuracy',
+  ...changes,
+});
+const truth = (...values: string[]) => ({
+  ids: values.map((_, row) => String(row + 1)),
+  columns: new Map([['y', values]]),
+});
+const linesOf = (csv: string) => csv.trimEnd().split('\n');
+
+describe('a result made from labels', () => {
+  const labels = truth('a', 'b', 'a', 'c, d');
+
+  it('is the solution itself, cells quoted where they have to be', () => {
+    expect(linesOf(trialResult('perfect', form({}), labels))).toEqual([
+      'id,y',
+      '1,a',
+      '2,b',
+      '3,a',
+      '4,"c, d"',
+    ]);
+  });
+
+  it('says the most frequent label in every row', () => {
+    expect(linesOf(trialResult('constant', form({}), labels))).toEqual([
+      'id,y',
+      '1,a',
+      '2,a',
+      '3,a',
+      '4,a',
+    ]);
+  });
+
+  it('by chance has the same labels in another order, the same one every time', () => {
+    const many = truth(...Array.from({ length: 200 }, (_, row) => String(row % 7)));
+    const made = trialResult('random', form({}), many);
+    expect(made).toBe(trialResult('random', form({}), many));
+    const values = linesOf(made)
+      .slice(1)
+      .map((line) => line.split(',')[1]);
+    const right = many.columns.get('y') ?? [];
+    expect(values.toSorted()).toEqual([...right].toSorted());
+    const hits = values.filter((value, row) => value === right[row]).length;
+    expect(hits).toBeGreaterThan(5);
+    expect(hits).toBeLessThan(60);
+  });
+});
+
+it('a constant of numbers is their mean', () => {
+  const made = trialResult('constant', form({ metric: 'rmse' }), truth('1', '2', '6'));
+  expect(linesOf(made)).toEqual(['id,y', '1,3', '2,3', '3,3']);
+});
+
+it('probabilities of labels are one and none, and their shares as a constant', () => {
+  const labels = { metricParameters: { labels: ['a', 'b'] } };
+  const asked = form({ metric: 'multiclassLogLoss', ...labels });
+  const rows = truth('a', 'b', 'a', 'a');
+  expect(linesOf(trialResult('perfect', asked, rows))).toEqual([
+    'id,a,b',
+    '1,1,0',
+    '2,0,1',
+    '3,1,0',
+    '4,1,0',
+  ]);
+  expect(linesOf(trialResult('constant', asked, rows))[1]).toBe('1,0.75,0.25');
+});
+
+describe('the board of a trial run', () => {
+  const scores = {
+    sample: [0.5, 3],
+    perfect: [1, 0],
+    constant: [0.5, 2],
+    random: null,
+  } as const;
+  const results = (Object.keys(scores) as (keyof typeof scores)[]).map((kind) => ({
+    kind,
+    scores: scores[kind],
+  }));
+
+  it('goes by the first score, then by the further ones, and leaves out what has none', () => {
+    expect(trialBoard(results, [true, false])).toEqual([
+      { kind: 'perfect', rank: 1 },
+      { kind: 'constant', rank: 2 },
+      { kind: 'sample', rank: 3 },
+    ]);
+  });
+
+  it('gives equal scores one place', () => {
+    const equal = results.map(({ kind }) => ({ kind, scores: [0] }));
+    expect(trialBoard(equal, [false]).map(({ rank }) => rank)).toEqual([1, 1, 1, 1]);
+  });
+});
