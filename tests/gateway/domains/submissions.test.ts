@@ -137,6 +137,43 @@ describe('the scores of a task of several', () => {
     });
   });
 
+  it('come with the labels and the sample that only those see to whom the task is open', async () => {
+    const open = {
+      ...task,
+      IsOpen: true,
+      ObjectiveTaskInfo: {
+        ...task.ObjectiveTaskInfo,
+        AnsweredSampleUrl: '/files/sample',
+        Labels: ['a'],
+        FurtherLabels: [{ Column: 'kind', Labels: ['b'] }],
+      },
+    };
+    const isOwn = (value: string | null) => value !== null;
+    rest()
+      .get('/v2/api/tasks')
+      .query({ ids: taskId() })
+      .reply(200, { data: [task] });
+    rest({ reqheaders: { authorization: isOwn } })
+      .get('/v2/api/tasks')
+      .query({ Stage: task.Stage })
+      .reply(200, { data: [open] });
+    const query = `{ competitionTask(id: "${taskId()}") { review {
+      labels furtherLabels { column labels } answeredSampleUrl
+    } } }`;
+    const { body } = await gateway().send(query, { token: TOKEN });
+    expect(body).toEqual({
+      data: {
+        competitionTask: {
+          review: {
+            labels: ['a'],
+            furtherLabels: [{ column: 'kind', labels: ['b'] }],
+            answeredSampleUrl: '/files/sample',
+          },
+        },
+      },
+    });
+  });
+
   it('are columns of its board', async () => {
     rest()
       .get(`/v2/api/tasks/${taskId()}/leaderboard`)

@@ -117,6 +117,8 @@ export const resolvers: Resolvers = {
     description: async (task, _, context) => (await opened(task, context)).Description,
     files: async (task, _, context) => (await opened(task, context)).Files,
     form: async (task, _, context) => (await opened(task, context)).SubjectiveTaskInfo,
+    // With the labels and the sample with answers, which are there for whom it is open.
+    review: async (task, _, context) => (await opened(task, context)).ObjectiveTaskInfo,
     sampleFileUrl: async (task, _, context) =>
       (await opened(task, context)).ObjectiveTaskInfo?.SampleFileDownloadUrl ?? null,
     stage: (task, _, { loaders }) => loaders.competitions.stage.load(task.Stage),

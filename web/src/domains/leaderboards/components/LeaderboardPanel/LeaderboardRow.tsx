@@ -10,12 +10,13 @@ import { BoardRivals } from './BoardRivals.tsx';
 import { RankCell } from './RankCell.tsx';
 import { RankChange } from './RankChange.tsx';
 import type { BoardRow } from './rows.ts';
-import { scoreAt, type ScoreColumn } from './score-columns.ts';
+import { type roomBeside, scoreAt, type ScoreColumn } from './score-columns.ts';
 import classes from './LeaderboardPanel.module.css';
 
 interface LeaderboardRowProps {
   row: BoardRow;
   columns: readonly ScoreColumn[];
+  shows: ReturnType<typeof roomBeside>;
   /** The board tells how far each team moved since the public one. */
   shaken: boolean;
   /** Board of a task, whose teams are compared; null for others. */
@@ -29,6 +30,7 @@ interface LeaderboardRowProps {
 export const LeaderboardRow = ({
   row,
   columns,
+  shows,
   shaken,
   task,
   mine,
@@ -97,16 +99,18 @@ export const LeaderboardRow = ({
           </div>
         )}
       </td>
-      <td className={classes.wide}>
-        <span className={classes.members}>
-          {members.slice(0, 4).map((member) => (
-            <span key={member.id} title={member.name}>
-              <MemberFace member={member} size={26} />
-            </span>
-          ))}
-          {members.length > 4 && ` +${members.length - 4}`}
-        </span>
-      </td>
+      {shows.members && (
+        <td className={classes.wide}>
+          <span className={classes.members}>
+            {members.slice(0, 4).map((member) => (
+              <span key={member.id} title={member.name}>
+                <MemberFace member={member} size={26} />
+              </span>
+            ))}
+            {members.length > 4 && ` +${members.length - 4}`}
+          </span>
+        </td>
+      )}
       {columns.map(({ title, decimals }, index) => (
         <td
           key={title}
@@ -116,9 +120,11 @@ export const LeaderboardRow = ({
         </td>
       ))}
       <td className={`${classes.number} ${classes.wide}`}>{row.entries}</td>
-      <td className={`${classes.number} ${classes.wide}`}>
-        <time dateTime={row.bestSubmittedAt}>{best}</time>
-      </td>
+      {shows.best && (
+        <td className={`${classes.number} ${classes.wide}`}>
+          <time dateTime={row.bestSubmittedAt}>{best}</time>
+        </td>
+      )}
     </tr>
   );
 };

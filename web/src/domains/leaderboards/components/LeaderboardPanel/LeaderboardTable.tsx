@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import type { BoardRow } from './rows.ts';
-import { scoreColumns } from './score-columns.ts';
+import { roomBeside, scoreColumns } from './score-columns.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 import classes from './LeaderboardPanel.module.css';
 
@@ -30,6 +30,7 @@ export const LeaderboardTable = ({
   const [highlighted, setHighlighted] = useState(false);
   const own = useRef<HTMLTableRowElement>(null);
   const columns = scoreColumns(scores, rows);
+  const shows = roomBeside(columns);
   const shaken = rows.some(({ publicRank }) => publicRank !== null);
   const holdsOwn = rows.some(({ team }) => team?.id === ownTeamId);
 
@@ -53,15 +54,15 @@ export const LeaderboardTable = ({
           <tr>
             <th className={classes.rank}>排名</th>
             {shaken && <th className={`${classes.number} ${classes.wide}`}>较 Public 榜</th>}
-            <th>团队</th>
-            <th className={classes.wide}>成员</th>
+            <th className={classes.teams}>团队</th>
+            {shows.members && <th className={classes.wide}>成员</th>}
             {columns.map(({ title }, index) => (
               <th key={title} className={`${classes.number} ${index > 0 ? classes.wide : ''}`}>
                 {title}
               </th>
             ))}
             <th className={`${classes.number} ${classes.wide}`}>提交次数</th>
-            <th className={`${classes.number} ${classes.wide}`}>最佳提交</th>
+            {shows.best && <th className={`${classes.number} ${classes.wide}`}>最佳提交</th>}
           </tr>
         </thead>
         <tbody>
@@ -72,6 +73,7 @@ export const LeaderboardTable = ({
                 key={row.position}
                 row={row}
                 columns={columns}
+                shows={shows}
                 shaken={shaken}
                 task={task}
                 ref={mine ? own : undefined}

@@ -19,3 +19,12 @@ export const scoreColumns = (titles: readonly string[], rows: readonly BoardRow[
     title,
     decimals: decimalsOf(rows.flatMap((row) => scoreAt(row, column) ?? [])),
   }));
+
+/**
+ * Tells which columns have room beside those of scores; what has none stands in the row that is
+ * unfolded.
+ */
+export const roomBeside = (columns: readonly ScoreColumn[]) => ({
+  members: columns.length < 3,
+  best: columns.length < 4,
+});
