@@ -45,10 +45,6 @@ export const managing: Matrix = {
     input: ({ competition }) => ({ params: { id: competition } }),
     others: 404,
   },
-  'trash.list': {
-    input: () => ({ params: { shortName: 'whaletide' } }),
-    others: 'nothing',
-  },
   'cloning.competition': {
     input: ({ competition }) => ({ params: { id: competition }, body: { Name: '第二届' } }),
     others: 403,

@@ -20,6 +20,10 @@ import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
+import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
+import { participationCalls } from '@whaletide/schema/domains/managing/rest/participation.ts';
+import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
+import { trialCalls } from '@whaletide/schema/domains/submissions/rest/trial.ts';
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import { exportCalls } from '@whaletide/schema/domains/managing/rest/exports.ts';
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
@@ -103,6 +107,10 @@ export const allCalls = new Map<string, RestCall>(
     managingCalls,
     outcomeCalls,
     roleCalls,
+    messageCalls,
+    participationCalls,
+    trashCalls,
+    trialCalls,
     cloningCalls,
     exportCalls,
     parkedWorkCalls,
