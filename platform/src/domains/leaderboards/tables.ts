@@ -146,8 +146,9 @@ export const rankIntervals = pgTable(
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
     bestDate: timestamptz('best_date').notNull(),
-    rankLow: integer('rank_low').notNull(),
-    rankHigh: integer('rank_high').notNull(),
+    /** Null where a team of the board can't be compared, as nothing is known of its work's rows. */
+    rankLow: integer('rank_low'),
+    rankHigh: integer('rank_high'),
     /** Null where there are too few rows. */
     scoreLow: doublePrecision('score_low'),
     scoreHigh: doublePrecision('score_high'),

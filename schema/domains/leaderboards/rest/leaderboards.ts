@@ -21,7 +21,7 @@ export const LeaderboardRow = Type.Object({
   PublicRank: Nullable(Type.Integer()),
   /**
    * Ranks between which the team is at 95 %, and the interval of its score; null where nothing is
-   * known of the rows of its work, on other boards than a task's, and until they are computed.
+   * known of the rows of its work (for ranks, of any on the board), on other boards than a task's, and until they are computed.
    */
   RankLow: Nullable(Type.Integer()),
   RankHigh: Nullable(Type.Integer()),

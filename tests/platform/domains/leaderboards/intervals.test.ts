@@ -7,6 +7,7 @@ import {
   INTERVALS_JOB,
   intervalsSchedule,
 } from '#platform/src/domains/leaderboards/intervals/job.ts';
+import { works, workScorings } from '#platform/src/domains/submissions/tables.ts';
 import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
@@ -128,6 +129,31 @@ it('drops the interval of a team whose best has changed, until it is computed an
     [1, 3],
     [1, 3],
   ]);
+});
+
+it('has no interval of a rank where a team can’t be compared', async () => {
+  const { db } = platform.database;
+  const [work] = await db
+    .select()
+    .from(works)
+    .where(eq(works.teamId, teams[0]?.team ?? ''));
+  const known = await db
+    .select()
+    .from(workScorings)
+    .where(eq(workScorings.workId, work?.id ?? ''));
+  await db
+    .update(workScorings)
+    .set({ publicInfluences: null })
+    .where(eq(workScorings.workId, work?.id ?? ''));
+  await computeIntervals(platform.services, competition.taskId);
+  const rows = await board();
+  expect(rows.map(({ RankLow }) => RankLow)).toEqual([null, null, null]);
+  expect(rows.filter(({ ScoreLow }) => ScoreLow !== null)).toHaveLength(2);
+  await db
+    .update(workScorings)
+    .set({ publicInfluences: known[0]?.publicInfluences ?? null })
+    .where(eq(workScorings.workId, work?.id ?? ''));
+  await computeIntervals(platform.services, competition.taskId);
 });
 
 it('is computed once a minute, and not without a change', async () => {

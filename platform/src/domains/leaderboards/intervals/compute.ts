@@ -14,8 +14,9 @@ export type ScoreOfTeam = Omit<BoardScore, 'bestDate'> & { bestDate: number };
 export interface TeamInterval {
   teamId: string;
   bestDate: number;
-  rankLow: number;
-  rankHigh: number;
+  /** Null where not all teams of the board can be compared. */
+  rankLow: number | null;
+  rankHigh: number | null;
   scoreLow: number | null;
   scoreHigh: number | null;
   rivals: { team: string; difference: number; margin: number }[];
@@ -64,6 +65,8 @@ const toBoard = (scores: readonly ScoreOfTeam[], sign: number): BoardScores => {
 export const intervalsOf = (scores: readonly ScoreOfTeam[], metric: Metric): TeamInterval[] => {
   const { higherIsBetter, range } = metricDefinitions[metric];
   const board = toBoard(scores, higherIsBetter ? -1 : 1);
+  // Where a team can be anywhere, so can all others: that is no interval.
+  const isWhole = board.known.every((known) => known === 1);
   return rankIntervals(board).flatMap((interval, team) => {
     const own = scores[team];
     if (!interval || !own) return [];
@@ -80,11 +83,11 @@ export const intervalsOf = (scores: readonly ScoreOfTeam[], metric: Metric): Tea
       {
         teamId: own.teamId,
         bestDate: own.bestDate,
-        rankLow: interval.low,
-        rankHigh: interval.high,
+        rankLow: isWhole ? interval.low : null,
+        rankHigh: isWhole ? interval.high : null,
         scoreLow: score?.low ?? null,
         scoreHigh: score?.high ?? null,
-        rivals,
+        rivals: isWhole ? rivals : [],
       },
     ];
   });

@@ -37,8 +37,8 @@ export const withIntervals = async (
     if (!interval || interval.bestDate.toISOString() !== row.BestSubmissionDate) return row;
     return {
       ...row,
-      RankLow: Math.min(interval.rankLow, row.Rank),
-      RankHigh: Math.max(interval.rankHigh, row.Rank),
+      RankLow: interval.rankLow && Math.min(interval.rankLow, row.Rank),
+      RankHigh: interval.rankHigh && Math.max(interval.rankHigh, row.Rank),
       ScoreLow: interval.scoreLow,
       ScoreHigh: interval.scoreHigh,
     };

@@ -31,6 +31,9 @@ export const toSums = (bytes: Uint8Array | null): Float32Array | null =>
   // A copy: the driver's bytes may begin anywhere in theirs.
   bytes && new Float32Array(Uint8Array.from(bytes).buffer);
 
+const shownAlone = (score: number | null): Measured | null =>
+  score === null ? null : { score, rows: null, sums: null };
+
 /** The works of a team that wait or count, in the order of their submission. */
 export const rungsOf = async (db: Handle, taskId: string, teamId: string): Promise<Rung[]> => {
   const rows = await db
@@ -57,7 +60,10 @@ export const rungsOf = async (db: Handle, taskId: string, teamId: string): Promi
     work,
     scored,
     shown,
-    measured: exact && { score: exact.public[0] ?? 0, rows: publicRows, sums: toSums(sums) },
+    measured: exact
+      ? { score: exact.public[0] ?? 0, rows: publicRows, sums: toSums(sums) }
+      : // Of works that were scored elsewhere the shown score is all that is known.
+        shownAlone(work.publicScore),
   }));
 };
 
