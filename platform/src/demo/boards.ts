@@ -2,7 +2,9 @@ import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissio
 import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { works, boards, teamBests } from '../domains/submissions/tables.ts';
+import type { NewScoring } from '../domains/submissions/store/scorings.ts';
 import { demoId, demoKey, type Dice } from './random.ts';
+import type { DemoResult } from './results.ts';
 
 type NewWork = typeof works.$inferInsert;
 type NewBest = typeof teamBests.$inferInsert;
@@ -14,6 +16,16 @@ export interface BoardTask {
   start: Date;
   /** The end of the task, or now if that is earlier. */
   until: Date;
+  /** Results that teams hand in; absent where no solution is kept, as of what is long over. */
+  results?: readonly [DemoResult, ...DemoResult[]] | undefined;
+}
+
+/** File of a work, and how it was scored. */
+export interface HandedIn {
+  workId: string;
+  key: string;
+  content: string;
+  scoring: NewScoring | null;
 }
 
 /** Coarse enough that some teams share a score. */
@@ -68,24 +80,35 @@ export const playTask = (
   team: { id: string; memberIds: readonly [string, ...string[]] },
   own: Dice,
   firstWork: number,
-): { works: NewWork[]; bests: NewBest[] } => {
+): { works: NewWork[]; bests: NewBest[]; handedIn: HandedIn[] } => {
   const rounds = own.between(1, 4);
+  const handedIn: HandedIn[] = [];
   const played = Array.from({ length: rounds }, (_, round): NewWork => {
     const index = firstWork + round;
     const failed = own.next() < 0.08;
     const date = at(task, (round + own.next()) / rounds);
-    return {
-      id: demoId('work', index),
+    const id = demoId('work', index);
+    const key = demoKey(0x1000000 + index);
+    const row = {
+      id,
       taskId: task.id,
       teamId: team.id,
       competitionId: task.competitionId,
       memberId: own.pick(team.memberIds),
-      status: failed ? workStatus.fileError : workStatus.reviewed,
       uploadDate: date,
       reviewDate: new Date(date.getTime() + 2_000),
-      // History: the files of these works are not kept.
-      fileKey: demoKey(0x1000000 + index),
+      fileKey: key,
       fileName: `result_${round + 1}.csv`,
+    };
+    if (task.results && !failed) {
+      const { content, settlement } = own.pick(task.results);
+      handedIn.push({ workId: id, key, content, scoring: settlement.scoring });
+      return { ...row, ...settlement.work, fileSize: Buffer.byteLength(content) };
+    }
+    // History: the files of these works are not kept.
+    return {
+      ...row,
+      status: failed ? workStatus.fileError : workStatus.reviewed,
       fileSize: own.between(900, 9_000),
       publicScore: failed ? null : scoreOf(task.metric, own),
       privateScore: failed ? null : scoreOf(task.metric, own),
@@ -101,5 +124,5 @@ export const playTask = (
     bestOf(task, team.id, 'public', reviewed),
     bestOf(task, team.id, 'private', reviewed),
   ].filter((best) => best !== undefined);
-  return { works: played, bests };
+  return { works: played, bests, handedIn };
 };

@@ -29,6 +29,7 @@ import {
   competitions,
   competitionTutors,
   stages,
+  taskSecrets,
   taskSolutions,
   tasks,
 } from '../domains/competitions/tables.ts';
@@ -68,6 +69,7 @@ import {
   authorizations,
   workReviews,
   works,
+  workScorings,
   teamBests,
 } from '../domains/submissions/tables.ts';
 import { teamApplications } from '../domains/team-changes/tables.ts';
@@ -147,6 +149,7 @@ export const fillDemo = async (
   await storeFiles(files, config.dataDir, [
     ...community.uploads.map(({ upload, content }) => ({ key: upload.key, content })),
     ...projects.files.map(({ row, content }) => ({ key: row.key, content })),
+    ...played.flatMap(({ handedIn }) => handedIn),
   ]);
   await database.transaction(async (tx) => {
     await insertAll(tx, members, people);
@@ -230,6 +233,12 @@ export const fillDemo = async (
       await insertAll(tx, registrations, inviting?.registered ?? one.registered);
       await insertAll(tx, invitationCodes, inviting?.codes ?? []);
       await insertAll(tx, works, one.works);
+      await insertAll(tx, taskSecrets, one.secrets);
+      await insertAll(
+        tx,
+        workScorings,
+        one.handedIn.flatMap(({ workId, scoring }) => (scoring ? { workId, ...scoring } : [])),
+      );
       await insertAll(tx, teamBests, one.bests);
     }
     await insertAll(tx, registrations, asking.registered);

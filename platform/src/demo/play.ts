@@ -1,12 +1,14 @@
 import type { PlayedWork } from './activity.ts';
 import { CAMP } from './activities-catalogue.ts';
-import { playTask } from './boards.ts';
+import { randomBytes } from 'node:crypto';
+import { type HandedIn, playTask } from './boards.ts';
 import { IDEAS } from './catalogue.ts';
 import type { Plan } from './plan.ts';
 import type { DemoCompetition } from './competitions.ts';
 import { accountId, crowdIds } from './people.ts';
 import { dice } from './random.ts';
 import { demoRequests } from './requests.ts';
+import { type DemoResult, demoResults } from './results.ts';
 import { gatherTeams, membershipRows } from './teams.ts';
 
 /** Number of teams that play at scale 1. */
@@ -25,6 +27,9 @@ export interface Played {
   requests: ReturnType<typeof demoRequests>;
   works: ReturnType<typeof playTask>['works'];
   bests: ReturnType<typeof playTask>['bests'];
+  handedIn: HandedIn[];
+  /** Secrets by which the rows of tasks stand in blocks. */
+  secrets: { taskId: string; secret: Buffer }[];
   /** The works of the team that `member` and `captain` are in. */
   leading: PlayedWork[];
 }
@@ -64,12 +69,29 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
   const own = dice(5_000 + index);
   const works: Played['works'] = [];
   const bests: Played['bests'] = [];
+  const handedIn: Played['handedIn'] = [];
+  const secrets: Played['secrets'] = [];
   const leading: PlayedWork[] = [];
-  for (const task of competition.tasks) {
-    const metric = task.objective?.metric;
-    if (!metric) continue;
+  for (const [number, task] of competition.tasks.entries()) {
+    const { objective } = task;
+    if (!objective) continue;
+    const { metric } = objective;
     const until = task.endDate < now ? task.endDate : now;
-    const board = { ...task, metric, start: task.startDate, until };
+    const solution = competition.solutions.find(({ taskId }) => taskId === task.id);
+    let results: DemoResult[] = [];
+    if (solution && gathered.length > 0) {
+      const secret = randomBytes(32);
+      secrets.push({ taskId: task.id, secret });
+      results = demoResults(objective, { csv: solution.csv, secret }, 7_000 + index * 4 + number);
+    }
+    const [first, ...others] = results;
+    const board = {
+      ...task,
+      metric,
+      start: task.startDate,
+      until,
+      results: first && ([first, ...others] as const),
+    };
     gathered.forEach((team, place) => {
       // Not everyone who registers submits.
       if (own.next() < 0.12 && place > 0) return;
@@ -81,6 +103,7 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
       );
       works.push(...result.works);
       bests.push(...result.bests);
+      handedIn.push(...result.handedIn);
       if (place > 0 || !hasLeadingTeam(plan)) return;
       const told = { id: team.row.id, name: team.row.name };
       for (const work of result.works) {
@@ -101,6 +124,8 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
     requests: isOpen ? demoRequests(gathered, index * 10, now) : [],
     works,
     bests,
+    handedIn,
+    secrets,
     leading,
   };
 };

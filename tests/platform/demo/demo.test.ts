@@ -202,6 +202,7 @@ describe('the demo community', () => {
       const done = await reviewed(platform, token, work._id);
       expect(done.ObjectiveWorkInfo?.PublicReviewResult).toEqual({
         Score: expect.any(Number),
+        Further: [],
         ReviewErrorMessage: null,
       });
     }

@@ -1,73 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
 import { taskSecret } from '../competitions/store/task-secrets.ts';
 import { tasks, taskSolutions } from '../competitions/tables.ts';
-import { rulesHash } from './scoring/rules-hash.ts';
-import type { ScoredPart, ScoringOutcome } from './scoring/score-result.ts';
+import { settlementOf } from './scoring/settlement.ts';
 import type { Scorer } from './scoring/scorer.ts';
-import {
-  afterNothing,
-  type FoundWork,
-  giveUpWork,
-  type Settlement,
-  settleWork,
-  unscoredWork,
-  workOf,
-} from './settling.ts';
-
-const { reviewed, fileError } = workStatus;
-
-/** Settings of a task that decide what a result is scored to. */
-const scoringSettings = ({ objective }: FoundWork['task']) => {
-  if (!objective) return {};
-  const { metric, metricParameters, idColumn, targetColumn } = objective;
-  const { groupColumn, predictionMin, predictionMax, moreTargets, further } = objective;
-  const columns = { idColumn, targetColumn, groupColumn, moreTargets };
-  return { metric, metricParameters, ...columns, predictionMin, predictionMax, further };
-};
-
-const bytesOf = ({ influences }: ScoredPart) =>
-  new Uint8Array(influences.buffer, influences.byteOffset, influences.byteLength);
-
-const exactOf = ({ exact, further }: ScoredPart) => [exact, ...further.map((one) => one.exact)];
-
-const toSettlement = (
-  { outcome, seconds }: { outcome: ScoringOutcome; seconds: number },
-  task: FoundWork['task'],
-): Settlement => {
-  if (!outcome.ok)
-    return {
-      work: { ...unscoredWork, status: fileError, errorMessage: outcome.message },
-      scoring: null,
-    };
-  const { public: shown, private: hidden, unknownLabels, fileHash, solutionHash } = outcome;
-  return {
-    work: {
-      status: reviewed,
-      publicScore: shown.revealed,
-      privateScore: hidden.revealed,
-      publicFurther: shown.further.map(({ revealed }) => revealed),
-      privateFurther: hidden.further.map(({ revealed }) => revealed),
-      unknownLabels,
-      errorMessage: null,
-    },
-    scoring: {
-      exact: { public: exactOf(shown), private: exactOf(hidden) },
-      publicRows: shown.rows,
-      privateRows: hidden.rows,
-      publicInfluences: bytesOf(shown),
-      privateInfluences: bytesOf(hidden),
-      rulesHash: rulesHash(scoringSettings(task)),
-      fileHash,
-      solutionHash,
-      seconds,
-    },
-  };
-};
+import { afterNothing, type FoundWork, giveUpWork, settleWork, workOf } from './settling.ts';
 
 /**
  * Tells whether the work was scored by what counts now. From here until the end of the transaction,
@@ -99,7 +39,7 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
     run: async (job, finish) => {
       for (;;) {
         const found = await workOf(database.db, job);
-        const settlement = found && toSettlement(await score(found), found.task);
+        const settlement = found && settlementOf(await score(found), found.task.objective);
         const isDone = await database.transaction(async (tx) => {
           if (found && !(await isCurrent(tx, found))) return false;
           await finish(tx);

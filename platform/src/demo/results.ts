@@ -1,0 +1,77 @@
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { columnAt, readTable } from '@whaletide/schema/shared/rules/data-table.ts';
+import type { tasks } from '../domains/competitions/tables.ts';
+import { scoreResult } from '../domains/submissions/scoring/score-result.ts';
+import { settlementOf } from '../domains/submissions/scoring/settlement.ts';
+import type { Settlement } from '../domains/submissions/settling.ts';
+import { type Dice, dice } from './random.ts';
+
+type Objective = NonNullable<(typeof tasks.$inferInsert)['objective']>;
+
+/** A result file of a made-up team, and what the scorer says of it. */
+export interface DemoResult {
+  content: string;
+  settlement: Settlement;
+}
+
+/** Different results of a task: teams of a large community share them. */
+const RESULTS = 60;
+
+interface Truth {
+  id: string;
+  value: string;
+  /** From 0, what everybody knows, to 1. */
+  difficulty: number;
+}
+
+const readTruths = (csv: string, { idColumn, targetColumn }: Objective, own: Dice): Truth[] => {
+  const { header, rows } = readTable(csv);
+  const [id, target] = [columnAt(header, idColumn), columnAt(header, targetColumn)];
+  return Array.from(rows(), ({ cells }) => ({
+    id: cells[id] ?? '',
+    value: cells[target] ?? '',
+    difficulty: own.next() ** 2,
+  }));
+};
+
+/** Makes a prediction of one row, the nearer to the truth the smaller `error` is (0 to 1). */
+const predictor = (truths: readonly Truth[], { metric }: Objective) => {
+  const labels = [...new Set(truths.map(({ value }) => value))];
+  const numbers = truths.map(({ value }) => Number(value));
+  const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  const spread = Math.sqrt(
+    numbers.reduce((sum, value) => sum + (value - mean) ** 2, 0) / numbers.length,
+  );
+  const noise = ({ next }: Dice) => next() + next() + next() - 1.5;
+  if (metricDefinitions[metric].values === 'label')
+    return ({ value, difficulty }: Truth, error: number, own: Dice): string => {
+      const others = labels.filter((label) => label !== value);
+      const [first = value, ...rest] = others;
+      return own.next() < 3 * error * difficulty ? own.pick([first, ...rest]) : value;
+    };
+  if (metric === 'auc')
+    return ({ value }: Truth, error: number, own: Dice): string => {
+      const guess = 0.5 + 0.25 * (Number(value) - 0.5) + error * noise(own);
+      return Math.min(1, Math.max(0, guess)).toFixed(3);
+    };
+  return ({ value }: Truth, error: number, own: Dice): string =>
+    (Number(value) + 1.6 * error * spread * noise(own)).toFixed(1);
+};
+
+/** Makes results of teams of every skill, and has the scorer score them. */
+export const demoResults = (
+  objective: Objective,
+  basis: { csv: string; secret: Uint8Array },
+  seed: number,
+): DemoResult[] => {
+  const own = dice(seed);
+  const truths = readTruths(basis.csv, objective, own);
+  const predict = predictor(truths, objective);
+  return Array.from({ length: RESULTS }, () => {
+    const error = 0.06 + 0.5 * own.next() ** 2;
+    const rows = truths.map((truth) => `${truth.id},${predict(truth, error, own)}`);
+    const content = `${[`${objective.idColumn},${objective.targetColumn}`, ...rows].join('\n')}\n`;
+    const outcome = scoreResult(Buffer.from(content), basis, objective);
+    return { content, settlement: settlementOf({ outcome, seconds: 0.02 }, objective) };
+  });
+};
