@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Line, Nullable } from '#shared/rest/common.ts';
+import { Line, Nullable, TitleLine } from '#shared/rest/common.ts';
 import { metricDefinitions } from '#domains/submissions/rules/metrics/index.ts';
 import {
   type FurtherScore,
@@ -24,7 +24,7 @@ export const TargetsSent = Type.Array(Line, { maxItems: 2 * scoreLimits.targets 
 
 /** A score beyond the first, as managers send it. */
 export const FurtherScoreSent = Type.Object({
-  Name: Line,
+  Name: TitleLine,
   Metric: Type.Enum(metrics),
   MetricParameters: Type.Optional(MetricParametersSent),
   TargetColumns: TargetsSent,

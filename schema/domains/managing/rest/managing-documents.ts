@@ -163,7 +163,7 @@ export const TaskSettings = Type.Object({
       /** Columns over which the first score is the mean, with TargetColumn. */
       MoreTargets: Type.Optional(TargetsSent),
       /** Header of the first score on boards; null and empty are the metric's name. */
-      ScoreName: Type.Optional(Nullable(Line)),
+      ScoreName: Type.Optional(Nullable(TitleLine)),
       /** Scores beyond the first, which break ties in their order. */
       Further: Type.Optional(Type.Array(FurtherScoreSent, { maxItems: 2 * scoreLimits.scores })),
       /** True where a result may have columns that nothing reads. */
