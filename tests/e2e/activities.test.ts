@@ -79,7 +79,7 @@ const addStages = async (page: Page) => {
   await button(page, '添加任务到认识数据').click();
   const task = page.getByRole('dialog', { name: '添加任务' });
   await task.getByLabel('任务名称').fill('潮汐练习');
-  await task.getByLabel('预测列').fill('label');
+  await task.getByRole('textbox', { name: '预测列', exact: true }).fill('label');
   await choose(task, '示例文件', file('sample.csv', sample));
   await task.getByText(/^已上传/).waitFor();
   await choose(task, '标准答案', file('truth.csv', solution));

@@ -66,7 +66,7 @@ const addTask = async (page: Page) => {
   await button(page, '添加任务到初赛').click();
   const task = page.getByRole('dialog', { name: '添加任务' });
   await task.getByLabel('任务名称').fill('海况判断');
-  await task.getByLabel('预测列').fill('label');
+  await task.getByRole('textbox', { name: '预测列', exact: true }).fill('label');
   await choose(task, '示例文件', file('sample.csv', sample));
   await task.getByText(/^已上传/).waitFor();
   const broken = file('truth.csv', 'id,label,part\n1,a,public\n1,b,public\n');

@@ -35,7 +35,7 @@ const Figures = ({ unit, points }: Course) => {
           values={points.map(({ submissions }) => submissions)}
         />
       </div>
-      <div className={classes.table}>
+      <div className={classes.table} role="region" aria-label={`每${span}的数字`} tabIndex={0}>
         <WideTable label={`每${span}的报名与提交`} minWidth={320} verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
