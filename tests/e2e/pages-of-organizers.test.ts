@@ -40,6 +40,8 @@ it('the list and the dialogs of an organizer are accessible and fit', async () =
     [list, '新建比赛'],
     [`${list}/${id}/stages`, '添加阶段'],
     [`${list}/${id}/stages`, '添加任务到初赛'],
+    [`${list}/${id}/stages`, '试运行任务：种类识别'],
+    [`${list}/${id}`, '删除比赛'],
   ] as const) {
     await page.goto(siteUrl(path));
     await page.getByRole('button', { name: opener, exact: true }).click();
