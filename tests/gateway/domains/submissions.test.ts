@@ -98,6 +98,7 @@ describe('the scores of a task of several', () => {
       ResultFileUrl: null,
       UnknownLabels: null,
       NoImprovement: false,
+      HasReport: false,
       PublicReviewResult: { Score: 0.9, Further: [1.5], ReviewErrorMessage: null },
       PrivateReviewResult: null,
     },
