@@ -8,4 +8,5 @@ export const personal: readonly PersonalColumn[] = [
     file: '比赛/发给参赛者的消息',
     title: '以主办方身份发给参赛者的消息',
   },
+  { column: competitionMessages.targetId, object: true, leftOut: '消息发给的团队或阶段' },
 ];
