@@ -241,6 +241,7 @@ describe('the columns of exact scores, influences and secrets', () => {
 
   it('are read in these files only', () => {
     expect(readers(/\bworkScorings\b/)).toEqual([
+      'demo/fill.ts',
       'domains/managing/exports/works.ts',
       'domains/submissions/store/bests.ts',
       'domains/submissions/store/ladder/rungs.ts',
@@ -263,6 +264,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/submissions/store/bests.ts',
     ]);
     expect(readers(/\btaskSecrets\b/)).toEqual([
+      'demo/fill.ts',
       'domains/competitions/store/task-secrets.ts',
       'domains/competitions/tables.ts',
     ]);
