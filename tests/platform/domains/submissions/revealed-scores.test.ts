@@ -271,6 +271,7 @@ describe('the columns of exact scores, influences and secrets', () => {
     expect(readers(/\btaskSecret\b/)).toEqual([
       'domains/competitions/store/task-secrets.ts',
       'domains/submissions/review.ts',
+      'domains/submissions/trial/trial.ts',
       'domains/submissions/workers/reporting.ts',
     ]);
   });
