@@ -103,7 +103,10 @@ describe('a private board in the middle of its task', () => {
       PublicReviewResult: { Score: 1 },
       PrivateReviewResult: null,
     });
-    expect(await privateScore(first.data[0]?._id ?? '', entrant.token)).toEqual({ Score: 0.25 });
+    expect(await privateScore(first.data[0]?._id ?? '', entrant.token)).toEqual({
+      Score: 0.25,
+      Further: [],
+    });
     expect(await privateBoard()).toBe(0.25);
     const rows = { params: { id: competition.taskId }, query: { page: 1, perPage: 10 } };
     const { data } = await platform.call(leaderboardCalls.taskPrivate, rows);
@@ -112,10 +115,13 @@ describe('a private board in the middle of its task', () => {
     const best = await platform.call(privateBest, { query: { Task: competition.taskId } }, entrant);
     expect(best.data[0]?.work?._id).toBe(first.data[0]?._id);
     // Who manages the competition sees it all along.
-    expect(await privateScore(work._id, competition.organizer.token)).toEqual({ Score: 0.75 });
+    expect(await privateScore(work._id, competition.organizer.token)).toEqual({
+      Score: 0.75,
+      Further: [],
+    });
 
     platform.clock.now = new Date(EndDate);
-    expect(await privateScore(work._id, entrant.token)).toEqual({ Score: 0.75 });
+    expect(await privateScore(work._id, entrant.token)).toEqual({ Score: 0.75, Further: [] });
     await becomes(0.75);
   });
 

@@ -98,7 +98,7 @@ describe('a submission', () => {
       ResultFileSize: resultFile(3, 1).length,
       ResultFileUrl: expect.stringMatching(/^\/files\/[0-9a-f]{32}$/),
       UnknownLabels: 4,
-      PublicReviewResult: { Score: 0.75, ReviewErrorMessage: null },
+      PublicReviewResult: { Score: 0.75, Further: [], ReviewErrorMessage: null },
       PrivateReviewResult: null,
     });
     const params = { id: competition.taskId };
