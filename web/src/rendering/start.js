@@ -13,6 +13,8 @@
     if (rel === 'modulepreload') link.crossOrigin = '';
     return link;
   };
+  // In ms; a busy machine takes its parts over slowly, and until then they wait.
+  const LONGEST = 60_000;
   let started = false;
 
   const loadStyles = async () => {
@@ -61,7 +63,8 @@
     return arrived;
   };
   const taken = async (element) => {
-    for (let looks = 0; looks < 200 && element.isConnected && !isTaken(element); looks += 1)
+    const until = Date.now() + LONGEST;
+    while (Date.now() < until && element.isConnected && !isTaken(element))
       await new Promise((go) => setTimeout(go, 25));
   };
 
@@ -179,7 +182,7 @@
     void drain();
     setTimeout(() => {
       for (const name of Object.keys(acts)) removeEventListener(name, keep, true);
-    }, 10_000);
+    }, LONGEST);
   };
 
   // Who follows a link before the scripts are there came by the same shared one (lib/shared-by.ts).
