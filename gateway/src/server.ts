@@ -186,7 +186,7 @@ export const createServer = async (
       upstream.close(),
       streams.close(),
       pages?.renderer.close(),
-      // What a collector didn't take is no reason not to stop.
+      // The gateway stops whether a collector takes the last spans or not.
       tracer?.close().catch((error: unknown) => app.log.warn({ err: error }, 'tracing')),
     ]);
     endSharing?.();

@@ -18,7 +18,10 @@ const CONNECTION_CLASS = /^08[0-9A-Z]{3}$/;
 const DRIVER =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-/** Tells that an error, or one that it was caused by, comes from a database that isn't there. */
+/**
+ * Tells that an error, or one that it was caused by, comes from a database that isn't there. Codes of
+ * the system are the same for other services, such as the storage of files.
+ */
 export const isDatabaseAway = (error: unknown): boolean => {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code = '' } = current as NodeJS.ErrnoException;

@@ -29,7 +29,7 @@ export const installErrorHandling = (app: FastifyInstance): void => {
       return reply.code(STORAGE_FULL).send({ code: 'UPSTREAM_UNAVAILABLE', message: storageFull });
     }
     if (isDatabaseAway(error)) {
-      request.log.warn({ err: error }, 'the database is away');
+      request.log.warn({ err: error }, 'the database or the storage is away');
       return reply
         .code(httpStatuses.UPSTREAM_UNAVAILABLE)
         .send({ code: 'UPSTREAM_UNAVAILABLE', message: '抱歉，服务器打了个盹，请稍后再试' });

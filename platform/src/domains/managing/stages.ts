@@ -194,7 +194,7 @@ export const updateStage = (
       .where(eq(tasks.stageId, id))
       .orderBy(asc(tasks.position));
     const whole = { startDate: input.StartDate, endDate: input.EndDate };
-    // What a stage that comes to follow another moves by, its tasks move by, too.
+    // Tasks move by as much as their stage does when it comes to follow another.
     const follows =
       input.BeginsAfter !== null &&
       new Date(input.StartDate).getTime() !== stage.startDate.getTime();

@@ -20,7 +20,7 @@ export const bestsBefore = async (
   db: Handle,
   rows: readonly WorkRow[],
 ): Promise<Map<string, number>> => {
-  // Those whose public score isn't shown have the private one.
+  // Works whose public score isn't shown have the private one.
   const scored = rows.filter(({ privateScore }) => privateScore !== null);
   if (scored.length === 0) return new Map();
   const smaller = sql`${tasks.objective} ->> 'metric' in ${smallerIsBetter}`;

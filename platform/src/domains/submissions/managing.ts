@@ -72,7 +72,7 @@ const change = async (
     });
     if (teamId === undefined) return;
     const taskId = managed.task.id;
-    // What was taken out no longer holds up those behind it, nor is it the best.
+    // A work that was taken out holds up none behind it any more, nor is it the best.
     await decideForTeam(tx, services, { taskId, teamId });
     await recomputeBests(tx, { teamIds: [teamId], taskId, now: now() });
   });

@@ -65,7 +65,7 @@ const toBoard = (scores: readonly ScoreOfTeam[], sign: number): BoardScores => {
 export const intervalsOf = (scores: readonly ScoreOfTeam[], metric: Metric): TeamInterval[] => {
   const { higherIsBetter, range } = metricDefinitions[metric];
   const board = toBoard(scores, higherIsBetter ? -1 : 1);
-  // Where a team can be anywhere, so can all others: that is no interval.
+  // One team that can be anywhere leaves every other anywhere, too: there is no interval.
   const isWhole = board.known.every((known) => known === 1);
   return rankIntervals(board).flatMap((interval, team) => {
     const own = scores[team];

@@ -24,7 +24,7 @@ export const rivalsOf = async (
   const [found] = await db
     .select({ rivals: rankIntervals.rivals })
     .from(rankIntervals)
-    // Of its present best alone, and not of a team that has left the board.
+    // Rivals of its present best alone, and not of a team that has left the board.
     .innerJoin(
       teamBests,
       and(

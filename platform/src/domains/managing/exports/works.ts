@@ -68,7 +68,7 @@ const toLine = (stage: string, task: TaskRow, row: Row, width: number): Line => 
     statuses[work.status] ?? '',
     exact?.public[0] ?? work.publicScore,
     work.publicScore ?? (work.status === reviewed ? NO_IMPROVEMENT_TEXT : null),
-    // Of a form both are the reviewers' mean.
+    // Both scores of a form are the reviewers' mean.
     task.objective ? (exact?.private[0] ?? work.privateScore) : null,
     work.unknownLabels,
     work.invalidReason ?? work.errorMessage,

@@ -113,7 +113,7 @@ export const decideWorks = async (
       if (work.status === workStatus.pending) break;
       continue;
     }
-    // What a team has left is shown where the best of it has gone.
+    // The works that a team has left are shown where its best has gone.
     const hidden = best === null && rung.shown === false;
     if (!again && rung.shown !== null && !hidden) continue;
     const shown = !isProtected || climbs(rung.measured, best, metric.higherIsBetter);
