@@ -33,6 +33,7 @@ const pages: [path: string, text: string][] = [
   ['/home/gist/d06000000000000000000001', '收藏'],
   ['/home/project', '企鹅物种识别：从看图到基线'],
   ['/mw/project/d03000000000000000000001', '概览'],
+  ['/mw/project/d03000000000000000000001/comments', '后即可参与评论'],
   ['/home/dataset', '数据集'],
   ['/home/latex', 'LaTeX 公式'],
   ['/home/error?type=1', '链接不存在'],

@@ -2,7 +2,7 @@ import { isAbsolute, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** `() => import('./Part.tsx')`, as `lazy` and `lazyPage` are given it, with nothing behind. */
-const LAZY_IMPORT = /\(\)\s*=>\s*import\(\s*'(\.[^']+\.tsx)',?\s*\)(?!\s*\.)/g;
+const LAZY_IMPORT = /\(\)\s*=>\s*import\(\s*'([^']+\.tsx)',?\s*\)(?!\s*\.)/g;
 
 interface Wrapping {
   /** From web's folder on. */

@@ -77,3 +77,21 @@ it('gives what was typed and pressed to a page that is made anew', async () => {
   await waitFor(() => expect(told).toEqual(['潮汐', '赞']));
   expect(document.activeElement).toBe(field);
 });
+
+it('gives what was typed to a field that is away for a moment', async () => {
+  document.body.innerHTML = PAGE;
+  const root = document.getElementById('root') as Element;
+  new Function(script)();
+  const old = root.querySelector('input') as HTMLInputElement;
+  old.value = '潮汐';
+  old.dispatchEvent(new Event('input', bubbles));
+  const next = old.parentElement?.cloneNode(true) as HTMLElement;
+  const field = next.querySelector('input') as HTMLInputElement;
+  field.value = '';
+  const skeleton = document.createElement('div');
+  old.parentElement?.replaceWith(skeleton);
+  dispatchEvent(new Event('page-ready'));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  skeleton.replaceWith(next);
+  await waitFor(() => expect(field.value).toBe('潮汐'));
+});

@@ -15,6 +15,7 @@
   };
   // In ms; a busy machine takes its parts over slowly, and until then they wait.
   const LONGEST = 60_000;
+  const LONGEST_GONE = 5_000;
   let started = false;
 
   const loadStyles = async () => {
@@ -62,11 +63,6 @@
     element.removeEventListener('pointercancel', arrive, true);
     return arrived;
   };
-  const taken = async (element) => {
-    const until = Date.now() + LONGEST;
-    while (Date.now() < until && element.isConnected && !isTaken(element))
-      await new Promise((go) => setTimeout(go, 25));
-  };
 
   /** Where it stands: a page that is made anew, as for another time zone, has the same there. */
   const placeOf = (element) => {
@@ -90,6 +86,22 @@
     return there;
   };
 
+  /**
+   * Waits until React has taken over a control, or what has come in its place; answers it. A field
+   * may be away for a moment, with a skeleton in its place: what was typed waits for the next one.
+   */
+  const taken = async (next) => {
+    const until = Date.now() + LONGEST;
+    const gone = Date.now() + (next.isTyping ? LONGEST_GONE : 0);
+    let control = successorOf(next);
+    while (Date.now() < (control.isConnected ? until : gone)) {
+      if (control.isConnected && isTaken(control)) break;
+      await new Promise((go) => setTimeout(go, 25));
+      control = successorOf(next);
+    }
+    return control;
+  };
+
   const type = (field, value) => {
     // React goes by what changes behind its own setter, which may know this text by now.
     field.value = '';
@@ -109,8 +121,7 @@
     draining = true;
     while (waiting.length > 0) {
       const [next] = waiting;
-      const control = successorOf(next);
-      await taken(control);
+      const control = await taken(next);
       waiting.shift();
       redo(next.act, control);
       // What was typed is taken in before a form is sent.
