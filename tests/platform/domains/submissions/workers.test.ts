@@ -97,11 +97,11 @@ describe('a worker of the organizer’s own', () => {
     const { worker, token, work } = await situation('rowlosses');
     const job = await leased(platform, worker.token);
     const Ids = Array.from({ length: 400 }, (_, row) => String(row));
-    const Losses = Ids.map((_, row) => (row % 4 ? 0 : 1));
+    const Losses = Ids.map((_, row) => (row % 4 ? 0 : 1.5));
     const Rows = { Public: { Ids, Losses } };
     await report(platform, worker.token, job, { Scores: { Public: 0.254321 }, Rows });
     const { ObjectiveWorkInfo } = await workOf(work._id, token);
-    // The error is 0.0217.
+    // The error is about 0.0325, by how the rows fall into blocks: far from the next steps.
     expect(ObjectiveWorkInfo?.PublicReviewResult.Score).toBe(0.26);
   });
 
