@@ -30,6 +30,8 @@ export interface Gateway {
   goOn: () => void;
 }
 
+const COUNTS_VIEW = /^Record\w+View$/;
+
 /**
  * Everything between the components and the gateway.
  * @param came what the page brought along in its document
@@ -52,10 +54,12 @@ export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObjec
   const goOn = () => {
     client.prioritizeCacheValues = false;
   };
-  /** Link that has data fetched again after a change or an event. */
+  /** Link that has data fetched again after a change or an event; a counted view is none. */
   const changes = new ApolloLink((operation, forward) => {
-    if (operation.operationType === OperationTypeNode.QUERY) return forward(operation);
-    if (operation.operationType === OperationTypeNode.MUTATION) goOn();
+    const { operationType, operationName = '' } = operation;
+    if (operationType === OperationTypeNode.QUERY || COUNTS_VIEW.test(operationName))
+      return forward(operation);
+    if (operationType === OperationTypeNode.MUTATION) goOn();
     return forward(operation).pipe(tap(goOn));
   });
   const link = ApolloLink.from([
