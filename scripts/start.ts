@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillsDemo } from '../server/demo.ts';
 import './check-node.js';
-import { buildLayers } from './lib/layer-build.ts';
-import { buildIfStale } from './lib/stale.ts';
+import { buildApart } from './lib/build-apart.ts';
 import { type Service, supervise } from './lib/supervisor.ts';
-import { web } from './lib/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const host = process.env.HOST ?? '127.0.0.1';
@@ -94,12 +92,12 @@ const ready = async (): Promise<void> => {
 
 try {
   // Platform opens and fills its database while the web is built.
-  await buildLayers();
+  await buildApart('layers');
   if (ownPlatform && !ending) supervisor.start(platform);
-  if (await buildIfStale(web)) console.log('网站已构建');
+  await buildApart('web');
   if (!ending) supervisor.start(gateway);
   await ready();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!ending) console.error(error instanceof Error ? error.message : error);
   await shutDown(1, 'SIGTERM');
 }
