@@ -1,9 +1,18 @@
 // Runs one layer by itself (`npm run platform`, `npm run gateway`), built first where its sources
 // have changed.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { layers } from './lib/layer-build.ts';
 import { buildIfStale } from './lib/stale.ts';
 
-const [, , name] = process.argv;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { workers: { type: 'string' } },
+});
+const [name] = positionals;
 if (name !== 'platform' && name !== 'gateway') throw new Error('Which layer?');
 await buildIfStale(layers[name]);
-await import(`../${name}/dist/main.js`);
+if (values.workers) process.env.WORKERS = values.workers;
+// The gateway's workers run the same file.
+process.argv[1] = join(import.meta.dirname, `../${name}/dist/main.js`);
+await import(process.argv[1]);

@@ -2,12 +2,14 @@
 // where its sources have changed, and the web. Settings come from the environment (README).
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { fillsDemo } from '../server/demo.ts';
 import './check-node.js';
 import { buildApart } from './lib/build-apart.ts';
 import { type Service, supervise } from './lib/supervisor.ts';
 
 const root = join(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { workers: { type: 'string' } } });
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '4000';
 const platformPort = process.env.PLATFORM_PORT ?? '4001';
@@ -30,7 +32,10 @@ const platform: Service = {
 const gateway: Service = {
   name: 'gateway',
   script: join(root, 'gateway/dist/main.js'),
-  env: { UPSTREAM_URL: process.env.UPSTREAM_URL ?? `http://127.0.0.1:${platformPort}` },
+  env: {
+    UPSTREAM_URL: process.env.UPSTREAM_URL ?? `http://127.0.0.1:${platformPort}`,
+    ...(values.workers && { WORKERS: values.workers }),
+  },
 };
 
 // The gateway is named first, so that it ends what it serves while platform still answers.

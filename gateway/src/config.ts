@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { type Environment, environmentReader } from '@whaletide/server/environment.ts';
 import { commonSettings, KIB, MIB } from '@whaletide/server/settings.ts';
@@ -40,6 +41,11 @@ export const loadConfig = (environment: Environment) => {
     /** Before every key, so that several sites can share a Redis. */
     redisPrefix: env.text('REDIS_PREFIX', 'whaletide:'),
     logLevel,
+    /** Processes that answer behind the one port; `auto` for as many as the machine has cores. */
+    workers:
+      env.optionalText('WORKERS') === 'auto'
+        ? availableParallelism()
+        : env.integer('WORKERS', 1, { min: 1, max: 128 }),
 
     http: {
       host,

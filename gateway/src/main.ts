@@ -1,11 +1,17 @@
+import cluster from 'node:cluster';
 import { startLayer } from '@whaletide/server/starting.ts';
 import { stopOnSignal } from '@whaletide/server/stopping.ts';
 import { loadConfig } from './config.ts';
 import { createServer } from './server.ts';
+import { runWorkers } from './workers/primary.ts';
+import { joinSiblings } from './workers/siblings.ts';
 
 await startLayer('gateway', 'PORT', async () => {
   const config = loadConfig(process.env);
-  const server = await createServer(config);
+  if (config.workers > 1 && cluster.isPrimary) return runWorkers(config.workers);
+  const server = await createServer(config, {
+    siblings: cluster.isWorker ? joinSiblings() : undefined,
+  });
   const { host, port, secureCookies, leaveTime, stopTimeout } = config.http;
   if (!secureCookies) {
     server.log.warn('Sessions use a cookie without Secure: set PUBLIC_ORIGINS to https origins');

@@ -44,8 +44,16 @@ import { watchConcealments } from './upstream/concealment-watch.ts';
 import { createHub } from './upstream/live/create-hub.ts';
 import { shareChanges } from './upstream/shared-changes.ts';
 import { FileStreams } from './upstream/streams.ts';
+import type { Siblings } from './workers/siblings.ts';
 
 const WEB_FOLDER = new URL('../../web/dist/', import.meta.url);
+
+interface Surroundings {
+  /** Folder of the built site. */
+  webFolder?: URL;
+  /** Other processes of this gateway, where there are several. */
+  siblings?: Siblings | undefined;
+}
 
 /**
  * The whole gateway, ready to listen. Closing it stops it in order: readiness fails, sockets
@@ -53,7 +61,7 @@ const WEB_FOLDER = new URL('../../web/dist/', import.meta.url);
  */
 export const createServer = async (
   config: Config,
-  webFolder: URL = WEB_FOLDER,
+  { webFolder = WEB_FOLDER, siblings }: Surroundings = {},
 ): Promise<FastifyInstance> => {
   const isTrustedProxy = addressRule(config.http.trustedProxies);
   const isAllowedOrigin = originRule(config.http.publicOrigins);
@@ -62,13 +70,14 @@ export const createServer = async (
   const metrics = createMetrics();
   const known = new KnownTokens();
   const redis = connectRedis(config, app);
-  const rates = rateLimits(config.rates, known, redis);
+  const rates = rateLimits(config.rates, known, { redis, siblings });
 
   const upstream = new Upstream(config.upstream, {
     ...metrics.upstream,
     token: (token, accepted) => known.report(token, accepted),
   });
   const endSharing = redis && shareChanges(redis, `${config.redisPrefix}changes`, upstream.changes);
+  if (!redis) siblings?.shareChanges(upstream.changes);
   const streams = new FileStreams(config.upstream);
   const live = createHub(config, upstream);
   metrics.watchLive(() => live.size);
@@ -132,7 +141,7 @@ export const createServer = async (
     isAllowedOrigin,
   });
   scoringRoutes(app, { streams, limits: config.uploads, rates });
-  healthRoutes(app, metrics.registry, () => !app.isLeaving());
+  healthRoutes(app, metrics.registry, { siblings, isReady: () => !app.isLeaving() });
   const crawlers = crawlerRoutes(app, config, { engine, services, rates });
   const addresses = readAddresses(new URL('page-paths.json', webFolder));
   const pages = createPages(app, config, webFolder, { engine, services });

@@ -9,23 +9,40 @@ import {
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import type { KnownTokens } from '../tokens.ts';
+import type { Siblings } from '../workers/siblings.ts';
 
 const MINUTE = 60;
 
-/** Counts what members and addresses do in a minute, in Redis where gateways share it. */
+/**
+ * Counts what members and addresses do in a minute: in Redis where gateways share it, for all
+ * workers where one gateway has several.
+ */
 export interface RateLimits {
   /** @throws Refusal RATE_LIMITED with `retryAfter` */
   operation(token: string | undefined, address: string): Promise<void>;
   upload(token: string | undefined, address: string): Promise<void>;
 }
 
+type Limiter = Pick<RateLimiterAbstract, 'consume'>;
+
+/** Counts by itself where the shared count can't be had. */
+const insured = (shared: Limiter, own: Limiter): Limiter => ({
+  consume: (key) =>
+    shared.consume(key).catch((refused: unknown) => {
+      if (refused instanceof RateLimiterRes) throw refused;
+      return own.consume(key);
+    }),
+});
+
 export const rateLimits = (
   rates: Config['rates'],
   known: KnownTokens,
-  redis: Redis | undefined,
+  { redis, siblings }: { redis?: Redis | undefined; siblings?: Siblings | undefined },
 ): RateLimits => {
-  const limiter = (keyPrefix: string, points: number): RateLimiterAbstract => {
+  const limiter = (keyPrefix: string, points: number): Limiter => {
     const memory = new RateLimiterMemory({ keyPrefix, points, duration: MINUTE });
+    if (!redis && siblings)
+      return insured(siblings.limiter({ keyPrefix, points, duration: MINUTE }), memory);
     if (!redis) return memory;
     // While Redis is away, each gateway counts by itself.
     return new RateLimiterRedis({
@@ -53,7 +70,7 @@ export const rateLimits = (
   };
 };
 
-const consume = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
+const consume = async (limiter: Limiter, key: string): Promise<void> => {
   try {
     await limiter.consume(key);
   } catch (refused) {

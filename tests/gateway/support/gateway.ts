@@ -43,7 +43,7 @@ export const startGateway = async (
     BREAKER_PROBE_MS: '600000',
     ...environment,
   });
-  const app = await createServer(config, webFolder);
+  const app = await createServer(config, { webFolder });
   await app.ready();
   return {
     app,
