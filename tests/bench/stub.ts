@@ -98,6 +98,8 @@ const tasks = stages.map((stage, index): CompetitionTask => ({
   Exclusion: null,
   ShowPrivateBestWork: true,
   PrivateLeaderboardDate: null,
+  TakesLateWorks: false,
+  FrozenHours: null,
   Files: [],
   ObjectiveTaskInfo: null,
   SubjectiveTaskInfo: null,

@@ -66,6 +66,8 @@ const taskDocument = {
   ShowPrivateBestWork: true,
   Exclusion: null,
   PrivateLeaderboardDate: null,
+  TakesLateWorks: false,
+  FrozenHours: null,
   Files: [],
   ObjectiveTaskInfo: null,
   SubjectiveTaskInfo: {

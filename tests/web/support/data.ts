@@ -177,6 +177,8 @@ const plainTask = {
   protectsBoard: false,
   exclusion: null,
   privateLeaderboardDate: null,
+  takesLateWorks: false,
+  frozenHours: null,
   form: null,
   sampleFileUrl: '/files/sample',
   files: [],

@@ -35,6 +35,10 @@ export interface BoardArguments extends PagingArguments {
   board?: Side | null;
   managed?: boolean | null;
   name?: string | null;
+  school?: string | null;
+  company?: string | null;
+  followed?: boolean | null;
+  late?: boolean | null;
 }
 
 /** Board that is meant, and what it belongs to. */
@@ -67,7 +71,7 @@ const boardOf = ({ taskId, stageId, leaderboardId, board }: BoardArguments): Boa
 /** A board as who manages its competition sees it, whether it is open or not. */
 const managedPage = async (
   board: Board,
-  query: { page: number; perPage: number; Name?: string },
+  query: { page: number; perPage: number; Name?: string; Late?: boolean },
   context: GatewayContext,
 ): Promise<BoardPage> => {
   if (board.of === 'group')
@@ -77,6 +81,15 @@ const managedPage = async (
   return { ...(await context.member().call(call, input)), board };
 };
 
+const noRows = (board: Board, { page, perPage }: { page: number; perPage: number }): BoardPage => ({
+  data: [],
+  totalNum: 0,
+  page,
+  perPage,
+  row: null,
+  board,
+});
+
 /** A page of a board: for visitors the same for all, for a member with their own row. */
 export const boardPage = async (
   args: BoardArguments,
@@ -84,17 +97,33 @@ export const boardPage = async (
 ): Promise<BoardPage> => {
   const { upstream, own } = context;
   const board = boardOf(args);
-  const name = args.name?.trim();
-  const query = { ...paging(args, 50), ...(name && { Name: name }) };
-  if (args.managed) return managedPage(board, query, context);
+  const [Name, School, Company] = [args.name, args.school, args.company].map((text) =>
+    text?.trim(),
+  );
+  const query = {
+    ...paging(args, 50),
+    ...(Name && { Name }),
+    ...(School && { School }),
+    ...(Company && { Company }),
+  };
+  const late = args.late && board.of === 'task' && { Late: true };
+  const ofMember = { ...query, ...(args.followed && { Followed: true }) };
+  // A visitor follows nobody, and only a task has late works.
+  if ((args.followed && !own) || (args.late && board.of !== 'task')) return noRows(board, query);
+  if (args.managed) return managedPage(board, { ...query, ...late }, context);
   const input = { params: { id: board.id }, query };
   if (board.of === 'group') {
     const ofSide = { ...input, query: { ...input.query, Board: sides[board.side] } };
-    const found = own ? own.call(groupMine, ofSide) : upstream.shared(groupRows, ofSide);
+    const ofOwn = { ...input, query: { ...ofMember, Board: sides[board.side] } };
+    const found = own ? own.call(groupMine, ofOwn) : upstream.shared(groupRows, ofSide);
     return { ...(await found), board };
   }
   const { rows, mine } = owned[board.of][board.side];
-  return { ...(await (own ? own.call(mine, input) : upstream.shared(rows, input))), board };
+  const { params } = input;
+  const found = own
+    ? own.call(mine, { params, query: { ...ofMember, ...late } })
+    : upstream.shared(rows, { params, query: { ...query, ...late } });
+  return { ...(await found), board };
 };
 
 /** Answers the address at which http/boards.ts serves the page in its template. */

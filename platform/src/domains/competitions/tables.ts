@@ -306,6 +306,10 @@ export const tasks = pgTable(
     privateOpenDate: timestamptz('private_open_date'),
     /** True where its public board can't be read out; null is where money is the prize. */
     protectsBoard: boolean('protects_board'),
+    /** True where works are taken after the end, for practice. */
+    takesLateWorks: boolean('takes_late_works').notNull().default(false),
+    /** Hours before the end in which the public board stands still; null where it doesn't. */
+    frozenHours: integer('frozen_hours'),
     /** Since when it is out of the ranking, and why; both null while it counts. */
     excludedDate: timestamptz('excluded_date'),
     excludeReason: text('exclude_reason'),

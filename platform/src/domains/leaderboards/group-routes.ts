@@ -15,7 +15,7 @@ import {
   setBoardTeams,
   updateGroup,
 } from './group-managing.ts';
-import type { BoardQuery } from './store/boards.ts';
+import type { BoardQuery } from './store/team-filter.ts';
 import { managedGroups, openGroupBoard, openGroups } from './store/groups.ts';
 import { tellsPublicRank } from './open.ts';
 import type { Board } from '../submissions/tables.ts';
@@ -31,12 +31,13 @@ export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services)
   const shaken = async (tx: Handle, group: GroupBoard, board: Board, rows: LeaderboardRow[]) => {
     if (!tellsPublicRank(group.task, board)) return rows;
     const ids = rows.map(({ Team }) => Team);
-    const before = await groupBoardRows(tx, group, 'public', ids);
+    const at = { teamIds: ids, now: services.now() };
+    const before = await groupBoardRows(tx, group, 'public', at);
     return rows.map((row) => ({ ...row, PublicRank: before.get(row.Team)?.Rank ?? null }));
   };
 
   const pageOfGroup = async (tx: Handle, group: GroupBoard, query: GroupQuery) => {
-    const found = await groupBoardPage(tx, group, query.Board, query);
+    const found = await groupBoardPage(tx, group, query.Board, { ...query, now: services.now() });
     return { ...found, data: await shaken(tx, group, query.Board, found.data) };
   };
 
@@ -59,9 +60,10 @@ export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services)
     const group = await openGroupBoard(db, params.id, query.Board);
     return snapshot(db, async (tx) => {
       const team = await teamOf(tx, group.competitionId, caller.id);
-      const own = team && (await groupBoardRows(tx, group, query.Board, [team.id])).get(team.id);
+      const at = { teamIds: team ? [team.id] : [], now: services.now() };
+      const own = team && (await groupBoardRows(tx, group, query.Board, at)).get(team.id);
       const [row = null] = own ? await shaken(tx, group, query.Board, [own]) : [];
-      return { ...(await pageOfGroup(tx, group, query)), row };
+      return { ...(await pageOfGroup(tx, group, { ...query, viewer: caller.id })), row };
     });
   });
 

@@ -14,17 +14,22 @@ import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { stagesBy, tasksBy } from '../competitions/store/reading.ts';
+import type { TaskRow } from '../competitions/tables.ts';
 import type { Board } from '../submissions/tables.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { sendBoardPage } from './board-page.ts';
 import { rivalsOf } from './intervals/rivals.ts';
 import { withIntervals } from './intervals/telling.ts';
 import { type BoardOwner, closedBoard, openBoard, tellsPublicRank } from './open.ts';
-import { type BoardQuery, publicRanks, taskBoard, taskBoardRow } from './store/boards.ts';
+import { publicRanks, taskBoard } from './store/boards.ts';
 import { finalRanking } from './store/final.ts';
 import { boardLeaders } from './store/leaders.ts';
 import { type StageBoard, stageBoardPage, stageBoardReader } from './store/stages.ts';
+import { frozenSinceOf } from './store/frozen.ts';
+import { isPresent, readTaskBoard, readTaskRow, type TaskBoard } from './store/task-boards.ts';
+import type { BoardQuery } from './store/team-filter.ts';
 import { topBoards } from './store/top.ts';
+import { rankedPage, rowsOfWorks } from './store/work-boards.ts';
 import { hasTemplate, type OwnerKind, renderBoard, templateOf } from './templates.ts';
 
 const withPublicRanks = (rows: LeaderboardRow[], rankOf: (teamId: string) => number | undefined) =>
@@ -58,30 +63,39 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     ['private', leaderboardCalls.taskPrivate, leaderboardCalls.taskPrivateMine],
   ] as const;
   for (const [board, page, mine] of taskCalls) {
-    const shaken = async (tx: Handle, owner: BoardOwner, bare: LeaderboardRow[]) => {
+    const boardOf = (task: TaskRow, late = false): TaskBoard => ({
+      task,
+      board,
+      late,
+      now: services.now(),
+    });
+    const shaken = async (tx: Handle, of: TaskBoard, bare: LeaderboardRow[]) => {
+      const owner = of.task;
+      if (!isPresent(of)) return bare;
       const rows = await withIntervals(tx, owner.id, board, bare);
-      if (!tellsPublicRank(owner, board)) return rows;
+      if (!tellsPublicRank(owner, board) || frozenSinceOf(owner, of.now)) return rows;
       const teamIds = rows.map(({ Team }) => Team);
       const ranks = await publicRanks(tx, owner.id, teamIds);
       return withPublicRanks(rows, (teamId) => ranks.get(teamId));
     };
-    const rowsOf = async (tx: Handle, owner: BoardOwner, query: BoardQuery) => {
-      const found = await taskBoard(tx, owner.id, board, query);
-      return { ...found, data: await shaken(tx, owner, found.data) };
+    const rowsOf = async (tx: Handle, of: TaskBoard, query: BoardQuery) => {
+      const found = await readTaskBoard(tx, of, query);
+      return { ...found, data: await shaken(tx, of, found.data) };
     };
     route(app, page, async ({ params, query, caller, reply }) => {
       const owner = await taskOf(params.id, board, caller);
-      const rows = await snapshot(db, (tx) => rowsOf(tx, owner, query));
+      const rows = await snapshot(db, (tx) => rowsOf(tx, boardOf(owner, query.Late), query));
       return answer(['task', owner, board], query.template, rows, reply);
     });
     route(app, mine, async ({ params, query, caller }) => {
       const owner = await taskOf(params.id, board, caller);
-      const kind = { hasTemplate: await hasTemplate(db, 'task', owner.id) };
+      const kind = { hasTemplate: !query.Late && (await hasTemplate(db, 'task', owner.id)) };
+      const of = boardOf(owner, query.Late);
       return snapshot(db, async (tx) => {
         const team = await teamOf(tx, owner.competitionId, caller.id);
-        const own = team ? await taskBoardRow(tx, owner.id, board, team.id) : null;
-        const [row = null] = own ? await shaken(tx, owner, [own]) : [];
-        return { ...(await rowsOf(tx, owner, query)), ...kind, row };
+        const own = team ? await readTaskRow(tx, of, team.id) : null;
+        const [row = null] = own ? await shaken(tx, of, [own]) : [];
+        return { ...(await rowsOf(tx, of, { ...query, viewer: caller.id })), ...kind, row };
       });
     });
   }
@@ -106,13 +120,19 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       taskId: params.id,
       board: query.Board,
       teamId: query.Team,
+      now: services.now(),
     }),
   }));
+  const lateBoard = (tx: Handle, task: TaskRow, query: BoardQuery & { Board: Board }) => {
+    const all = { startDate: null, endDate: null, now: services.now() };
+    return rankedPage(tx, rowsOfWorks({ task, board: query.Board, late: true, ...all }), query);
+  };
   route(app, leaderboardCalls.taskManaged, async ({ params, query, caller }) => {
     const [owner] = await tasksBy(db, { ids: [params.id] }, caller);
     if (!owner) throw notFound('任务');
     await managedCompetition(db, caller, owner.competitionId);
     return snapshot(db, async (tx) => {
+      if (query.Late) return lateBoard(tx, owner, query);
       const found = await taskBoard(tx, owner.id, query.Board, query, 'exact');
       const rows = await withIntervals(tx, owner.id, query.Board, found.data);
       return { ...found, data: await managedRanks(tx, owner, query.Board, rows) };
@@ -133,7 +153,7 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
   for (const [board, page, mine] of stageCalls) {
     const shaken = async (owner: BoardOwner, rows: LeaderboardRow[]) => {
       if (!tellsPublicRank(owner, board)) return rows;
-      const { rowOf } = await stageBoard(owner.id, 'public');
+      const { rowOf } = await stageBoard(owner.id, 'public', services.now());
       return withPublicRanks(rows, (teamId) => rowOf(teamId)?.Rank);
     };
     const rowsOf = async (owner: BoardOwner, whole: StageBoard, query: BoardQuery) => {
@@ -142,18 +162,18 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     };
     route(app, page, async ({ params, query, caller, reply }) => {
       const owner = await stageOf(params.id, board, caller);
-      const found = await rowsOf(owner, await stageBoard(owner.id, board), query);
+      const found = await rowsOf(owner, await stageBoard(owner.id, board, services.now()), query);
       return answer(['stage', owner, board], query.template, found, reply);
     });
     route(app, mine, async ({ params, query, caller }) => {
       const owner = await stageOf(params.id, board, caller);
       // The whole board as it is at one moment, of which both are read.
-      const whole = await stageBoard(owner.id, board);
+      const whole = await stageBoard(owner.id, board, services.now());
       const team = await teamOf(db, owner.competitionId, caller.id);
       const own = team && whole.rowOf(team.id);
       const [row = null] = own ? await shaken(owner, [own]) : [];
       const kind = { hasTemplate: await hasTemplate(db, 'stage', owner.id) };
-      return { ...(await rowsOf(owner, whole, query)), ...kind, row };
+      return { ...(await rowsOf(owner, whole, { ...query, viewer: caller.id })), ...kind, row };
     });
   }
 
@@ -162,7 +182,7 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
   }));
 
   route(app, leaderboardCalls.leaders, async ({ query }) => ({
-    data: await boardLeaders(db, idList(query.Task)),
+    data: await boardLeaders(db, idList(query.Task), services.now()),
   }));
 
   route(app, leaderboardCalls.finalRanking, async ({ params }) => {

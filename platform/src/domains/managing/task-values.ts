@@ -95,6 +95,8 @@ export const taskValues = (input: TaskSettings, situation: Situation) => {
         ? null
         : new Date(opens);
   const form = input.Subjective;
+  const frozenHours =
+    input.FrozenHours === undefined ? (before?.frozenHours ?? null) : input.FrozenHours;
   const settings = {
     name: input.Name,
     startDate: input.StartDate,
@@ -103,6 +105,7 @@ export const taskValues = (input: TaskSettings, situation: Situation) => {
     submissionNotice: input.SubmissionNotice,
     files: input.Files,
     privateOpenDate: privateOpenDate?.toISOString() ?? null,
+    frozenHours,
     objective: objective && {
       ...objective,
       selectionLimit: objective.selectionLimit ?? MAX_SELECTED,
@@ -131,6 +134,9 @@ export const taskValues = (input: TaskSettings, situation: Situation) => {
     privateOpenedDate: openedAt(input, before, now),
     showPrivateBestWork: input.ShowPrivateBestWork ?? before?.showPrivateBestWork ?? true,
     privateOpenDate,
+    // Nobody's score is kept waiting for people's reviews after the end.
+    takesLateWorks: objective !== null && (input.TakesLateWorks ?? before?.takesLateWorks ?? false),
+    frozenHours,
     objective,
     subjective: toSubjective(form, situation),
   };

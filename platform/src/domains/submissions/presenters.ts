@@ -65,6 +65,7 @@ export const toWork = (row: WorkRow, parts: WorkParts): Work => ({
   Status: row.status,
   InvalidReason: row.invalidReason,
   UploadDate: row.uploadDate.toISOString(),
+  Late: row.late,
   ReviewDate: row.reviewDate?.toISOString() ?? null,
   ObjectiveWorkInfo: objectiveInfo(row, parts),
   SubjectiveWorkInfo: row.answers && {

@@ -45,8 +45,7 @@ export const selectWorks = async (
       .from(works)
       .where(and(own, inArray(works.id, ids)));
     if (chosen.length < ids.length) throw notFound('提交记录', 'works');
-    const statuses = chosen.map(({ status }) => status);
-    refuseIf(selectionProblem(statuses, objective?.selectionLimit));
+    refuseIf(selectionProblem(chosen, objective?.selectionLimit));
     await tx
       .update(works)
       .set({ selected: false })

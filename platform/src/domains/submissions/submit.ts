@@ -3,6 +3,7 @@ import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/auth
 import type { FieldInput } from '@whaletide/schema/shared/rest/fields.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import {
+  isLate,
   limitProblem,
   submissionState,
   submitsIn,
@@ -56,22 +57,25 @@ export const checkStanding = async (
   task: TaskRow,
   team: TeamRow,
   now: Date,
-): Promise<void> => {
+): Promise<{ late: boolean }> => {
   const order = (await stageOrder(db, [task.competitionId])).get(task.competitionId) ?? [];
   const { stage, status } = await stageFor(db, task.stageId, team.id);
   const { id, endDate } = stage;
+  const window = {
+    startDate: task.startDate.toISOString(),
+    endDate: task.endDate.toISOString(),
+    submitDisabled: task.submitDisabled,
+    takesLateWorks: task.takesLateWorks,
+  };
   const state = submissionState(
     {
-      task: {
-        startDate: task.startDate.toISOString(),
-        endDate: task.endDate.toISOString(),
-        submitDisabled: task.submitDisabled,
-      },
+      task: window,
       teamBanned: team.banned,
       inStage: submitsIn(
         { id, endDate: endDate.toISOString() },
         standingOf(order, team.promotions),
         now,
+        isLate(window, now),
       ),
       // It needs no qualification review, or that passed.
       qualified: !stage.needAgreement || status === authorizeStatus.passed,
@@ -79,23 +83,28 @@ export const checkStanding = async (
     now,
   );
   if (!state.enabled) throw conflict(state.message);
+  return state;
 };
 
-/** @throws Refusal CONFLICT when the team may not submit to the task, or no more of it */
+/**
+ * Tells whether what the team submits is late.
+ * @throws Refusal CONFLICT when the team may not submit to the task, or no more of it
+ */
 export const checkOpen = async (
   db: Handle,
   task: TaskRow,
   limits: Limits,
   team: TeamRow,
   now: Date,
-): Promise<void> => {
-  await checkStanding(db, task, team, now);
+): Promise<{ late: boolean }> => {
+  const standing = await checkStanding(db, task, team, now);
   const [row] = await quotaUsage(db, [team.id], [task.id], now);
   const { total, today, failedToday } = row?.used ?? nothingUsed;
   const { dailyLimit, totalLimit } = limits;
   refuseIf(
     limitProblem({ dailyUsed: today, totalUsed: total, dailyLimit, totalLimit }, failedToday),
   );
+  return standing;
 };
 
 interface Submission {
@@ -123,7 +132,7 @@ const take = async (
     const team = await lockOwnTeam(tx, task.competitionId, memberId);
     const before = await repeated(tx, team);
     if (before) return before;
-    await checkOpen(tx, task, limits, team, moment);
+    const { late } = await checkOpen(tx, task, limits, team, moment);
     const [work] = await tx
       .insert(works)
       .values({
@@ -134,6 +143,7 @@ const take = async (
         memberId,
         status: workStatus.pending,
         uploadDate: moment,
+        late,
         note,
         ...content,
       })

@@ -47,6 +47,8 @@ export const works = pgTable(
     /** workStatus of the contract. */
     status: integer('status').notNull(),
     uploadDate: timestamptz('upload_date').notNull(),
+    /** Submitted after the task's end, for practice: it stands on no ranked board, ever. */
+    late: boolean('late').notNull().default(false),
     reviewDate: timestamptz('review_date'),
     /** Key of the uploaded result; each is submitted once, so that a repeated call is refused. */
     fileKey: text('file_key').unique(),

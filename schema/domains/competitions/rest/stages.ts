@@ -185,6 +185,10 @@ export const CompetitionTask = Type.Object({
    * where it is opened by hand.
    */
   PrivateLeaderboardDate: Nullable(Time),
+  /** True where teams may go on submitting after the end, for practice: late works are never ranked. */
+  TakesLateWorks: Type.Boolean(),
+  /** Hours before the end in which the public board stands still; null where it doesn't. */
+  FrozenHours: Nullable(Type.Integer()),
   Files: Type.Array(DataFile),
   /** Present when TaskType is 0. */
   ObjectiveTaskInfo: Nullable(ObjectiveTaskInfo),

@@ -33,6 +33,8 @@ export const partLimits = {
   files: 20,
   maxScore: 1_000,
   qualificationNotice: 20_000,
+  /** Hours of a board that stands still: a week. */
+  frozenHours: 168,
 } as const;
 
 /** Formats that the scorer reads: CSV, whatever it is called. */
@@ -80,6 +82,8 @@ export interface TaskSettings extends Period {
   files: readonly unknown[];
   /** Time at which the private board opens by itself; null is by hand alone. */
   privateOpenDate: string | null;
+  /** Hours before the end in which the public board stands still; null for none. */
+  frozenHours: number | null;
   /** Set for a task that is scored automatically. */
   objective: ObjectiveSettings | null;
   /** Set for a task that people review; null where it has no form yet. */
@@ -213,5 +217,8 @@ export const taskProblems = (task: TaskSettings, stage: Period): Refusal[] => {
     ...(task.objective ? objectiveProblems(task.objective) : []),
     ...(task.subjective ? subjectiveProblems(task.subjective) : []),
     ...privateBoardProblems(task),
+    task.frozenHours === null || isWhole(task.frozenHours, 1, partLimits.frozenHours)
+      ? null
+      : wrong(`封榜时长应为1到${partLimits.frozenHours}小时的整数，留空为不封榜`, 'FrozenHours'),
   ].filter((problem) => problem !== null);
 };

@@ -12,7 +12,7 @@ import {
   Time,
   TitleLine,
 } from '#shared/rest/common.ts';
-import { BoardPaging, LeaderboardRow } from './leaderboards.ts';
+import { BoardPaging, LeaderboardRow, OwnBoardPaging } from './leaderboards.ts';
 
 /** One board of a group; `IsActivated` is whether others than its managers see it. */
 export const Leaderboard = Type.Object({
@@ -114,7 +114,7 @@ export const leaderboardGroupCalls = {
       "A page of the board with the row of the member's own team, null when it doesn't stand there, both as of one moment",
     params: ById,
     query: Type.Object({
-      ...BoardPaging,
+      ...OwnBoardPaging,
       Board: Type.Enum(['public', 'private'] as const, { default: 'public' }),
     }),
     response: Type.Object({ ...PageOf(LeaderboardRow).properties, row: Nullable(LeaderboardRow) }),

@@ -78,8 +78,19 @@ export const BoardPage = Type.Object({
 });
 export type BoardPage = Static<typeof BoardPage>;
 
-/** A page of a board, or of its teams whose name holds a text; ranks and positions stay the board's. */
-export const BoardPaging = { ...Paging(50), Name: Type.Optional(Type.String({ maxLength: 100 })) };
+const Part = Type.Optional(Type.String({ maxLength: 100 }));
+
+/**
+ * A page of a board, or of its teams whose name holds a text, or with a member who says a school or
+ * company that holds one; ranks and positions stay the board's.
+ */
+export const BoardPaging = { ...Paging(50), Name: Part, School: Part, Company: Part };
+
+/** The same for a member, of teams alone with somebody whom they follow, and their own. */
+export const OwnBoardPaging = { ...BoardPaging, Followed: Type.Optional(Type.Boolean()) };
+
+/** With it, the board of a task's late works: submitted after its end, never ranked with the others. */
+const Late = Type.Optional(Type.Boolean());
 
 type Board = 'leaderboard' | 'privateLb';
 const parents = { tasks: 'task', stages: 'stage' } as const;
@@ -97,7 +108,7 @@ const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, b
     access: 'public',
     summary: `A page of the ${board === 'leaderboard' ? 'public' : 'private'} board of a ${parents[parent]}`,
     params: ById,
-    query: Type.Object({ ...BoardPaging, template: Type.Optional(Type.Boolean()) }),
+    query: Type.Object({ ...BoardPaging, Late, template: Type.Optional(Type.Boolean()) }),
     response: BoardPage,
   });
 
@@ -117,7 +128,7 @@ const ownBoardCall = <P extends keyof typeof parents, B extends Board>(parent: P
     access: 'member',
     summary: "A page of the board with the row of the member's own team, both as of one moment",
     params: ById,
-    query: Type.Object(BoardPaging),
+    query: Type.Object({ ...OwnBoardPaging, Late }),
     response: OwnBoardPage,
   });
 
@@ -131,6 +142,7 @@ const managedBoardCall = <P extends keyof typeof parents>(parent: P) =>
     params: ById,
     query: Type.Object({
       ...BoardPaging,
+      Late,
       Board: Type.Enum(['public', 'private'] as const, { default: 'private' }),
     }),
     response: BoardPage,

@@ -137,6 +137,10 @@ export const TaskSettings = Type.Object({
   ShowPrivateBestWork: Type.Optional(Type.Boolean()),
   /** Time at which the private board opens by itself; null is by hand alone. */
   PrivateLeaderboardDate: Type.Optional(Nullable(Time)),
+  /** True takes works after the end, for practice; absent keeps what there is, a new task takes none. */
+  TakesLateWorks: Type.Optional(Type.Boolean()),
+  /** Hours before the end in which the public board stands still; null is none. */
+  FrozenHours: Type.Optional(Nullable(Type.Integer())),
   /** Keys of the manager's `asset` uploads, or of those that the task has. */
   Files: Type.Array(UploadKey, { maxItems: 50 }),
   /** Settings for a task of type 0. */

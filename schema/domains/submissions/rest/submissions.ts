@@ -30,6 +30,8 @@ export const Work = Type.Object({
   /** Why it was taken out; null unless it is. */
   InvalidReason: Nullable(Type.String()),
   UploadDate: Time,
+  /** True where it was submitted after the end, for practice. */
+  Late: Type.Boolean(),
   ReviewDate: Nullable(Time),
   /** Set for a task that is scored from a file. */
   ObjectiveWorkInfo: Nullable(

@@ -4,7 +4,13 @@ import { textLimitProblem } from '#shared/rules/text-limit.ts';
 import { countdownText, DAY } from '#shared/rules/time.ts';
 
 export interface SubmissionSituation {
-  task: { startDate: string; endDate: string; submitDisabled: boolean };
+  task: {
+    startDate: string;
+    endDate: string;
+    submitDisabled: boolean;
+    /** True where works are taken after the end, for practice. */
+    takesLateWorks: boolean;
+  };
   teamBanned: boolean;
   /** True where the team submits in the task's stage: `submitsIn`. */
   inStage: boolean;
@@ -13,20 +19,29 @@ export interface SubmissionSituation {
 }
 
 export type SubmissionState =
-  | { enabled: true; label: '提交' }
+  | { enabled: true; label: '提交' | '赛后提交'; late: boolean }
   | { enabled: false; label: '已禁赛' | '尚未开启提交' | '提交已关闭'; message: string };
+
+/** Explanation of works after the end, beside the form and the task. */
+export const LATE_HINT = '结束后仍可提交练习，赛后成绩单独排名，不计入正式榜单';
+
+/** True after the end of a task that goes on taking works for practice. */
+export const isLate = (task: { endDate: string; takesLateWorks: boolean }, now: Date): boolean =>
+  task.takesLateWorks && now.getTime() >= Date.parse(task.endDate);
 
 /**
  * Tells whether a team submits in a stage: in its current one, and in those that it was promoted
- * from until they end. Promotion thus takes nothing away while the next stage hasn't begun.
+ * from until they end. Promotion thus takes nothing away while the next stage hasn't begun. For
+ * practice it also submits in those that it was promoted from and that have ended.
  */
 export const submitsIn = (
   stage: { id: string; endDate: string },
   team: { currentStage: string | null; passedStages: readonly string[] },
   now: Date,
+  late = false,
 ): boolean =>
   stage.id === team.currentStage ||
-  (team.passedStages.includes(stage.id) && now.getTime() < Date.parse(stage.endDate));
+  (team.passedStages.includes(stage.id) && (late || now.getTime() < Date.parse(stage.endDate)));
 
 /**
  * Tells whether a team may submit to a task, and gives the label of the button.
@@ -37,13 +52,15 @@ export const submissionState = (situation: SubmissionSituation, now: Date): Subm
     return { enabled: false, label: '已禁赛', message: '你的团队已被禁赛，如有疑问请提交工单' };
   if (now.getTime() < Date.parse(task.startDate))
     return { enabled: false, label: '尚未开启提交', message: '该任务尚未开启提交' };
-  if (now.getTime() >= Date.parse(task.endDate) || task.submitDisabled)
+  const late = isLate(task, now);
+  const isOver = now.getTime() >= Date.parse(task.endDate) && !late;
+  if (isOver || task.submitDisabled)
     return { enabled: false, label: '提交已关闭', message: '该任务的提交已关闭' };
   if (!situation.inStage)
     return { enabled: false, label: '提交已关闭', message: '你的团队不在该任务所属的阶段' };
   if (!situation.qualified)
     return { enabled: false, label: '尚未开启提交', message: '请先通过本阶段的资质审核' };
-  return { enabled: true, label: '提交' };
+  return { enabled: true, label: late ? '赛后提交' : '提交', late };
 };
 
 export interface Usage {
@@ -97,15 +114,17 @@ export const isSelectable = (status: number): boolean =>
 
 /** Why a choice of works for the private board is refused. */
 export const selectionProblem = (
-  statuses: readonly number[],
+  works: readonly { status: number; late: boolean }[],
   most: number = MAX_SELECTED,
 ): Refusal | null => {
-  if (statuses.length === 0)
+  if (works.length === 0)
     return refuse('BAD_USER_INPUT', '请选择需要提交Private榜的提交记录', 'works');
-  if (statuses.length > most)
+  if (works.length > most)
     return refuse('BAD_USER_INPUT', `最多选择${countText(most)}条记录进行Private榜提交`, 'works');
-  if (!statuses.every(isSelectable))
+  if (!works.every(({ status }) => isSelectable(status)))
     return refuse('BAD_USER_INPUT', '评审出错或已作废的记录不能选择', 'works');
+  if (works.some(({ late }) => late))
+    return refuse('BAD_USER_INPUT', '赛后提交的记录不能选择', 'works');
   return null;
 };
 

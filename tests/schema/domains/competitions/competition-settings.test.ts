@@ -206,6 +206,7 @@ describe('a task', () => {
     submissionNotice: '',
     files: [],
     privateOpenDate: null,
+    frozenHours: null,
     objective,
     subjective: null,
   };
@@ -215,6 +216,9 @@ describe('a task', () => {
   it.each([
     [{}, []],
     [{ objective: null }, []],
+    [{ frozenHours: 168 }, []],
+    [{ frozenHours: 0 }, ['封榜时长应为1到168小时的整数，留空为不封榜']],
+    [{ frozenHours: 169 }, ['封榜时长应为1到168小时的整数，留空为不封榜']],
     [{ name: ' ' }, ['请输入任务名称']],
     [{ endDate: '2030-02-02T00:00:00Z' }, ['任务不能晚于所属阶段结束']],
     [{ submissionNotice: '浪'.repeat(501) }, ['提交须知最多500个字符']],

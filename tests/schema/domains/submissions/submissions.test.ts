@@ -17,7 +17,13 @@ const now = new Date('2026-11-21T04:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
 
 const situation = (change: object = {}, task: object = {}) => ({
-  task: { startDate: days(-1), endDate: days(5), submitDisabled: false, ...task },
+  task: {
+    startDate: days(-1),
+    endDate: days(5),
+    submitDisabled: false,
+    takesLateWorks: false,
+    ...task,
+  },
   teamBanned: false,
   inStage: true,
   qualified: true,
@@ -64,6 +70,13 @@ describe('the submit button', () => {
     ['closed by the organizer', situation({}, { submitDisabled: true }), '提交已关闭'],
     ['another stage', situation({ inStage: false }), '提交已关闭'],
     ['without the qualification', situation({ qualified: false }), '尚未开启提交'],
+    ['late, for practice', situation({}, { endDate: days(-1), takesLateWorks: true }), '赛后提交'],
+    ['late works not begun', situation({}, { takesLateWorks: true }), '提交'],
+    [
+      'late, closed by the organizer',
+      situation({}, { endDate: days(-1), takesLateWorks: true, submitDisabled: true }),
+      '提交已关闭',
+    ],
     ['banned and over', situation({ teamBanned: true }, { endDate: days(-1) }), '已禁赛'],
   ])('%s', (_, given, label) => expect(submissionState(given, now).label).toBe(label));
 });
@@ -78,6 +91,10 @@ describe('the stages in which a team submits', () => {
   ])('%s', (_, id, endDate, expected) =>
     expect(submitsIn({ id, endDate }, team, now)).toBe(expected),
   );
+  it('late in those that have ended, too', () => {
+    expect(submitsIn({ id: 'first', endDate: days(-1) }, team, now, true)).toBe(true);
+    expect(submitsIn({ id: 'after', endDate: days(-1) }, team, now, true)).toBe(false);
+  });
 });
 
 describe('the limits', () => {
@@ -156,9 +173,11 @@ describe('the choice for the private board', () => {
   });
 
   it('takes as many works as the task allows, two at most', () => {
-    expect(selectionProblem([1, 1])).toBeNull();
-    expect(selectionProblem([1, 1, 1])?.message).toBe('最多选择两条记录进行Private榜提交');
-    expect(selectionProblem([1, 1], 1)?.message).toBe('最多选择一条记录进行Private榜提交');
+    const one = { status: 1, late: false };
+    expect(selectionProblem([one, one])).toBeNull();
+    expect(selectionProblem([one, { ...one, late: true }])?.message).toBe('赛后提交的记录不能选择');
+    expect(selectionProblem([one, one, one])?.message).toBe('最多选择两条记录进行Private榜提交');
+    expect(selectionProblem([one, one], 1)?.message).toBe('最多选择一条记录进行Private榜提交');
     expect(selectionProblem([], 1)?.message).toBe('请选择需要提交Private榜的提交记录');
   });
 });

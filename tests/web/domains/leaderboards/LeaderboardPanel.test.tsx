@@ -87,6 +87,43 @@ describe('the leaderboard', () => {
     expect(rows[0]).not.toHaveAttribute('data-highlighted');
   });
 
+  it('has the late works apart, once the task has ended and takes them', async () => {
+    const ended = task({ endDate: '2026-01-02T00:00:00.000Z', takesLateWorks: true });
+    const { user, variablesOf } = open(
+      { Leaderboard: ({ late }) => board([row(1, late ? '练习小队' : '白帆小队', 0.96)]) },
+      [stage({ tasks: [ended] })],
+    );
+    expect(await screen.findByText('白帆小队')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '赛后' }));
+    expect(await screen.findByText('练习小队')).toBeVisible();
+    expect(screen.getByText(/赛后提交仅供练习/)).toBeVisible();
+    expect(await variablesOf('Leaderboard')).toMatchObject({ late: true });
+  });
+
+  it('says that a board stands still in its last hours', async () => {
+    const still = task({ endDate: new Date(Date.now() + 3_600_000).toISOString(), frozenHours: 2 });
+    open({ Leaderboard: () => board([row(1, '白帆小队', 0.96)]) }, [stage({ tasks: [still] })]);
+    expect(await screen.findByText(/^封榜中/)).toBeVisible();
+  });
+
+  it('shows a part of the teams, which stands in the address', async () => {
+    const rows = Array.from({ length: 11 }, (_, index) => row(index + 1, `队${index}`, 0.9));
+    const { user, variablesOf, currentAddress } = open({
+      Leaderboard: ({ school, followed }) =>
+        board(school || followed ? [row(1, '海大小队', 0.96)] : rows),
+    });
+    await user.type(await screen.findByLabelText('按学校筛选'), '海洋大学{Enter}');
+    expect(await screen.findByText('海大小队')).toBeVisible();
+    expect(currentAddress()).toContain('school=');
+    await user.click(screen.getByRole('checkbox', { name: '只看我关注的' }));
+    await waitFor(async () =>
+      expect(await variablesOf('Leaderboard')).toMatchObject({
+        school: '海洋大学',
+        followed: true,
+      }),
+    );
+  });
+
   it('has a column for each score of a task, and unfolds them below the name', async () => {
     const scores = [taskScore(), taskScore({ name: '误差', metric: 'MAE' })];
     const several = stage({ tasks: [task({ scores })] });

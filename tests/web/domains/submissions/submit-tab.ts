@@ -24,6 +24,7 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   status: 'PENDING',
   publicScore: null,
   noImprovement: false,
+  late: false,
   hasReport: false,
   privateScore: null,
   scores: [],

@@ -193,6 +193,8 @@ export const toTask = (row: TaskRow, open: boolean): CompetitionTask => ({
     Date: row.excludedDate.toISOString(),
   },
   ShowPrivateBestWork: row.showPrivateBestWork,
+  TakesLateWorks: row.takesLateWorks,
+  FrozenHours: row.frozenHours,
   PrivateLeaderboardDate: row.privateOpenDate?.toISOString() ?? null,
   Files: open
     ? row.files.map(({ name, key, size }) => ({ Name: name, Url: fileUrl(key), Size: size }))

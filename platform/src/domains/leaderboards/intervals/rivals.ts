@@ -6,6 +6,7 @@ import { managesCompetition } from '../../competitions/store/access.ts';
 import { tasksBy } from '../../competitions/store/reading.ts';
 import { type Board, teamBests } from '../../submissions/tables.ts';
 import { openBoard } from '../open.ts';
+import { frozenSinceOf } from '../store/frozen.ts';
 import { taskBoardRow } from '../store/boards.ts';
 import { rankIntervals } from '../tables.ts';
 
@@ -16,11 +17,15 @@ import { rankIntervals } from '../tables.ts';
 export const rivalsOf = async (
   db: Handle,
   caller: Caller | null,
-  { taskId, board, teamId }: { taskId: string; board: Board; teamId: string },
+  { taskId, board, teamId, now }: { taskId: string; board: Board; teamId: string; now: Date },
 ): Promise<BoardRival[]> => {
   const [task] = await tasksBy(db, { ids: [taskId] }, caller);
   const manages = task && (await managesCompetition(db, caller, { id: task.competitionId }));
-  if (!manages) openBoard(task, board);
+  if (!manages) {
+    const open = openBoard(task, board);
+    // A board that stands still tells nothing of the present one.
+    if (board === 'public' && frozenSinceOf(open, now)) return [];
+  }
   const [found] = await db
     .select({ rivals: rankIntervals.rivals })
     .from(rankIntervals)

@@ -1,9 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
-import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
+import { pageOf, pageWindow } from '#http/paging.ts';
 import {
   type Board,
   boardRevisions,
@@ -13,11 +12,7 @@ import {
 import { byRank, isTied, rankKeys, rankKeysOf } from '../../submissions/store/order.ts';
 import { teams } from '../../teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
-
-/** A page of a board, of the teams alone whose name holds a text where one is given. */
-export interface BoardQuery extends PageQuery {
-  Name?: string | undefined;
-}
+import { type BoardQuery, isFiltered, teamFilter } from './team-filter.ts';
 
 const onBoard = (taskId: string, board: Board) =>
   and(eq(teamBests.taskId, taskId), eq(teamBests.board, board));
@@ -132,7 +127,7 @@ interface RankedBest extends TeamBestRow {
   position: number;
 }
 
-/** A page of the teams of a task's board whose name holds a text; ranks are those of the whole. */
+/** A page of a part of the teams of a task's board; ranks are those of the whole. */
 const searchedBoard = async (
   db: Handle,
   taskId: string,
@@ -159,7 +154,7 @@ const searchedBoard = async (
     .select({ ...ranked._.selectedFields, total: sql<number>`(count(*) over ())::int` })
     .from(ranked)
     .innerJoin(teams, eq(teams.id, ranked.teamId))
-    .where(containsText(teams.name, query.Name))
+    .where(teamFilter(db, query))
     .orderBy(asc(ranked.position))
     .limit(window.limit)
     .offset(window.offset);
@@ -181,7 +176,7 @@ export const taskBoard = async (
   query: BoardQuery,
   telling: Telling = 'revealed',
 ): Promise<Page<LeaderboardRow>> => {
-  if (query.Name?.trim()) return searchedBoard(db, taskId, board, query, telling);
+  if (isFiltered(query)) return searchedBoard(db, taskId, board, query, telling);
   const window = pageWindow(query);
   const onIt = onBoard(taskId, board);
   const total = await rowsOf(db, taskId, board);

@@ -1,15 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
-import { containsText } from '#database/contains-text.ts';
 import type { Handle } from '#database/database.ts';
 import { pageOf, pageWindow } from '#http/paging.ts';
-import { tasks } from '../../competitions/tables.ts';
+import { type TaskRow, tasks } from '../../competitions/tables.ts';
 import { type Board, boardRevisions, teamBests } from '../../submissions/tables.ts';
 import { teams } from '../../teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
-import type { BoardQuery } from './boards.ts';
+import { frozenSinceOf, frozenTasks } from './frozen.ts';
+import { type BoardQuery, isFiltered, teamFilter } from './team-filter.ts';
+import { rowsOfWorks } from './work-boards.ts';
 
 /** A stage's board as a whole, best first; a row is made when somebody looks at it. */
 export interface StageBoard {
@@ -33,6 +34,22 @@ interface StageRow extends Record<string, unknown> {
   best_date: string | Date;
 }
 
+/** The teams' bests; of tasks whose public board stands still, those of then. */
+const sourceOf = (board: Board, frozen: readonly TaskRow[], now: Date): SQL => {
+  if (frozen.length === 0) return sql`${teamBests}`;
+  const present = sql`select task_id, ${board}::text as board, team_id, entries::bigint, last_date,
+      best_date, sort_key, tie_keys
+    from ${teamBests} where ${teamBests.board} = ${board}
+      and ${teamBests.taskId} not in ${frozen.map(({ id }) => id)}`;
+  const still = frozen.map((task) => {
+    const endDate = frozenSinceOf(task, now);
+    const rows = rowsOfWorks({ task, board, late: false, startDate: null, endDate, now });
+    return sql`select task_id, ${board}::text as board, team_id, entries, last_date, best_date,
+      sort_key, tie_keys from (${rows}) as still`;
+  });
+  return sql`(${sql.join([present, ...still], sql` union all `)})`;
+};
+
 /**
  * A stage's board over its tasks. Scores of different metrics can't be added, so each task gives
  * points by rank: 100 for its first, evenly down to 0 below its last, nothing without a result;
@@ -40,9 +57,9 @@ interface StageRow extends Record<string, unknown> {
  * task that was taken out of the ranking isn't among them.
  * Ranks are worked out task by task, so that each sort stays small.
  */
-const stageRows = (stageId: string, board: Board) => sql`
+const stageRows = (stageId: string, board: Board, bests: SQL) => sql`
   with scored as materialized (
-    select ${tasks.id} as id, (select count(*) from ${teamBests} as every
+    select ${tasks.id} as id, (select count(*) from ${bests} as every
       where every.task_id = ${tasks.id} and every.board = ${board}) as teams
     from ${tasks} where ${tasks.stageId} = ${stageId}
       and ${tasks.excludedDate} is null
@@ -53,7 +70,7 @@ const stageRows = (stageId: string, board: Board) => sql`
     from scored cross join lateral (
       select b.team_id, b.entries, b.last_date, b.best_date,
         rank() over (order by b.sort_key, b.tie_keys) as place
-      from ${teamBests} as b where b.task_id = scored.id and b.board = ${board}
+      from ${bests} as b where b.task_id = scored.id and b.board = ${board}
     ) as own
   ), teams as (
     select team_id, round(10000 * sum(share) / (select count(*) from scored)) / 100 as score,
@@ -76,8 +93,13 @@ const toRow = (row: StageRow, position: number): LeaderboardRow => ({
   ...noIntervals,
 });
 
-const workOut = async (db: Handle, stageId: string, board: Board): Promise<StageBoard> => {
-  const { rows } = await db.execute<StageRow>(stageRows(stageId, board));
+const workOut = async (
+  db: Handle,
+  stageId: string,
+  board: Board,
+  bests: SQL,
+): Promise<StageBoard> => {
+  const { rows } = await db.execute<StageRow>(stageRows(stageId, board, bests));
   const places = new Map(rows.map((row, index) => [row.team_id, index]));
   const part = (offset: number, limit: number) =>
     rows.slice(offset, offset + limit).map((row, index) => toRow(row, offset + index + 1));
@@ -108,7 +130,8 @@ const revisionsOf = async (db: Handle, stageId: string): Promise<string> => {
   return rows[0]?.revisions ?? '';
 };
 
-export type ReadStageBoard = (stageId: string, board: Board) => Promise<StageBoard>;
+/** Reads a stage's board; where a time is given, as everyone but managers reads it then. */
+export type ReadStageBoard = (stageId: string, board: Board, now?: Date) => Promise<StageBoard>;
 
 /**
  * Reads the boards of stages. One is worked out anew when a row beneath it has changed, and then
@@ -119,12 +142,19 @@ export const stageBoardReader = (db: Handle): ReadStageBoard => {
   const kept = new LRUCache<string, { revisions: string; board: Promise<StageBoard> }>({
     max: MAX_KEPT,
   });
-  return async (stageId, board) => {
-    const key = `${stageId}:${board}`;
+  return async (stageId, board, now) => {
+    const frozen = now && board === 'public' ? await frozenTasks(db, { stageId }, now) : [];
+    const still = frozen.map(({ id, endDate, frozenHours }) =>
+      [id, endDate.getTime(), frozenHours].join('/'),
+    );
+    const key = [stageId, board, ...still].join(':');
     const revisions = await revisionsOf(db, stageId);
     const known = kept.get(key);
+    const bests = sourceOf(board, frozen, now ?? new Date(0));
     const current =
-      known?.revisions === revisions ? known : { revisions, board: workOut(db, stageId, board) };
+      known?.revisions === revisions
+        ? known
+        : { revisions, board: workOut(db, stageId, board, bests) };
     kept.set(key, current);
     try {
       return await current.board;
@@ -135,7 +165,7 @@ export const stageBoardReader = (db: Handle): ReadStageBoard => {
   };
 };
 
-/** A page of a competition's stage board, of the teams alone whose name holds a text where one is given. */
+/** A page of a competition's stage board, of a part of its teams where one is asked for. */
 export const stageBoardPage = async (
   db: Handle,
   competitionId: string,
@@ -143,12 +173,12 @@ export const stageBoardPage = async (
   query: BoardQuery,
 ): Promise<Page<LeaderboardRow>> => {
   const window = pageWindow(query);
-  if (!query.Name?.trim())
+  if (!isFiltered(query))
     return pageOf(board.rows(window.offset, window.limit), board.teams, window);
   const named = await db
     .select({ id: teams.id })
     .from(teams)
-    .where(and(eq(teams.competitionId, competitionId), containsText(teams.name, query.Name)));
+    .where(and(eq(teams.competitionId, competitionId), teamFilter(db, query)));
   const rows = board.rowsOf(named.map(({ id }) => id));
   return pageOf(rows.slice(window.offset, window.offset + window.limit), rows.length, window);
 };

@@ -3,7 +3,7 @@ import type { TopBoard } from '@whaletide/schema/domains/leaderboards/rest/leade
 import type { Handle } from '#database/database.ts';
 import { competitions, tasks } from '../../competitions/tables.ts';
 import { boardRevisions } from '../../submissions/tables.ts';
-import { taskBoard } from './boards.ts';
+import { readTaskBoard } from './task-boards.ts';
 
 /** Boards on show, and rows of each. */
 const BOARDS = 3;
@@ -15,7 +15,7 @@ const CANDIDATES = 50;
 /** The heads of the open public boards on which most teams stand, one of each running competition. */
 export const topBoards = async (db: Handle, now: Date): Promise<TopBoard[]> => {
   const candidates = await db
-    .select({ taskId: tasks.id, name: tasks.name, competitionId: tasks.competitionId })
+    .select({ task: tasks, competitionId: tasks.competitionId })
     .from(boardRevisions)
     .innerJoin(tasks, eq(tasks.id, boardRevisions.taskId))
     .innerJoin(competitions, eq(competitions.id, tasks.competitionId))
@@ -38,12 +38,14 @@ export const topBoards = async (db: Handle, now: Date): Promise<TopBoard[]> => {
     .filter((candidate) => first.get(candidate.competitionId) === candidate)
     .slice(0, BOARDS);
   const found: TopBoard[] = [];
-  for (const { taskId, name, competitionId } of chosen) {
-    const page = await taskBoard(db, taskId, 'public', { page: 1, perPage: ROWS });
+  for (const { task, competitionId } of chosen) {
+    const board = { task, board: 'public', late: false, now } as const;
+    const page = await readTaskBoard(db, board, { page: 1, perPage: ROWS });
+    if (page.totalNum === 0) continue;
     found.push({
       Competition: competitionId,
-      Task: taskId,
-      TaskName: name,
+      Task: task.id,
+      TaskName: task.name,
       Rows: page.data,
       TeamsNumber: page.totalNum,
     });

@@ -56,6 +56,7 @@ const candidates = ({ teamIds, taskId, now }: Partial<Scope> & Pick<Scope, 'now'
     where ${teamIds === undefined ? sql`true` : inArray(works.teamId, [...teamIds])}
       ${taskId === undefined ? sql`` : sql`and ${works.taskId} = ${taskId}`}
       and ${works.status} = ${workStatus.reviewed} and ${works.privateScore} is not null
+      and not ${works.late}
   ), boards as (
     select 'public' as board, public_score as score, public_exact as exact,
       public_further as further, public_ties as ties, reviewed.* from reviewed

@@ -3,10 +3,17 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Alert, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { exclusionText } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
+import {
+  FROZEN_TEXT,
+  frozenSince,
+  LATE_BOARD_TEXT,
+} from '@whaletide/schema/domains/leaderboards/rules/frozen-board.ts';
+import { isLate } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import { STAGE_POINTS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import { type ReactNode, useState } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
+import { useNow } from '#lib/useNow.ts';
 import { useBoardGroupsQuery } from './BoardGroups.generated.ts';
 import type { BoardChoice } from './boards.ts';
 import { Leaderboard } from './Leaderboard.tsx';
@@ -31,6 +38,7 @@ interface BoardViewProps {
 /** A board: all of it or one of its groups', public or private. */
 export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardViewProps) => {
   const [chosen, setChosen] = useState(WHOLE);
+  const [onLate, setOnLate] = useState(false);
   const [side, setSide] = useState<LeaderboardBoard>('PUBLIC');
   // Without them the whole board shows itself: a failure here takes nothing away.
   const { data } = useBoardGroupsQuery({
@@ -46,7 +54,12 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
     board.public ? 'PUBLIC' : [],
     board.private && !(grouped && hasPeriod(grouped)) ? 'PRIVATE' : [],
   );
+  const now = new Date(useNow());
+  const { course } = board;
+  const takesLate = !grouped && course !== null && isLate(course, now);
+  const late = takesLate && onLate;
   const shown = sides.includes(side) ? side : (sides[0] ?? 'PUBLIC');
+  const frozen = shown === 'PUBLIC' && !late && course !== null && frozenSince(course, now);
   const own = board.kind === 'task' ? { taskId: board.id } : { stageId: board.id };
   const isClosed = board.kind === 'task' && board.excluded.length > 0;
   const of = grouped ? { leaderboardId: grouped.id } : own;
@@ -71,6 +84,17 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
             />
           )}
         </Group>
+        {takesLate && !isClosed && (
+          <SegmentedControl
+            aria-label="正式或赛后"
+            data={[
+              { value: 'ranked', label: '正式' },
+              { value: 'late', label: '赛后' },
+            ]}
+            value={late ? 'late' : 'ranked'}
+            onChange={(value) => setOnLate(value === 'late')}
+          />
+        )}
         {sides.length > 1 && !isClosed && (
           <SegmentedControl
             aria-label="榜单"
@@ -83,6 +107,11 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
       {grouped && hasPeriod(grouped) && (
         <Text size="sm" c="dimmed" mb="md">
           {periodText(grouped)}
+        </Text>
+      )}
+      {(late || frozen) && (
+        <Text size="sm" c="dimmed" mb="md" role="note">
+          {late ? LATE_BOARD_TEXT : FROZEN_TEXT}
         </Text>
       )}
       {board.excluded.map((task) => (
@@ -103,13 +132,14 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
       )}
       {!isClosed && (
         <Leaderboard
-          key={`${grouped?.id ?? board.id}:${shown}`}
+          key={`${grouped?.id ?? board.id}:${shown}:${late}`}
+          late={late}
           of={of}
           board={shown}
           ownTeamId={ownTeamId}
           perPage={perPage}
           scores={board.scores}
-          name={[name, grouped?.name, labels[shown]].filter(Boolean).join(' ')}
+          name={[name, grouped?.name, labels[shown], late && '赛后'].filter(Boolean).join(' ')}
         />
       )}
     </>

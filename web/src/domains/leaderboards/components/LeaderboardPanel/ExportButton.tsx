@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { saveText } from '#lib/save-text.ts';
+import type { BoardAsked } from './board-filter.ts';
 import type { BoardKey } from './boards.ts';
 import { LeaderboardDocument } from './Leaderboard.generated.ts';
 import type { BoardRow } from './rows.ts';
@@ -16,7 +17,8 @@ const MAX_ROWS = 10_000;
 interface ExportButtonProps {
   of: BoardKey;
   board: LeaderboardBoard;
-  managed: boolean;
+  /** Part of the board that is shown, as its query asks for it. */
+  asked: BoardAsked;
   /** Headers of the scores. */
   scores: readonly string[];
   totalCount: number;
@@ -25,14 +27,7 @@ interface ExportButtonProps {
 }
 
 /** Saves the board that is shown, all of its pages, as CSV. */
-export const ExportButton = ({
-  of,
-  board,
-  managed,
-  scores,
-  totalCount,
-  name,
-}: ExportButtonProps) => {
+export const ExportButton = ({ of, board, asked, scores, totalCount, name }: ExportButtonProps) => {
   const client = useApolloClient();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
@@ -43,7 +38,7 @@ export const ExportButton = ({
     for (let page = 1; page <= pages; page += 1) {
       const { data } = await client.query({
         query: LeaderboardDocument,
-        variables: { ...of, board, page, perPage: PER_PAGE, ...(managed && { managed }) },
+        variables: { ...of, board, page, perPage: PER_PAGE, ...asked },
         fetchPolicy: 'no-cache',
         context: { showsErrors: true },
       });

@@ -5,6 +5,7 @@ import { Button, Group, Pagination, SegmentedControl, Text } from '@mantine/core
 import { IconTarget } from '@tabler/icons-react';
 import { INTERVALS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { failureOf } from '#apollo/errors.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -12,6 +13,17 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { FramedPage } from '#components/FramedPage/FramedPage.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import {
+  askedBy,
+  type BoardAsked,
+  type BoardFilter,
+  filterOf,
+  isAsked,
+  noFilter,
+  withFilter,
+} from './board-filter.ts';
+import { BoardFilterBar } from './BoardFilterBar.tsx';
 import type { BoardKey } from './boards.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { useLeaderboardQuery } from './Leaderboard.generated.ts';
@@ -33,23 +45,43 @@ interface LeaderboardProps {
   scores?: readonly string[];
   /** As who manages the competition sees it, whether it is open or not. */
   managed?: boolean;
+  /** True for the board of late works. */
+  late?: boolean;
 }
 
 /** One board, page by page, with the way to one's own row. */
 export const Leaderboard = (props: LeaderboardProps) => {
-  const { of, board, ownTeamId, perPage: size, name, scores = [], managed = false } = props;
+  const {
+    of,
+    board,
+    ownTeamId,
+    perPage: size,
+    name,
+    scores = [],
+    managed = false,
+    late = false,
+  } = props;
+  const [query, setQuery] = useSearchParams();
+  const { viewer } = useViewer();
+  const filter = filterOf(query);
   const [page, setPage] = useState(1);
   const [sought, setSought] = useState('');
   const [jumped, setJumped] = useState(0);
   const [look, setLook] = useState<'template' | 'table'>('template');
+  const asked: BoardAsked = {
+    ...(managed && { managed }),
+    ...(late && { late }),
+    ...(sought && { name: sought }),
+    ...askedBy(filter),
+  };
+  const isPart = sought !== '' || isAsked(filter);
   const { data, previousData, error, refetch } = useLeaderboardQuery({
     variables: {
       ...of,
       board,
       page,
       perPage: size,
-      ...(managed && { managed }),
-      ...(sought && { name: sought }),
+      ...asked,
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -66,16 +98,22 @@ export const Leaderboard = (props: LeaderboardProps) => {
     );
   }
   const { items, totalCount, perPage, viewerRow, templateUrl } = leaderboard;
-  if (totalCount === 0 && !sought) return <EmptyState text="暂无排行" />;
+  if (totalCount === 0 && !isPart) return <EmptyState text={late ? '暂无赛后提交' : '暂无排行'} />;
   const search = (text: string) => {
     setSought(text);
     setPage(1);
     // The frame shows what its organizer wants, not what was found.
     if (text) setLook('table');
   };
+  const choose = (next: BoardFilter) => {
+    setQuery((before) => withFilter(before, next), { replace: true, preventScrollReset: true });
+    setPage(1);
+    if (isAsked(next)) setLook('table');
+  };
   const pages = Math.ceil(totalCount / perPage);
   const jump = (position: number) => {
     setSought('');
+    if (isAsked(filter)) choose(noFilter);
     setPage(Math.ceil(position / perPage));
     setJumped((times) => times + 1);
     // The frame can't show where one's own row is.
@@ -99,6 +137,9 @@ export const Leaderboard = (props: LeaderboardProps) => {
       {(totalCount > SEARCHED_FROM || sought) && (
         <SearchField label="搜索团队" text={sought} onSearch={search} className={classes.search} />
       )}
+      {(totalCount > SEARCHED_FROM || isAsked(filter)) && (
+        <BoardFilterBar filter={filter} member={viewer !== null && !managed} onFilter={choose} />
+      )}
       {templateUrl !== null && (
         <Group mb="md">
           <SegmentedControl
@@ -118,7 +159,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
         <LeaderboardTable
           rows={items}
           scores={scores}
-          task={'taskId' in of ? { taskId: of.taskId, board } : null}
+          task={'taskId' in of && !late ? { taskId: of.taskId, board } : null}
           ownTeamId={ownTeamId}
           jumped={jumped}
         />
@@ -132,12 +173,13 @@ export const Leaderboard = (props: LeaderboardProps) => {
       <Group justify="space-between" mt="md" className={classes.foot}>
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            {sought && `名称含“${sought}”的`}共 {totalCount} 支团队
+            {sought && `名称含“${sought}”的`}
+            {isAsked(filter) && '符合条件的'}共 {totalCount} 支团队
           </Text>
           <ExportButton
             of={of}
             board={board}
-            managed={managed}
+            asked={asked}
             scores={scores}
             totalCount={totalCount}
             name={name}

@@ -11,6 +11,8 @@ export interface BoardChoice {
   private: boolean;
   /** Headers of its scores, the first that ranks first; empty for a stage's. */
   scores: readonly string[];
+  /** Times of the task, of which it follows whether its board stands still; null for a stage's. */
+  course: { endDate: string; frozenHours: number | null; takesLateWorks: boolean } | null;
   /** Tasks of it that don't count, and why: a task's board has but itself, and is closed then. */
   excluded: readonly { name: string; reason: string }[];
 }
@@ -33,6 +35,9 @@ interface Shows {
   showsPrivateLeaderboard: boolean;
   exclusion?: { reason: string } | null;
   scores?: readonly { name: string; metric: Metric }[];
+  endDate: string;
+  frozenHours?: number | null;
+  takesLateWorks?: boolean;
 }
 
 const choice = (
@@ -47,6 +52,14 @@ const choice = (
   public: part.showsLeaderboard,
   private: part.showsPrivateLeaderboard,
   scores: (part.scores ?? []).map(scoreTitle),
+  course:
+    kind === 'task'
+      ? {
+          endDate: part.endDate,
+          frozenHours: part.frozenHours ?? null,
+          takesLateWorks: part.takesLateWorks ?? false,
+        }
+      : null,
   excluded: tasks.flatMap((task) =>
     task.exclusion ? [{ name: task.name, reason: task.exclusion.reason }] : [],
   ),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
 import { notify } from '#lib/notify.ts';
+import { AfterEndFields } from './AfterEndFields.tsx';
 import { DataFiles } from './DataFiles.tsx';
 import { ObjectiveFields } from './ObjectiveFields.tsx';
 import { movedPart } from './moved-part.ts';
@@ -129,6 +130,7 @@ export const TaskModal = ({ competition, stage, task, onClose }: TaskModalProps)
         )}
         <BoardFields form={form} />
         <PrivateBoardFields form={form} task={task} />
+        <AfterEndFields form={form} />
         <Checkbox
           label="关闭提交"
           {...form.getInputProps('submitDisabled', { type: 'checkbox' })}

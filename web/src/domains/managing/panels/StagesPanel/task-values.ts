@@ -47,6 +47,8 @@ export interface TaskValues extends Record<string, unknown> {
   showsPrivateLeaderboard: boolean;
   showsPrivateBestWork: boolean;
   privateLeaderboardDate: string;
+  takesLateWorks: boolean;
+  frozenHours: number | string;
   fileKeys: StoredFile[];
   objective: LimitValues &
     MetricValues &
@@ -92,6 +94,8 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
     showsPrivateLeaderboard: task?.showsPrivateLeaderboard ?? false,
     showsPrivateBestWork: task?.showsPrivateBestWork ?? true,
     privateLeaderboardDate: task?.privateLeaderboardDate ?? '',
+    takesLateWorks: task?.takesLateWorks ?? false,
+    frozenHours: task?.frozenHours ?? '',
     fileKeys: (task?.management?.files ?? []).map(({ key, name }) => ({ key, name })),
     objective: {
       ...limitsOf(review, 5),
@@ -147,6 +151,7 @@ export const taskProblemsOf = (values: TaskValues, stage: Stage, task: Task | un
     ...values,
     files: values.fileKeys,
     privateOpenDate: values.privateLeaderboardDate || null,
+    frozenHours: limitOf(values.frozenHours),
     objective: isForm
       ? null
       : {
@@ -189,6 +194,8 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
     showsPrivateLeaderboard: values.showsPrivateLeaderboard,
     showsPrivateBestWork: values.showsPrivateBestWork,
     privateLeaderboardDate: values.privateLeaderboardDate || null,
+    takesLateWorks: values.type === 'AUTOMATIC' && values.takesLateWorks,
+    frozenHours: limitOf(values.frozenHours),
     fileKeys: values.fileKeys.map(({ key }) => key),
     ...(values.type === 'AUTOMATIC' ? { objective } : { form }),
   };

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import {
+  LATE_HINT,
   limitProblem,
   type SubmissionState,
   workNoteProblem,
@@ -105,9 +106,9 @@ export const SubmitForm = ({ task, state, quota }: SubmitFormProps) => {
             <Button type="submit" loading={busy} disabled={Boolean(closed)}>
               {state.label}
             </Button>
-            {closed && (
+            {(closed || (state.enabled && state.late)) && (
               <Text size="sm" c="dimmed">
-                {closed}
+                {closed || LATE_HINT}
               </Text>
             )}
           </Group>

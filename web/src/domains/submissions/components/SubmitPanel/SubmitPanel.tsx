@@ -4,6 +4,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, NativeSelect, NavLink, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { isLate } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatZonedTime } from '#lib/dates.ts';
@@ -126,7 +127,7 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
                 task={task}
                 memberId={memberId}
                 teamBanned={teamBanned}
-                inStage={inStage}
+                inStage={isUsable(stage, viewerState, now, isLate(task, now))}
                 qualified={qualified}
               />
             )

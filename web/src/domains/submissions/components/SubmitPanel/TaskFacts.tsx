@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { PROTECTION_HINT } from '@whaletide/schema/domains/submissions/rules/protection.ts';
 import {
+  LATE_HINT,
   limitText,
   subjectiveEndText,
   taskTime,
@@ -47,6 +48,18 @@ export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) =>
         <div>
           <dt>Private 榜公开</dt>
           <dd>{formatZonedTime(task.privateLeaderboardDate)}</dd>
+        </div>
+      )}
+      {task.frozenHours !== null && state !== 'ended' && (
+        <div>
+          <dt>封榜</dt>
+          <dd>结束前 {task.frozenHours} 小时，公开榜停止更新</dd>
+        </div>
+      )}
+      {task.takesLateWorks && (
+        <div>
+          <dt>赛后提交</dt>
+          <dd>{LATE_HINT}</dd>
         </div>
       )}
       {review && (

@@ -23,8 +23,8 @@ export const visibleStages = <S extends Stage>(stages: readonly S[], state: Stat
   return ordered.filter(({ id }, index) => index <= at || passed.has(id));
 };
 
-/** Tells whether the viewer's team submits in the stage. */
-export const isUsable = (stage: Stage, state: State | null, now: Date): boolean =>
+/** Tells whether the viewer's team submits in the stage, or to a task of it after its end. */
+export const isUsable = (stage: Stage, state: State | null, now: Date, late = false): boolean =>
   submitsIn(
     stage,
     {
@@ -32,6 +32,7 @@ export const isUsable = (stage: Stage, state: State | null, now: Date): boolean 
       passedStages: state?.passedStages?.map(({ id }) => id) ?? [],
     },
     now,
+    late,
   );
 
 /** The stage that opens by itself: the viewer's, or while that hasn't begun, one that still runs. */

@@ -80,7 +80,7 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                 <Table.Tr>
                   {picked && (
                     <Table.Td>
-                      {(work.status === 'REVIEWED' || work.status === 'PENDING') && (
+                      {(work.status === 'REVIEWED' || work.status === 'PENDING') && !work.late && (
                         <Checkbox
                           aria-label={`选择 ${work.fileName ?? ''}，提交于 ${formatDateTime(work.createdAt)}`}
                           checked={picked.includes(work.id)}
@@ -96,6 +96,11 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                       <WorkFile fileName={work.fileName} fileUrl={work.fileUrl} />
                     )}
                     {work.selected && <Badge size="sm">Private 榜</Badge>}
+                    {work.late && (
+                      <Badge size="sm" color="gray">
+                        赛后
+                      </Badge>
+                    )}
                     {work.answers && <WorkDetails work={work} />}
                     <WorkNote work={work} editable={!teamBanned} />
                     <time className={classes.narrow} dateTime={work.createdAt}>

@@ -33,7 +33,7 @@ export const useSelection = (taskId: string, most: number) => {
       if (!picked) return;
       // Which works can't be picked shows by itself: they have no box.
       const refused = selectionProblem(
-        picked.map(() => 1),
+        picked.map(() => ({ status: 1, late: false })),
         most,
       );
       if (refused) return setProblem(refused.message);

@@ -1,0 +1,51 @@
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Handle } from '#database/database.ts';
+import type { TaskRow } from '../../competitions/tables.ts';
+import type { Board } from '../../submissions/tables.ts';
+import { taskBoard, taskBoardRow } from './boards.ts';
+import { frozenSinceOf } from './frozen.ts';
+import type { BoardQuery } from './team-filter.ts';
+import { type BoardWorks, rankedPage, rankedRows, rowsOfWorks } from './work-boards.ts';
+
+/** A board of a task as everyone reads it: the present one, the frozen one, or that of late works. */
+export interface TaskBoard {
+  task: TaskRow;
+  board: Board;
+  late: boolean;
+  now: Date;
+}
+
+/** The works of which a board is made anew; null where it is that of the teams' bests. */
+const worksOf = ({ task, board, late, now }: TaskBoard): BoardWorks | null => {
+  const of = { task, board, now, startDate: null };
+  if (late) return { ...of, late, endDate: null };
+  const endDate = board === 'public' ? frozenSinceOf(task, now) : null;
+  return endDate && { ...of, late, endDate };
+};
+
+/** True where its rows are those of the teams' bests, which intervals and public ranks belong to. */
+export const isPresent = (board: TaskBoard): boolean => worksOf(board) === null;
+
+/** A page of it. */
+export const readTaskBoard = (
+  db: Handle,
+  board: TaskBoard,
+  query: BoardQuery,
+): Promise<Page<LeaderboardRow>> => {
+  const works = worksOf(board);
+  return works
+    ? rankedPage(db, rowsOfWorks(works), query)
+    : taskBoard(db, board.task.id, board.board, query);
+};
+
+/** The team's own row on it; null when it has no score there. */
+export const readTaskRow = async (
+  db: Handle,
+  board: TaskBoard,
+  teamId: string,
+): Promise<LeaderboardRow | null> => {
+  const works = worksOf(board);
+  if (!works) return taskBoardRow(db, board.task.id, board.board, teamId);
+  return (await rankedRows(db, rowsOfWorks(works), [teamId])).get(teamId) ?? null;
+};

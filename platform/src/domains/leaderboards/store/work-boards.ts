@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import type { Handle } from '#database/database.ts';
+import { pageOf, pageWindow } from '#http/paging.ts';
+import { withheldFrom } from '../../competitions/store/private-boards.ts';
+import { stages, type TaskRow, tasks } from '../../competitions/tables.ts';
+import { tieKeysOf } from '../../submissions/store/bests.ts';
+import { type Board, works } from '../../submissions/tables.ts';
+import { teams } from '../../teams/tables.ts';
+import { noIntervals } from '../intervals/telling.ts';
+import { type BoardQuery, isFiltered, teamFilter } from './team-filter.ts';
+
+/** Works whose best make the rows of a board, read when it is asked for: a part of all of a task's. */
+export interface BoardWorks {
+  task: Pick<TaskRow, 'id' | 'objective'>;
+  board: Board;
+  /** True takes those that were submitted after the end, false those before. */
+  late: boolean;
+  /** Submitted in [start, end); null is without that bound. */
+  startDate: Date | null;
+  endDate: Date | null;
+  now: Date;
+}
+
+interface RankedRow extends Record<string, unknown> {
+  rank: number;
+  position: number;
+  team_id: string;
+  score: number;
+  further: number[];
+  entries: number;
+  best_date: string | Date;
+  last_date: string | Date;
+}
+
+const bound = (date: Date | null, compare: SQL): SQL =>
+  date === null
+    ? sql``
+    : sql`and ${works.uploadDate} ${compare} ${date.toISOString()}::timestamptz`;
+
+/**
+ * Selects the rows that works would make on the task's board, of the teams that meet a condition
+ * on `works`; banned teams stay out.
+ */
+export const rowsOfWorks = (
+  { task, board, late, startDate, endDate, now }: BoardWorks,
+  among: SQL = sql`true`,
+): SQL => {
+  const metric = task.objective?.metric;
+  const sign = metric && !metricDefinitions[metric].higherIsBetter ? 1 : -1;
+  const isPublic = board === 'public';
+  const score = isPublic ? works.publicScore : works.privateScore;
+  const further = isPublic ? works.publicFurther : works.privateFurther;
+  // Works whose score isn't shown count among the entries, and make no row.
+  return sql`
+    select * from (
+    select distinct on (${works.teamId}) ${works.taskId} as task_id, ${works.teamId} as team_id,
+      ${score} as score, ${sign}::float8 * ${score} as sort_key,
+      ${further} as further, ${tieKeysOf(further)} as tie_keys,
+      count(*) over own as entries, ${works.uploadDate} as best_date,
+      max(${works.uploadDate}) over own as last_date
+    from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
+      inner join ${stages} on ${stages.id} = ${tasks.stageId}
+    where ${works.taskId} = ${task.id} and ${works.status} = ${workStatus.reviewed}
+      and ${works.privateScore} is not null and ${works.late} = ${late}
+      ${isPublic ? sql`` : sql`and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)`}
+      ${bound(startDate, sql`>=`)} ${bound(endDate, sql`<`)}
+      and ${among}
+      and exists (select 1 from ${teams}
+        where ${teams.id} = ${works.teamId} and not ${teams.banned})
+    window own as (partition by ${works.teamId})
+    order by ${works.teamId}, sort_key, tie_keys, ${works.uploadDate}, ${works.id}
+    ) as own where score is not null`;
+};
+
+/** Rows with their ranks, in the order of every board: score, earliest time, team id. */
+const ranked = (rows: SQL): SQL => sql`
+  with bests as (${rows}),
+  ranked as (
+    select *, rank() over (order by sort_key, tie_keys)::int as rank,
+      row_number() over (order by sort_key, tie_keys, best_date, team_id)::int as position
+    from bests
+  )`;
+
+const toRow = (row: RankedRow): LeaderboardRow => ({
+  Rank: row.rank,
+  Position: row.position,
+  Team: row.team_id,
+  Score: row.score,
+  Further: row.further,
+  Entries: Number(row.entries),
+  LastSubmissionDate: new Date(row.last_date).toISOString(),
+  BestSubmissionDate: new Date(row.best_date).toISOString(),
+  PublicRank: null,
+  ...noIntervals,
+});
+
+/** A page of a board that these rows make; ranks are those of all rows. */
+export const rankedPage = async (
+  db: Handle,
+  rows: SQL,
+  query: BoardQuery,
+): Promise<Page<LeaderboardRow>> => {
+  const window = pageWindow(query);
+  const asked = isFiltered(query)
+    ? sql`team_id in (select ${teams.id} from ${teams} where ${teamFilter(db, query)})`
+    : sql`true`;
+  const counted = await db.execute<{ total: number }>(
+    sql`${ranked(rows)} select count(*)::int as total from bests where ${asked}`,
+  );
+  const found = await db.execute<RankedRow>(sql`${ranked(rows)}
+    select * from ranked where ${asked}
+    order by position limit ${window.limit} offset ${window.offset}`);
+  return pageOf(found.rows.map(toRow), counted.rows[0]?.total ?? 0, window);
+};
+
+/** The rows of these teams on that board, by team. */
+export const rankedRows = async (
+  db: Handle,
+  rows: SQL,
+  teamIds: readonly string[],
+): Promise<Map<string, LeaderboardRow>> => {
+  if (teamIds.length === 0) return new Map();
+  const found = await db.execute<RankedRow>(sql`${ranked(rows)}
+    select * from ranked where team_id in ${[...teamIds]}`);
+  return new Map(found.rows.map((row) => [row.team_id, toRow(row)]));
+};
