@@ -220,6 +220,12 @@ export const domainFacts: Readonly<Record<DomainName, DomainFacts>> = {
     'Work',
     'Results and forms that teams submit, their scoring, review and qualification.',
   ),
+  receipts: facts(
+    '回执',
+    'log, receipts',
+    'Receipt, Checkpoint',
+    'Public log of scores that only grows, receipts of works, and proofs of both.',
+  ),
   leaderboards: facts(
     '排行榜',
     'leaderboards',

@@ -46,6 +46,8 @@ export interface Config {
   sessionSecret: Uint8Array;
   /** Encrypts ID numbers and keys the hashes of codes: 32 bytes, the same in every process. */
   identityKey: Uint8Array;
+  /** Seed of the Ed25519 key that signs the log of scores: 32 bytes, the same in every process. */
+  logKey: Uint8Array;
   /** Address to which codes are POSTed to be delivered; undefined: they are written to the log. */
   codeSenderUrl: string | undefined;
   /** Undefined: mails are written to the log. */
@@ -105,15 +107,15 @@ const storedSecret = (dataDir: string): string => {
   return stored;
 };
 
-const IDENTITY_KEY_BYTES = 32;
-const IDENTITY_KEY = `must hold ${IDENTITY_KEY_BYTES} bytes as 64 hex digits`;
-const IDENTITY_KEY_TEXT = /^[0-9a-f]{64}$/i;
-const IdentityKey = Type.String({ pattern: IDENTITY_KEY_TEXT, description: IDENTITY_KEY });
+const KEY_BYTES = 32;
+const KEY = `must hold ${KEY_BYTES} bytes as 64 hex digits`;
+const KEY_TEXT = /^[0-9a-f]{64}$/i;
+const Key = Type.String({ pattern: KEY_TEXT, description: KEY });
 
-const storedKey = (dataDir: string): string => {
-  const file = path.join(dataDir, 'identity-key');
-  const stored = keptIn(file, randomBytes(IDENTITY_KEY_BYTES).toString('hex'));
-  if (!IDENTITY_KEY_TEXT.test(stored)) throw new ConfigurationError(`${file} ${IDENTITY_KEY}`);
+const storedKey = (dataDir: string, name: string): string => {
+  const file = path.join(dataDir, name);
+  const stored = keptIn(file, randomBytes(KEY_BYTES).toString('hex'));
+  if (!KEY_TEXT.test(stored)) throw new ConfigurationError(`${file} ${KEY}`);
   return stored;
 };
 
@@ -207,7 +209,8 @@ export const readConfig = (environment: Environment = process.env): Config => {
   const env = environmentReader(environment);
   const dataDir = path.resolve(env.text('DATA_DIR', '.data'));
   const secret = env.secret('SESSION_SECRET', SessionSecret);
-  const key = env.secret('IDENTITY_KEY', IdentityKey);
+  const identityKey = env.secret('IDENTITY_KEY', Key);
+  const logKey = env.secret('LOG_KEY', Key);
   const config = {
     ...commonSettings(env),
     databaseUrl: env.secret('DATABASE_URL', DatabaseUrl),
@@ -230,6 +233,7 @@ export const readConfig = (environment: Environment = process.env): Config => {
   return {
     ...config,
     sessionSecret: new TextEncoder().encode(secret ?? storedSecret(dataDir)),
-    identityKey: Buffer.from(key ?? storedKey(dataDir), 'hex'),
+    identityKey: Buffer.from(identityKey ?? storedKey(dataDir, 'identity-key'), 'hex'),
+    logKey: Buffer.from(logKey ?? storedKey(dataDir, 'log-key'), 'hex'),
   };
 };

@@ -15,6 +15,11 @@ export type Handle = PgDatabase<RowsResult, Record<string, never>>;
 export interface Transaction extends Handle {
   /** Runs once the transaction has been committed, never otherwise: wake-ups belong here. */
   afterCommit(hook: () => void): void;
+  /**
+   * Runs at the end of the transaction, in it: what locks a row that every other transaction of its
+   * kind needs comes last, so that nobody waits for it and is waited for.
+   */
+  beforeCommit(hook: () => Promise<void>): void;
 }
 
 /**
@@ -54,12 +59,19 @@ export const runTransaction = async <T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
-    const hooks: (() => void)[] = [];
+    const after: (() => void)[] = [];
+    const before: (() => Promise<void>)[] = [];
     try {
-      const result = await db.transaction((tx) =>
-        work(Object.assign(tx, { afterCommit: (hook: () => void) => void hooks.push(hook) })),
-      );
-      for (const hook of hooks) hook();
+      const result = await db.transaction(async (tx) => {
+        const hooks = {
+          afterCommit: (hook: () => void) => void after.push(hook),
+          beforeCommit: (hook: () => Promise<void>) => void before.push(hook),
+        };
+        const done = await work(Object.assign(tx, hooks));
+        for (const hook of before) await hook();
+        return done;
+      });
+      for (const hook of after) hook();
       return result;
     } catch (error) {
       if (attempt >= TRIES || !transient.has(sqlState(error) ?? '')) throw error;

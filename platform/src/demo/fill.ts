@@ -63,6 +63,7 @@ import { indexSlice } from '../domains/search/indexing.ts';
 import { siteConfigs } from '../domains/site/tables.ts';
 import { memberSkills, skillRules, skills } from '../domains/skills/tables.ts';
 import { snippets } from '../domains/snippets/tables.ts';
+import { logScores } from '../domains/submissions/store/logging.ts';
 import { recomputeBests } from '../domains/submissions/store/bests.ts';
 import {
   answerFiles,
@@ -240,6 +241,10 @@ export const fillDemo = async (
         one.handedIn.flatMap(({ workId, scoring }) => (scoring ? { workId, ...scoring } : [])),
       );
       await insertAll(tx, teamBests, one.bests);
+      logScores(
+        tx,
+        one.handedIn.map(({ workId }) => workId),
+      );
     }
     await insertAll(tx, registrations, asking.registered);
     await insertAll(tx, registrationAnswers, asking.answers);

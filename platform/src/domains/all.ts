@@ -27,6 +27,7 @@ import { organizations } from './organizations/index.ts';
 import { parkedWork } from './parked-work/index.ts';
 import { projects } from './projects/index.ts';
 import { quests } from './quests/index.ts';
+import { receipts } from './receipts/index.ts';
 import { recommendations } from './recommendations/index.ts';
 import { registration } from './registration/index.ts';
 import { search } from './search/index.ts';
@@ -77,6 +78,7 @@ export const domains: readonly Domain[] = [
   chat,
   applicationForms,
   workOrders,
+  receipts,
   submissions,
   leaderboards,
   teamChanges,

@@ -26,6 +26,8 @@ export interface Things {
   task: string;
   team: string;
   work: string;
+  /** One that has a receipt. */
+  scoredWork: string;
   /** In the competition of forms: the stage, and the team's qualification review of it. */
   formStage: string;
   authorization: string;

@@ -18,6 +18,11 @@ export const teams: Matrix = {
     others: 'nothing',
     named: {},
   },
+  'log.receipts': {
+    input: ({ scoredWork }) => ({ query: { ids: scoredWork } }),
+    others: 'nothing',
+    named: ofTheTeam,
+  },
   'submissions.byIds': {
     input: ({ work }) => ({ query: { ids: work } }),
     others: 'nothing',

@@ -3,6 +3,7 @@ import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/co
 import { datasetBindingCalls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { applicationCalls } from '@whaletide/schema/domains/teams/rest.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -37,6 +38,15 @@ const teamOf = async ({ rest, as }: Asking, ids: string) => {
   };
 };
 
+/** A work of the captain's team that stands in the log of scores. */
+const scoredWorkOf = async ({ rest, as }: Pick<Asking, 'rest' | 'as'>, task: string) => {
+  const query = { page: 1, perPage: 100, Task: task };
+  const { data } = await rest.ask(submissionCalls.ofTasks, { query }, as('captain'));
+  const ids = data.flatMap((own) => own.data.map(({ _id }) => _id)).join(',');
+  const receipts = await rest.ask(logCalls.receipts, { query: { ids } }, as('captain'));
+  return defined(receipts.data[0], 'receipt').Work;
+};
+
 /** A file of the captain's, handed in, and the notification of its review. */
 const workOf = async ({ rest, as }: Asking, task: string) => {
   const captain = defined(as('captain'), 'session');
@@ -49,7 +59,7 @@ const workOf = async ({ rest, as }: Asking, task: string) => {
     const { data } = await rest.ask(notificationCalls.list, { query }, captain);
     return data.find(({ Data }) => Data.Work?._id === work)?._id;
   });
-  return { work, file, notification };
+  return { work, file, notification, scoredWork: await scoredWorkOf({ rest, as }, task) };
 };
 
 /** The stage behind a qualification review, the captain's review, and its task by token. */

@@ -919,6 +919,10 @@ export const cases: [
     ({ team, task }) => ({ query: { page: 1, perPage: 100, Team: team, Task: task } }),
   ],
   ['submissions.queue', ({ work }) => ({ query: { ids: work } })],
+  ['log.checkpoint', () => ({})],
+  ['log.consistency', () => ({ query: { First: 1, Size: 2 } })],
+  ['log.leaves', () => ({ query: { page: 1, perPage: 100 } })],
+  ['log.receipts', ({ work }) => ({ query: { ids: work } })],
   ['submissions.byIds', ({ work }) => ({ query: { ids: work } })],
   [
     'submissions.check',

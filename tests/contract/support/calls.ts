@@ -2,6 +2,7 @@ import type { RestCall } from '@whaletide/schema/shared/rest/call.ts';
 import { activityCalls } from '@whaletide/schema/domains/activities/rest.ts';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
 import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
 import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
@@ -144,6 +145,7 @@ export const allCalls = new Map<string, RestCall>(
     authorizationCalls,
     reviewingCalls,
     boardProtectionCalls,
+    logCalls,
     scoringWorkerCalls,
     questCalls,
     questAdminCalls,

@@ -1133,6 +1133,31 @@ CREATE TABLE "quests" (
 	"update_date" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "log_edge" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"size" bigint NOT NULL,
+	"hashes" "bytea" NOT NULL,
+	CONSTRAINT "log_edge_once" CHECK ("log_edge"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "log_leaves" (
+	"index" bigint PRIMARY KEY NOT NULL,
+	"leaf" text NOT NULL,
+	"work_id" text,
+	"task_id" text,
+	"team_id" text,
+	"scores" text,
+	"solution_hash" text,
+	"secret" "bytea"
+);
+--> statement-breakpoint
+CREATE TABLE "log_nodes" (
+	"level" smallint NOT NULL,
+	"index" bigint NOT NULL,
+	"hash" "bytea" NOT NULL,
+	CONSTRAINT "log_nodes_level_index_pk" PRIMARY KEY("level","index")
+);
+--> statement-breakpoint
 CREATE TABLE "recommendation_lists" (
 	"member_id" text NOT NULL,
 	"kind" text NOT NULL,
@@ -1921,6 +1946,8 @@ CREATE INDEX "labs_by_votes" ON "labs" USING btree ("votes_number" DESC NULLS FI
 CREATE INDEX "labs_by_creation" ON "labs" USING btree ("create_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
 CREATE INDEX "notebook_files_hash" ON "notebook_files" USING btree ("hash","key");--> statement-breakpoint
 CREATE INDEX "quest_steps_date" ON "quest_steps" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "log_leaves_work" ON "log_leaves" USING btree ("work_id","index");--> statement-breakpoint
+CREATE INDEX "log_leaves_task" ON "log_leaves" USING btree ("task_id","index");--> statement-breakpoint
 CREATE INDEX "recommendation_lists_asked" ON "recommendation_lists" USING btree ("asked_date");--> statement-breakpoint
 CREATE INDEX "recommendation_views_date" ON "recommendation_views" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "registration_files_key" ON "registration_files" USING btree ("key");--> statement-breakpoint
@@ -2379,3 +2406,16 @@ CREATE TRIGGER "channels_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "de
 --> statement-breakpoint
 CREATE TRIGGER "channels_concealed" AFTER UPDATE OF "collapsed_date", "forum_enabled" ON "channels"
   FOR EACH ROW WHEN ((OLD."collapsed_date" IS NULL AND NEW."collapsed_date" IS NOT NULL) OR (OLD."forum_enabled" AND NOT NEW."forum_enabled")) EXECUTE FUNCTION note_concealment();
+--> statement-breakpoint
+-- The log of scores only grows.
+CREATE FUNCTION keep_log() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the log of scores only grows';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "log_leaves_kept" BEFORE UPDATE OR DELETE OR TRUNCATE ON "log_leaves"
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_log();
+--> statement-breakpoint
+CREATE TRIGGER "log_nodes_kept" BEFORE UPDATE OR DELETE OR TRUNCATE ON "log_nodes"
+  FOR EACH STATEMENT EXECUTE FUNCTION keep_log();

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
 import {
   submissionCalls,
   workStatus,
@@ -10,6 +11,7 @@ import { bearerToken } from '@whaletide/server/bearer-token.ts';
 import { route } from '../../http/route.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { receiptsOf } from '../receipts/store/receipts.ts';
 import { receiveUpload } from '../uploads/store/receive.ts';
 import { checkRoom } from '../uploads/store/uploads.ts';
 import { checkResult } from './checking/check-result.ts';
@@ -46,6 +48,16 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
       data: await queuePlaces(
         db,
         waiting.map(({ _id }) => _id),
+      ),
+    };
+  });
+
+  route(app, logCalls.receipts, async ({ caller, query }) => {
+    const readable = await worksByIds(db, { caller, now: now() }, idList(query.ids));
+    return {
+      data: await receiptsOf(
+        services,
+        readable.map(({ _id }) => _id),
       ),
     };
   });

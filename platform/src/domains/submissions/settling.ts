@@ -9,6 +9,7 @@ import { tellOfReview } from './notices.ts';
 import { rewardReview } from './rewards.ts';
 import { recomputeBests } from './store/bests.ts';
 import { isRescoring } from './store/job-kinds.ts';
+import { logScores } from './store/logging.ts';
 import { decideForTeam, decideWorks, dropDecision, openDecision } from './store/ladder/deciding.ts';
 import { scoredTasks } from './store/ladder/protection.ts';
 import { rescoredStatuses } from './store/rescore.ts';
@@ -86,6 +87,7 @@ const settleAtOnce = async (
   if (!settled) return false;
   await putScoring(tx, work.id, settlement.scoring);
   await dropDecision(tx, work.id);
+  logScores(tx, [work.id]);
   if (isNews(work, settlement.work)) {
     await tellOfReview(tx, services, {
       work: settled,

@@ -245,6 +245,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/managing/exports/works.ts',
       'domains/submissions/store/bests.ts',
       'domains/submissions/store/ladder/rungs.ts',
+      'domains/submissions/store/logging.ts',
       'domains/submissions/store/queue-places.ts',
       'domains/submissions/store/scorings.ts',
       'domains/submissions/tables.ts',
@@ -263,6 +264,13 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/leaderboards/intervals/job.ts',
       'domains/submissions/store/bests.ts',
     ]);
+    // Salts and private scores behind the leaves of the log.
+    expect(readers(/\blogLeaves\b/)).toEqual([
+      'domains/receipts/store/appending.ts',
+      'domains/receipts/store/checking.ts',
+      'domains/receipts/store/receipts.ts',
+      'domains/receipts/tables.ts',
+    ]);
     expect(readers(/\btaskSecrets\b/)).toEqual([
       'demo/fill.ts',
       'domains/competitions/store/task-secrets.ts',
@@ -270,6 +278,8 @@ describe('the columns of exact scores, influences and secrets', () => {
     ]);
     expect(readers(/\btaskSecret\b/)).toEqual([
       'domains/competitions/store/task-secrets.ts',
+      'domains/receipts/store/appending.ts',
+      'domains/receipts/store/openings.ts',
       'domains/submissions/review.ts',
       'domains/submissions/trial/trial.ts',
       'domains/submissions/workers/reporting.ts',

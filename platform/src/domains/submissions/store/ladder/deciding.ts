@@ -13,6 +13,7 @@ import type { Services } from '#services.ts';
 import { tellOfReview } from '../../notices.ts';
 import { rewardReview } from '../../rewards.ts';
 import { boardDecisions, type ScoredColumns, type WorkRow, works } from '../../tables.ts';
+import { logScores } from '../logging.ts';
 import { addAnswers, type Answer } from './budget.ts';
 import { type ScoredTask, scoredTasks } from './protection.ts';
 import { isBeingRescored, type Rung, rungsOf } from './rungs.ts';
@@ -63,6 +64,7 @@ const settle = async (
     .returning();
   await tx.update(boardDecisions).set({ shown }).where(eq(boardDecisions.workId, work.id));
   if (!settled) return;
+  logScores(tx, [work.id]);
   const again = work.status !== workStatus.pending;
   if (work.status !== settled.status || work.publicScore !== settled.publicScore)
     await tellOfReview(tx, services, {
