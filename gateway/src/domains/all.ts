@@ -24,6 +24,7 @@ import { parkedWork } from './parked-work/index.ts';
 import { organizations } from './organizations/index.ts';
 import { projects } from './projects/index.ts';
 import { quests } from './quests/index.ts';
+import { receipts } from './receipts/index.ts';
 import { recommendations } from './recommendations/index.ts';
 import { registration } from './registration/index.ts';
 import { search } from './search/index.ts';
@@ -51,6 +52,7 @@ export const domains = {
   managing,
   teams,
   submissions,
+  receipts,
   datasetBindings,
   datasets,
   invitations,

@@ -1,0 +1,30 @@
+import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
+import { receiptText } from '@whaletide/schema/domains/receipts/rules/receipt-file.ts';
+import { toReceipt } from '@whaletide/schema/domains/receipts/rules/receipt-of.ts';
+import { paging } from '../../graphql/paging.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** @throws Refusal BAD_USER_INPUT for a number of leaves below 0 */
+const sizeOf = (value: number, field: string): number => {
+  if (value < 0) throw new Refusal('BAD_USER_INPUT', '记录数不能小于 0', { field });
+  return value;
+};
+
+export const resolvers: Resolvers = {
+  Query: {
+    checkpoint: (_, __, { upstream }) => upstream.shared(logCalls.checkpoint),
+    logConsistency: async (_, { first, size }, { upstream }) => {
+      const query = { First: sizeOf(first, 'first'), Size: sizeOf(size, 'size') };
+      return (await upstream.shared(logCalls.consistency, { query })).data;
+    },
+    logLeaves: (_, args, { upstream }) =>
+      upstream.shared(logCalls.leaves, { query: paging(args, 100) }),
+  },
+  Work: {
+    receipt: (work, _, { loaders }) => loaders.receipts.ofWork?.load(work._id) ?? null,
+  },
+  Receipt: {
+    text: (receipt) => receiptText(toReceipt(receipt)),
+  },
+};
