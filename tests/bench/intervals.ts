@@ -1,5 +1,6 @@
 // Coverage of intervals of scores and ranks on simulated boards of known truth, the time that the
-// ranks of 10,000 teams take, and what 300 submissions read off a protected board:
+// ranks of 10,000 teams take, what 300 submissions read off a protected board, changes beyond luck
+// and planted copies:
 // `npm run bench:boards`.
 import { parseArgs } from 'node:util';
 import { rankIntervals } from '../../schema/domains/leaderboards/rules/rank-intervals.ts';
@@ -12,6 +13,7 @@ import {
   scoreCoverage,
 } from '../support/interval-simulations.ts';
 import { ladderBoard, randomBlocks, roundingBoard } from '../support/ladder-board.ts';
+import { copiedBoard, shakenBoard } from '../support/after-end-simulations.ts';
 import { randomOf } from '../support/random.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '2000' } } });
@@ -87,5 +89,29 @@ for (const [name, attack] of Object.entries(attacks)) {
     }
   say(
     `  ${name.padEnd(24)} rounded ${percent(shares.rounding)}, protected ${percent(shares.ladder)}`,
+  );
+}
+
+say('Honest teams whose change to the private board is said to be beyond luck (goal at most 1 %)');
+for (const works of [1, 10, 40]) {
+  let [beyond, all] = [0, 0];
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const board = { teams: 200, publicRows: 600, privateRows: 1_400, works, alike: 0.9 };
+    const shakes = shakenBoard({ ...board, random: randomOf(seed) });
+    all += shakes.length;
+    beyond += shakes.filter((shake) => shake.beyond).length;
+  }
+  say(`  best of ${String(works).padStart(2)} works  ${((100 * beyond) / all).toFixed(2)} %`);
+}
+
+say(
+  'Planted copies with 1 to 5 % noise among independent results (goal: 10 found, at most 1 false)',
+);
+for (const classes of [2, 5]) {
+  const options = { teams: 2_000, rows: 1_000, classes, copies: 10, random: randomOf(classes) };
+  const { pairs, planted, seconds } = copiedBoard(options);
+  const found = pairs.filter(({ one, other }) => planted.has(`${one}:${other}`)).length;
+  say(
+    `  ${classes} classes, 2,000 results  ${found} of 10 found, ${pairs.length - found} false, ${seconds.toFixed(1)} s`,
   );
 }

@@ -59,6 +59,10 @@ export const open: Record<string, string> = {
   'submissions.quotas': 'answers the asking member’s own teams',
   'leaderboards.task.rivals':
     'boards that are open; others: tests/platform/leaderboards/intervals.test.ts',
+  'leaderboards.task.progress':
+    'boards that are open, and the asking member’s own works: tests/platform/leaderboards/board-course.test.ts',
+  'leaderboards.task.shakeUp':
+    'nobody but managers before publication: tests/platform/leaderboards/board-course.test.ts',
   'leaderboards.task.leaderboard.mine': 'answers the asking member’s own team',
   'leaderboards.task.privateLb.mine': 'answers the asking member’s own team',
   'leaderboards.stage.leaderboard.mine': 'answers the asking member’s own team',

@@ -993,6 +993,12 @@ export const cases: [
     'leaderboards.task.rivals',
     ({ task, team }) => ({ params: { id: task }, query: { Team: team, Board: 'public' } }),
   ],
+  ['leaderboards.task.progress', ({ task }) => ({ params: { id: task } })],
+  [
+    'leaderboards.task.shakeUp',
+    ({ task }) => ({ params: { id: task }, query: { page: 1, perPage: 50 } }),
+    'organizer',
+  ],
   ['leaderboards.task.leaderboard.mine', ({ task }) => ({ params: { id: task } })],
   [
     'leaderboards.stage.leaderboard',

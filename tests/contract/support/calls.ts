@@ -30,6 +30,7 @@ import { exportCalls } from '@whaletide/schema/domains/managing/rest/exports.ts'
 import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
+import { boardCourseCalls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
@@ -100,6 +101,7 @@ export const allCalls = new Map<string, RestCall>(
     growthCalls,
     leaderboardCalls,
     leaderboardGroupCalls,
+    boardCourseCalls,
     boardTemplateCalls,
     memberCalls,
     memberAdminCalls,

@@ -10,9 +10,18 @@ import {
   LeaderboardGroup,
   LeaderboardTeam,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
+import {
+  BoardProgress,
+  OwnScore,
+  ScoreStep,
+  ShakePage,
+  ShakeRow,
+  TeamProgress,
+} from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { Type } from 'typebox';
 import { type Domain, madeHere } from '../../graphql/domain.ts';
 import type { BoardPage } from './boards.ts';
+import { course } from './course.ts';
 import { leaderboardLoaders } from './loaders.ts';
 import { groups } from './groups.ts';
 import { inputs } from './inputs.ts';
@@ -20,7 +29,7 @@ import { resolvers } from './resolvers.ts';
 import { templates } from './templates.ts';
 
 export const leaderboards = {
-  resolvers: [resolvers, groups, templates],
+  resolvers: [resolvers, groups, templates, course],
   restTypes: {
     LeaderboardPage: Type.Unsafe<BoardPage>(PageOf(LeaderboardRow)),
     LeaderboardTemplate: madeHere<{ id: string; html: string | null }>(),
@@ -33,6 +42,12 @@ export const leaderboards = {
     LeaderboardTeamPage: PageOf(LeaderboardTeam),
     LeaderboardTeam,
     TopBoard,
+    BoardProgress,
+    TeamProgress,
+    ScoreStep,
+    OwnScore,
+    ShakeUpPage: ShakePage,
+    ShakeUpRow: ShakeRow,
   },
   enums: {
     LeaderboardBoard: { values: { PUBLIC: 'leaderboard', PRIVATE: 'privateLb' } },

@@ -847,6 +847,18 @@ CREATE TABLE "invitation_codes" (
 	CONSTRAINT "invitation_codes_code" UNIQUE("competition_id","code")
 );
 --> statement-breakpoint
+CREATE TABLE "board_shakes" (
+	"task_id" text NOT NULL,
+	"team_id" text NOT NULL,
+	"best_date" timestamp (3) with time zone NOT NULL,
+	"public_score" double precision NOT NULL,
+	"private_score" double precision NOT NULL,
+	"low" double precision NOT NULL,
+	"high" double precision NOT NULL,
+	"beyond" boolean NOT NULL,
+	CONSTRAINT "board_shakes_task_id_team_id_pk" PRIMARY KEY("task_id","team_id")
+);
+--> statement-breakpoint
 CREATE TABLE "board_templates" (
 	"id" text PRIMARY KEY NOT NULL,
 	"task_id" text,
@@ -1719,6 +1731,8 @@ ALTER TABLE "shared_sign_ups" ADD CONSTRAINT "shared_sign_ups_member_id_members_
 ALTER TABLE "shared_sign_ups" ADD CONSTRAINT "shared_sign_ups_inviter_id_members_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation_codes" ADD CONSTRAINT "invitation_codes_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation_codes" ADD CONSTRAINT "invitation_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_shakes" ADD CONSTRAINT "board_shakes_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_shakes" ADD CONSTRAINT "board_shakes_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_templates" ADD CONSTRAINT "board_templates_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_templates" ADD CONSTRAINT "board_templates_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "final_rankings" ADD CONSTRAINT "final_rankings_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,11 +1,12 @@
 import type { Domain } from '../../domain.ts';
+import { boardCourseRoutes } from './course/routes.ts';
 import { leaderboardGroupRoutes } from './group-routes.ts';
 import { INTERVALS_JOB, intervalsHandler, intervalsSchedule } from './intervals/job.ts';
 import { leaderboardRoutes } from './routes.ts';
 import { boardTemplateRoutes } from './template-routes.ts';
 
 export const leaderboards = {
-  routes: () => [leaderboardRoutes, leaderboardGroupRoutes, boardTemplateRoutes],
+  routes: () => [leaderboardRoutes, leaderboardGroupRoutes, boardTemplateRoutes, boardCourseRoutes],
   jobs: ({ services }) => ({ bulk: { [INTERVALS_JOB]: intervalsHandler(services) } }),
   schedules: (services) => [intervalsSchedule(services)],
 } satisfies Domain;

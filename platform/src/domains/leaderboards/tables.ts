@@ -157,6 +157,28 @@ export const rankIntervals = pgTable(
   (table) => [primaryKey({ columns: [table.taskId, table.board, table.teamId] })],
 );
 
+/** Changes from the public to the private board beside what luck explains; each of the team's best of then. */
+export const boardShakes = pgTable(
+  'board_shakes',
+  {
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    /** Time at which its work on the private board was submitted. */
+    bestDate: timestamptz('best_date').notNull(),
+    publicScore: doublePrecision('public_score').notNull(),
+    privateScore: doublePrecision('private_score').notNull(),
+    /** Band of the private score less the public one. */
+    low: doublePrecision('low').notNull(),
+    high: doublePrecision('high').notNull(),
+    beyond: boolean('beyond').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.teamId] })],
+);
+
 /** Revisions of boards for which intervals were last computed. */
 export const intervalRuns = pgTable('interval_runs', {
   taskId: text('task_id')

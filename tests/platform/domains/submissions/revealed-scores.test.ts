@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { boardCourseCalls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
@@ -131,6 +132,8 @@ const told: Record<string, () => Promise<unknown>> = {
     platform.call(leaderboardCalls.taskPublicMine, taskParams(), mine()),
   'leaderboards.task.privateLb.mine': () =>
     platform.call(leaderboardCalls.taskPrivateMine, taskParams(), mine()),
+  'leaderboards.task.progress': () =>
+    platform.call(boardCourseCalls.progress, { params: { id: competition.taskId } }, mine()),
   'leaderboards.top': () => platform.call(leaderboardCalls.top, {}),
   'leaderboards.leaders': () =>
     platform.call(leaderboardCalls.leaders, { query: { Task: competition.taskId } }),
@@ -202,7 +205,11 @@ describe('a score that leaves platform', () => {
     expect(scores.length).toBeGreaterThan(0);
     const further = [...answer.matchAll(/"Further":\[([\d.,]+)\]/g)];
     // Each answer with a score of a work has its further one beside it, but for these.
-    if (!/^(notifications\.list|leaderboards\.finalRanking)$/.test(operation))
+    if (
+      !/^(notifications\.list|leaderboards\.finalRanking|leaderboards\.task\.progress)$/.test(
+        operation,
+      )
+    )
       expect(further.length).toBeGreaterThan(0);
     // 70 rows a part: an error of some 0.04, so steps of 0.02.
     for (const [, score = ''] of [...scores, ...further]) expect(score).toMatch(/^0\.\d{1,2}$/);
@@ -248,6 +255,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/submissions/store/logging.ts',
       'domains/submissions/store/queue-places.ts',
       'domains/submissions/store/scorings.ts',
+      'domains/submissions/store/shaken-works.ts',
       'domains/submissions/tables.ts',
     ]);
     expect(readers(/\bexactScores\b/)).toEqual([

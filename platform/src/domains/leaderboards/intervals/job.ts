@@ -10,26 +10,33 @@ import type { Services } from '#services.ts';
 import { tasks } from '../../competitions/tables.ts';
 import { boardScores } from '../../submissions/store/bests.ts';
 import { boardRevisions, boards } from '../../submissions/tables.ts';
-import { intervalRuns, rankIntervals } from '../tables.ts';
+import { type ShakenWork, shakenWorks } from '../../submissions/store/shaken-works.ts';
+import { boardShakes, intervalRuns, rankIntervals } from '../tables.ts';
 import type { ScoreOfTeam, TeamInterval } from './compute.ts';
+import type { TeamShake } from './shakes.ts';
 
 /** Computes the intervals of the boards of a task. */
 export const INTERVALS_JOB = 'rank-intervals';
 
 const MINUTE = 60_000;
 
-const computed = async (scores: ScoreOfTeam[], metric: Metric): Promise<TeamInterval[]> => {
-  if (scores.every(({ influences }) => influences === null)) return [];
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData: { scores, metric },
-  });
+const inThread = async <T>(workerData: object): Promise<T> => {
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData });
   try {
-    const [intervals] = (await once(thread, 'message')) as [TeamInterval[]];
-    return intervals;
+    const [answer] = (await once(thread, 'message')) as [T];
+    return answer;
   } finally {
     await thread.terminate();
   }
 };
+
+const computed = async (scores: ScoreOfTeam[], metric: Metric): Promise<TeamInterval[]> =>
+  scores.every(({ influences }) => influences === null)
+    ? []
+    : inThread<TeamInterval[]>({ scores, metric });
+
+const shaken = async (works: ShakenWork[]): Promise<TeamShake[]> =>
+  works.length === 0 ? [] : inThread<TeamShake[]>({ works });
 
 /** Computes the intervals of a task's boards anew. What is kept may be newer than its revision says. */
 export const computeIntervals = async (services: Services, taskId: string): Promise<void> => {
@@ -49,6 +56,9 @@ export const computeIntervals = async (services: Services, taskId: string): Prom
     for (const { bestDate, ...interval } of await computed(told, metric))
       rows.push({ taskId, board, bestDate: new Date(bestDate), ...interval });
   }
+  const shakes = (await shaken(await shakenWorks(db, { taskId, now: now() }))).map(
+    ({ bestDate, ...shake }) => ({ taskId, bestDate: new Date(bestDate), ...shake }),
+  );
   const revision = revised?.revision ?? 0;
   await database.transaction(async (tx) => {
     await tx
@@ -57,6 +67,8 @@ export const computeIntervals = async (services: Services, taskId: string): Prom
       .onConflictDoUpdate({ target: intervalRuns.taskId, set: { revision } });
     await tx.delete(rankIntervals).where(eq(rankIntervals.taskId, taskId));
     for (const slice of slices(rows)) await tx.insert(rankIntervals).values(slice);
+    await tx.delete(boardShakes).where(eq(boardShakes.taskId, taskId));
+    for (const slice of slices(shakes)) await tx.insert(boardShakes).values(slice);
   });
 };
 

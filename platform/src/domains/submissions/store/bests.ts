@@ -38,7 +38,11 @@ const exactOn = (board: Board): SQL => sql`(${workScorings.exact} -> ${board} ->
  * as it could choose, and until the task's end none from after its opening. `sign` makes ascending best
  * first.
  */
-const candidates = ({ teamIds, taskId, now }: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
+export const candidates = ({
+  teamIds,
+  taskId,
+  now,
+}: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
   reviewed as (
     select ${works.taskId} as task_id, ${works.teamId} as team_id, ${works.id} as id,
       ${works.uploadDate} as upload_date, ${works.selected} as selected,
@@ -75,7 +79,7 @@ const candidates = ({ teamIds, taskId, now }: Partial<Scope> & Pick<Scope, 'now'
       else public_score is not null and (board = 'public' or place <= most) end
   )`;
 
-const bestFirst = sql`task_id, board, team_id, sign * score, ties, upload_date, id`;
+export const bestFirst = sql`task_id, board, team_id, sign * score, ties, upload_date, id`;
 
 /**
  * Makes these teams' rows on the boards anew out of their reviewed works: the best score of each

@@ -15,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useBoardGroupsQuery } from './BoardGroups.generated.ts';
+import { BoardCourse } from '../BoardCourse/BoardCourse.tsx';
 import type { BoardChoice } from './boards.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import classes from './LeaderboardPanel.module.css';
@@ -29,6 +30,8 @@ interface BoardViewProps {
   board: BoardChoice;
   ownTeamId: string | undefined;
   perPage: number;
+  /** True once the final ranking is published. */
+  published: boolean;
   /** In the name of a saved file. */
   name: string;
   /** The way to the other boards. */
@@ -36,7 +39,8 @@ interface BoardViewProps {
 }
 
 /** A board: all of it or one of its groups', public or private. */
-export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardViewProps) => {
+export const BoardView = (props: BoardViewProps) => {
+  const { board, ownTeamId, perPage, published, name, children } = props;
   const [chosen, setChosen] = useState(WHOLE);
   const [onLate, setOnLate] = useState(false);
   const [side, setSide] = useState<LeaderboardBoard>('PUBLIC');
@@ -140,6 +144,14 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
           perPage={perPage}
           scores={board.scores}
           name={[name, grouped?.name, labels[shown], late && '赛后'].filter(Boolean).join(' ')}
+        />
+      )}
+      {board.kind === 'task' && !isClosed && (
+        <BoardCourse
+          key={board.id}
+          taskId={board.id}
+          progress={board.public}
+          shakeUp={published && board.public && board.private}
         />
       )}
     </>

@@ -86,6 +86,7 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
       <BoardView
         board={board}
         ownTeamId={ownTeamId}
+        published={data.hasFinalRanking}
         perPage={data.detailType === 'EXERCISE' ? EXERCISE_PER_PAGE : PER_PAGE}
         name={`${data.name} ${stage.name} ${board.name}`}
       >

@@ -7,6 +7,7 @@ import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { BoardCourse } from '../BoardCourse/BoardCourse.tsx';
 import { Leaderboard } from '../LeaderboardPanel/Leaderboard.tsx';
 import { scoreTitle } from '#domains/competitions/components/metric-texts.ts';
 import { useManagedBoardsPanelQuery } from './ManagedBoardsPanel.generated.ts';
@@ -70,6 +71,14 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
         perPage={PER_PAGE}
         name={`${competition.name} ${board.label} ${label}`}
       />
+      {!board.isStage && (
+        <BoardCourse
+          key={`course:${board.id}`}
+          taskId={board.id}
+          progress={board.showsLeaderboard}
+          shakeUp
+        />
+      )}
     </Stack>
   );
 };

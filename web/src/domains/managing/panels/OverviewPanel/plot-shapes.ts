@@ -1,6 +1,5 @@
-/** Units of a plot's own, stretched to the room that it has. */
-export const WIDTH = 600;
-export const HEIGHT = 140;
+import { HEIGHT, WIDTH } from '#components/PlotFigure/PlotFigure.tsx';
+
 /** Room above the largest value, so that a line isn't cut. */
 const TOP = 4;
 
