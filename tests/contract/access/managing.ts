@@ -147,6 +147,16 @@ export const managing: Matrix = {
     others: 403,
     named: ofManagers,
   },
+  'leaderboards.task.copyCheck': {
+    input: ({ task }) => ({ params: { id: task } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'leaderboards.task.startCopyCheck': {
+    input: ({ task }) => ({ params: { id: task }, body: {} }),
+    others: 403,
+    named: ofManagers,
+  },
   'leaderboards.stage.managed': {
     input: ({ stage }) => ({
       params: { id: stage },

@@ -993,6 +993,12 @@ export const cases: [
     'leaderboards.task.rivals',
     ({ task, team }) => ({ params: { id: task }, query: { Team: team, Board: 'public' } }),
   ],
+  ['leaderboards.task.copyCheck', ({ task }) => ({ params: { id: task } }), 'organizer'],
+  [
+    'leaderboards.task.startCopyCheck',
+    ({ task }) => ({ params: { id: task }, body: {} }),
+    'organizer',
+  ],
   ['leaderboards.task.progress', ({ task }) => ({ params: { id: task } })],
   [
     'leaderboards.task.shakeUp',

@@ -31,6 +31,7 @@ import { feedCalls } from '@whaletide/schema/domains/feed/rest.ts';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { boardCourseCalls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
+import { copyCheckCalls } from '@whaletide/schema/domains/leaderboards/rest/copy-check.ts';
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
@@ -102,6 +103,7 @@ export const allCalls = new Map<string, RestCall>(
     leaderboardCalls,
     leaderboardGroupCalls,
     boardCourseCalls,
+    copyCheckCalls,
     boardTemplateCalls,
     memberCalls,
     memberAdminCalls,

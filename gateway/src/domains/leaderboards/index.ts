@@ -18,9 +18,11 @@ import {
   ShakeRow,
   TeamProgress,
 } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
+import { CopyCheck, CopyPair } from '@whaletide/schema/domains/leaderboards/rest/copy-check.ts';
 import { Type } from 'typebox';
 import { type Domain, madeHere } from '../../graphql/domain.ts';
 import type { BoardPage } from './boards.ts';
+import { copies } from './copies.ts';
 import { course } from './course.ts';
 import { leaderboardLoaders } from './loaders.ts';
 import { groups } from './groups.ts';
@@ -29,7 +31,7 @@ import { resolvers } from './resolvers.ts';
 import { templates } from './templates.ts';
 
 export const leaderboards = {
-  resolvers: [resolvers, groups, templates, course],
+  resolvers: [resolvers, groups, templates, course, copies],
   restTypes: {
     LeaderboardPage: Type.Unsafe<BoardPage>(PageOf(LeaderboardRow)),
     LeaderboardTemplate: madeHere<{ id: string; html: string | null }>(),
@@ -42,6 +44,8 @@ export const leaderboards = {
     LeaderboardTeamPage: PageOf(LeaderboardTeam),
     LeaderboardTeam,
     TopBoard,
+    CopyCheck,
+    CopyPair,
     BoardProgress,
     TeamProgress,
     ScoreStep,
@@ -51,6 +55,10 @@ export const leaderboards = {
   },
   enums: {
     LeaderboardBoard: { values: { PUBLIC: 'leaderboard', PRIVATE: 'privateLb' } },
+    CopyCheckState: {
+      values: { NONE: 'none', RUNNING: 'running', DONE: 'done', FAILED: 'failed' },
+      rest: 'UNKNOWN',
+    },
     LeaderboardOwner: { values: { TASK: 'task', STAGE: 'stage' } },
   },
   loaders: leaderboardLoaders,

@@ -869,6 +869,26 @@ CREATE TABLE "board_templates" (
 	CONSTRAINT "board_templates_owner" CHECK (num_nonnulls("board_templates"."task_id", "board_templates"."stage_id") = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "copy_checks" (
+	"task_id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"start_date" timestamp (3) with time zone NOT NULL,
+	"done_date" timestamp (3) with time zone,
+	"works" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "copy_pairs" (
+	"task_id" text NOT NULL,
+	"one_team" text NOT NULL,
+	"other_team" text NOT NULL,
+	"one_errors" integer NOT NULL,
+	"other_errors" integer NOT NULL,
+	"shared" integer NOT NULL,
+	"expected" double precision NOT NULL,
+	"log_chance" double precision NOT NULL,
+	CONSTRAINT "copy_pairs_task_id_one_team_other_team_pk" PRIMARY KEY("task_id","one_team","other_team")
+);
+--> statement-breakpoint
 CREATE TABLE "external_boards" (
 	"name" text PRIMARY KEY NOT NULL,
 	"html" text NOT NULL,
@@ -1735,6 +1755,10 @@ ALTER TABLE "board_shakes" ADD CONSTRAINT "board_shakes_task_id_tasks_id_fk" FOR
 ALTER TABLE "board_shakes" ADD CONSTRAINT "board_shakes_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_templates" ADD CONSTRAINT "board_templates_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_templates" ADD CONSTRAINT "board_templates_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "copy_checks" ADD CONSTRAINT "copy_checks_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "copy_pairs" ADD CONSTRAINT "copy_pairs_task_id_copy_checks_task_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."copy_checks"("task_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "copy_pairs" ADD CONSTRAINT "copy_pairs_one_team_teams_id_fk" FOREIGN KEY ("one_team") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "copy_pairs" ADD CONSTRAINT "copy_pairs_other_team_teams_id_fk" FOREIGN KEY ("other_team") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "final_rankings" ADD CONSTRAINT "final_rankings_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "final_rankings" ADD CONSTRAINT "final_rankings_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_leaderboards" ADD CONSTRAINT "group_leaderboards_group_id_leaderboard_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."leaderboard_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,4 +1,6 @@
 import type { Domain } from '../../domain.ts';
+import { COPIES_JOB, copiesHandler } from './copies/job.ts';
+import { copyCheckRoutes } from './copies/routes.ts';
 import { boardCourseRoutes } from './course/routes.ts';
 import { leaderboardGroupRoutes } from './group-routes.ts';
 import { INTERVALS_JOB, intervalsHandler, intervalsSchedule } from './intervals/job.ts';
@@ -6,7 +8,18 @@ import { leaderboardRoutes } from './routes.ts';
 import { boardTemplateRoutes } from './template-routes.ts';
 
 export const leaderboards = {
-  routes: () => [leaderboardRoutes, leaderboardGroupRoutes, boardTemplateRoutes, boardCourseRoutes],
-  jobs: ({ services }) => ({ bulk: { [INTERVALS_JOB]: intervalsHandler(services) } }),
+  routes: () => [
+    leaderboardRoutes,
+    leaderboardGroupRoutes,
+    boardTemplateRoutes,
+    boardCourseRoutes,
+    copyCheckRoutes,
+  ],
+  jobs: ({ services }) => ({
+    bulk: {
+      [INTERVALS_JOB]: intervalsHandler(services),
+      [COPIES_JOB]: copiesHandler(services),
+    },
+  }),
   schedules: (services) => [intervalsSchedule(services)],
 } satisfies Domain;

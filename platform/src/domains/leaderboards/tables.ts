@@ -179,6 +179,40 @@ export const boardShakes = pgTable(
   (table) => [primaryKey({ columns: [table.taskId, table.teamId] })],
 );
 
+/** The last check of a task's works for shared errors. */
+export const copyChecks = pgTable('copy_checks', {
+  taskId: text('task_id')
+    .primaryKey()
+    .references(() => tasks.id, { onDelete: 'cascade' }),
+  state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
+  startDate: timestamptz('start_date').notNull(),
+  doneDate: timestamptz('done_date'),
+  /** Works that were compared. */
+  works: integer('works').notNull().default(0),
+});
+
+/** Pairs of teams that it found, whose works share errors beyond chance. */
+export const copyPairs = pgTable(
+  'copy_pairs',
+  {
+    taskId: text('task_id')
+      .notNull()
+      .references(() => copyChecks.taskId, { onDelete: 'cascade' }),
+    oneTeam: text('one_team')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    otherTeam: text('other_team')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    oneErrors: integer('one_errors').notNull(),
+    otherErrors: integer('other_errors').notNull(),
+    shared: integer('shared').notNull(),
+    expected: doublePrecision('expected').notNull(),
+    logChance: doublePrecision('log_chance').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.oneTeam, table.otherTeam] })],
+);
+
 /** Revisions of boards for which intervals were last computed. */
 export const intervalRuns = pgTable('interval_runs', {
   taskId: text('task_id')

@@ -9,6 +9,10 @@
 const HASHES = 96;
 const BAND = 3;
 
+/** Explanation above the pairs. */
+export const COPY_CHECK_TEXT =
+  '比较各队上榜的提交：不看答对的行，只看答错得一模一样的行是否远多于巧合（已考虑各队错误率、每个错误的常见程度，并按全部团队对校正）。结果仅主办方可见，只作为线索，请人工核实后再做判断。';
+
 /** Number of results up to which all pairs are looked at. */
 const FEW = 600;
 

@@ -162,6 +162,7 @@ export const auditActions = {
   'reviewing.remove': '删除提交记录',
   'reviewing.rescore': '重新评分',
   'boardProtection.set': '设置公开榜保护',
+  'copyCheck.start': '检查雷同',
   'scoringWorkers.setScorer': '设置评分方式',
   'scoringWorkers.createToken': '新建评测机令牌',
   'scoringWorkers.revokeToken': '撤销评测机令牌',

@@ -17,6 +17,8 @@ const sides = [
   { value: 'PRIVATE', label: 'Private 榜' },
   { value: 'PUBLIC', label: 'Public 榜' },
 ];
+/** Choice of the late works, which have a public side. */
+const LATE = 'LATE';
 
 /** 排行榜: every board of the competition, also those that nobody else sees yet. */
 const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
@@ -25,7 +27,7 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
     fetchPolicy: 'cache-and-network',
   });
   const [chosen, setChosen] = useState('');
-  const [side, setSide] = useState<LeaderboardBoard>('PRIVATE');
+  const [side, setSide] = useState<LeaderboardBoard | typeof LATE>('PRIVATE');
   const competition = data?.competition;
   if (!competition)
     return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />;
@@ -35,12 +37,21 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
       isStage: false,
       label: `${stage.name} · ${task.name}`,
     })),
-    { ...stage, scores: [], isStage: true, label: `${stage.name} · 阶段总榜` },
+    {
+      ...stage,
+      scores: [],
+      review: null,
+      takesLateWorks: false,
+      isStage: true,
+      label: `${stage.name} · 阶段总榜`,
+    },
   ]);
   const board = boards.find(({ id }) => id === chosen) ?? boards[0];
   if (!board) return <EmptyState text="添加阶段与任务后才有排行榜" />;
-  const isOpen = side === 'PUBLIC' ? board.showsLeaderboard : board.showsPrivateLeaderboard;
-  const label = side === 'PUBLIC' ? 'Public 榜' : 'Private 榜';
+  const late = side === LATE && board.takesLateWorks;
+  const shown = side === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC';
+  const isOpen = shown === 'PUBLIC' ? board.showsLeaderboard : board.showsPrivateLeaderboard;
+  const label = late ? '赛后' : shown === 'PUBLIC' ? 'Public 榜' : 'Private 榜';
   return (
     <Stack gap="md">
       <Group align="end" gap="sm">
@@ -52,9 +63,9 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
         />
         <SegmentedControl
           aria-label="Public 或 Private"
-          data={sides}
-          value={side}
-          onChange={(value) => setSide(value as LeaderboardBoard)}
+          data={board.takesLateWorks ? [...sides, { value: LATE, label: '赛后' }] : sides}
+          value={late ? LATE : shown}
+          onChange={(value) => setSide(value as typeof side)}
         />
       </Group>
       <Text size="sm" c="dimmed">
@@ -63,8 +74,9 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
       </Text>
       <Leaderboard
         key={`${board.id}:${side}`}
+        late={late}
         of={board.isStage ? { stageId: board.id } : { taskId: board.id }}
-        board={side}
+        board={shown}
         managed
         scores={board.scores.map(scoreTitle)}
         ownTeamId={undefined}
@@ -76,7 +88,8 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
           key={`course:${board.id}`}
           taskId={board.id}
           progress={board.showsLeaderboard}
-          shakeUp
+          shakeUp={board.review !== null}
+          copies={board.review !== null}
         />
       )}
     </Stack>
