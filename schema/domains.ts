@@ -77,6 +77,7 @@ export const webDomains = [
   'creators',
   'registration',
   'teams',
+  'receipts',
   'leaderboards',
   'submissions',
   'forum',

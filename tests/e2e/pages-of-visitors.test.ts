@@ -10,6 +10,7 @@ it('the pages of a visitor are accessible and fit', async () => {
     '/home',
     '/home/learn/data-science',
     '/home/latex',
+    '/home/receipts',
     '/home/competition',
     '/home/activity',
     '/home/activity/EXERCISE',

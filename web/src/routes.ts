@@ -22,6 +22,7 @@ import { organizationFrame, organizationRoutes } from './domains/organizations/r
 import { parkedWorkRoutes } from './domains/parked-work/routes.ts';
 import { notificationRoutes } from './domains/notifications/routes.ts';
 import { questRoutes } from './domains/quests/routes.ts';
+import { receiptRoutes } from './domains/receipts/routes.ts';
 import { searchRoutes } from './domains/search/routes.ts';
 import { snippetRoutes } from './domains/snippets/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
@@ -229,6 +230,7 @@ export const pageRoutes: PageRoute[] = [
   ...searchRoutes,
   ...siteRoutes,
   ...snippetRoutes,
+  ...receiptRoutes,
   ...workOrderRoutes,
   // What follows their hash says where they lead: see old-addresses.ts.
   { path: '_log/*', ...notFound },

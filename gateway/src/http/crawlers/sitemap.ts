@@ -29,6 +29,7 @@ export const staticPages = [
   '/home/learn/medical-datascience',
   '/home/learn/geo',
   '/home/latex',
+  '/home/receipts',
 ] as const;
 
 /** Parts of a page’s path beside its id. */

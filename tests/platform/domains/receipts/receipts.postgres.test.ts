@@ -14,7 +14,8 @@ import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
 import { makeCompetition, resultFile } from '../../support/competition.ts';
 import { testPostgres } from '../../support/database.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { receiptOf, tools } from '../../support/receipts.ts';
+import { tools } from '#tests/support/receipt-log.ts';
+import { receiptOf } from '../../support/receipts.ts';
 import { enter, reviewed, submit } from '../../support/submitting.ts';
 
 const AT_ONCE = 20;

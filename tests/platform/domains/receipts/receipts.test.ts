@@ -15,7 +15,8 @@ import { checkLog } from '#platform/src/domains/receipts/store/checking.ts';
 import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
 import { works } from '#platform/src/domains/submissions/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { receiptOf, tools } from '../../support/receipts.ts';
+import { tools } from '#tests/support/receipt-log.ts';
+import { receiptOf } from '../../support/receipts.ts';
 import {
   endCompetition,
   makeCompetition,

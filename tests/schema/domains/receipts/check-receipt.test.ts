@@ -6,7 +6,7 @@ import {
 } from '@whaletide/schema/domains/receipts/rules/check-receipt.ts';
 import { readReceipt, receiptText } from '@whaletide/schema/domains/receipts/rules/receipt-file.ts';
 import { receiptProblemTexts } from '@whaletide/schema/domains/receipts/rules/receipt-texts.ts';
-import { makeLog, tools } from './support.ts';
+import { makeLog, tools } from '#tests/support/receipt-log.ts';
 
 const WORKS = 23;
 let logs: Awaited<ReturnType<typeof makeLog>>[];

@@ -9,7 +9,7 @@ import {
   inclusionRanges,
   leafHash,
 } from '@whaletide/schema/domains/receipts/rules/merkle-tree.ts';
-import { growingTree, sha256 } from './support.ts';
+import { growingTree, sha256 } from '#tests/support/receipt-log.ts';
 
 // The leaves and roots of the reference implementation of RFC 6962 (certificate-transparency).
 const leaves = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657'].concat(

@@ -7,6 +7,7 @@ import { stageOfNow } from '@whaletide/schema/domains/competitions/rules/timelin
 import { useState } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FramedPage } from '#components/FramedPage/FramedPage.tsx';
+import { NewestCheckpoint } from '#domains/receipts/components/NewestCheckpoint/NewestCheckpoint.tsx';
 import { useNow } from '#lib/useNow.ts';
 import { BoardView } from './BoardView.tsx';
 import { stageBoards } from './boards.ts';
@@ -68,6 +69,7 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
       <>
         {bar}
         <FinalRanking competitionId={data.id} ownTeamId={ownTeamId} />
+        <NewestCheckpoint />
       </>
     );
   }
@@ -101,6 +103,7 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
           <strong>{board.name}</strong>
         )}
       </BoardView>
+      <NewestCheckpoint />
     </>
   );
 };

@@ -5,6 +5,7 @@ import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
+import { ReceiptButton } from '#domains/receipts/components/ReceiptButton/ReceiptButton.tsx';
 import { BannedBadge } from '#domains/teams/components/BannedBadge/BannedBadge.tsx';
 import { FurtherScores } from '../WorkList/FurtherScores.tsx';
 import { WorkDetails } from '../WorkList/WorkDetails.tsx';
@@ -89,6 +90,9 @@ export const ReviewedWork = ({ work, maxScore, canManage }: ReviewedWorkProps) =
               note={workNote(work)}
               reviewedByPeople={maxScore !== null}
             />
+            {work.status === 'REVIEWED' && work.fileName !== null && work.fileUrl && (
+              <ReceiptButton workId={work.id} fileName={work.fileName} />
+            )}
           </Group>
         </Group>
         {work.note && (

@@ -7,6 +7,7 @@ import { Fragment } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '#lib/dates.ts';
+import { ReceiptButton } from '#domains/receipts/components/ReceiptButton/ReceiptButton.tsx';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
 import { FurtherScores } from './FurtherScores.tsx';
@@ -118,6 +119,9 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                       queue={work.queue}
                       reviewedByPeople={task.form !== null}
                     />
+                    {work.status === 'REVIEWED' && work.fileName !== null && work.fileUrl && (
+                      <ReceiptButton workId={work.id} fileName={work.fileName} />
+                    )}
                   </Table.Td>
                   <Table.Td className={classes.number}>
                     {work.publicScore !== null ? (
