@@ -63,7 +63,7 @@ export default ts.config(
     },
   },
   {
-    files: ['scripts/**', 'tests/bench/**', 'tests/load/**', 'platform/src/{admin,demo}/**'],
+    files: ['scripts/**', 'tests/bench/**', 'tests/load/**', 'platform/src/{admin,demo,recompute}/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,6 +1,7 @@
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import type { uploads } from '../domains/uploads/tables.ts';
 import type { works, boards, teamBests } from '../domains/submissions/tables.ts';
 import type { NewScoring } from '../domains/submissions/store/scorings.ts';
 import { demoId, demoKey, type Dice } from './random.ts';
@@ -25,6 +26,7 @@ export interface HandedIn {
   workId: string;
   key: string;
   content: string;
+  upload: typeof uploads.$inferInsert;
   scoring: NewScoring | null;
 }
 
@@ -102,8 +104,20 @@ export const playTask = (
     };
     if (task.results && !failed) {
       const { content, settlement } = own.pick(task.results);
-      handedIn.push({ workId: id, key, content, scoring: settlement.scoring });
-      return { ...row, ...settlement.work, fileSize: Buffer.byteLength(content) };
+      const { scoring } = settlement;
+      const fileSize = Buffer.byteLength(content);
+      const upload = {
+        key,
+        memberId: row.memberId,
+        purpose: 'result' as const,
+        ext: '.csv',
+        name: row.fileName,
+        size: fileSize,
+        hash: scoring?.fileHash ?? null,
+        createDate: date,
+      };
+      handedIn.push({ workId: id, key, content, upload, scoring });
+      return { ...row, ...settlement.work, fileSize };
     }
     // History: the files of these works are not kept.
     return {

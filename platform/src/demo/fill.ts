@@ -234,6 +234,11 @@ export const fillDemo = async (
       await insertAll(tx, registrations, inviting?.registered ?? one.registered);
       await insertAll(tx, invitationCodes, inviting?.codes ?? []);
       await insertAll(tx, works, one.works);
+      await insertAll(
+        tx,
+        uploads,
+        one.handedIn.map(({ upload }) => upload),
+      );
       await insertAll(tx, taskSecrets, one.secrets);
       await insertAll(
         tx,

@@ -7,7 +7,7 @@ import {
   noteKey,
   signedNote,
 } from '@whaletide/schema/domains/receipts/rules/signed-note.ts';
-import { sha256 } from './hashing.ts';
+import { sha256 } from './store/hashing.ts';
 
 /** DER of an Ed25519 private key, without its seed. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');

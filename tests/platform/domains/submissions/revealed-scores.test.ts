@@ -250,6 +250,9 @@ describe('the columns of exact scores, influences and secrets', () => {
     expect(readers(/\bworkScorings\b/)).toEqual([
       'demo/fill.ts',
       'domains/managing/exports/works.ts',
+      // The two of them run from the command line alone.
+      'domains/submissions/recompute/compare-work.ts',
+      'domains/submissions/recompute/recompute.ts',
       'domains/submissions/store/bests.ts',
       'domains/submissions/store/ladder/rungs.ts',
       'domains/submissions/store/logging.ts',
@@ -288,6 +291,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/competitions/store/task-secrets.ts',
       'domains/receipts/store/appending.ts',
       'domains/receipts/store/openings.ts',
+      'domains/submissions/recompute/recompute.ts',
       'domains/submissions/review.ts',
       'domains/submissions/trial/trial.ts',
       'domains/submissions/workers/reporting.ts',

@@ -16,7 +16,7 @@ import {
 } from '@whaletide/schema/domains/receipts/rules/merkle-tree.ts';
 import type { Transaction } from '#database/database.ts';
 import { taskSecret } from '../../competitions/store/task-secrets.ts';
-import { sha256 } from '../hashing.ts';
+import { sha256 } from './hashing.ts';
 import { type LogLeafRow, logLeaves, logNodes } from '../tables.ts';
 import { lockedEdge, putEdge } from './tree.ts';
 

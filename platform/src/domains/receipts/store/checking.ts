@@ -7,7 +7,7 @@ import {
   leafHash,
 } from '@whaletide/schema/domains/receipts/rules/merkle-tree.ts';
 import type { Handle } from '#database/database.ts';
-import { sha256 } from '../hashing.ts';
+import { sha256 } from './hashing.ts';
 import { logLeaves, logNodes } from '../tables.ts';
 import { edgeOf, headOf } from './tree.ts';
 

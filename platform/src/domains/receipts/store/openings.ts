@@ -5,7 +5,7 @@ import type { Opening } from '@whaletide/schema/domains/receipts/rules/receipt-f
 import type { Handle } from '#database/database.ts';
 import { taskSecret } from '../../competitions/store/task-secrets.ts';
 import { competitions, tasks } from '../../competitions/tables.ts';
-import { sha256 } from '../hashing.ts';
+import { sha256 } from './hashing.ts';
 import type { LogLeafRow } from '../tables.ts';
 
 /**

@@ -12,9 +12,9 @@ import type { Handle } from '#database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '#http/paging.ts';
 import { notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import { sha256 } from '../hashing.ts';
+import { sha256 } from './hashing.ts';
 import { signerOf } from '../signing.ts';
-import { logLeaves, logNodes } from '../tables.ts';
+import { type LogLeafRow, logLeaves, logNodes } from '../tables.ts';
 import { openedTasks, openingOf } from './openings.ts';
 import { edgeOf, headOf, rootsOf } from './tree.ts';
 
@@ -42,6 +42,17 @@ export const consistencyProof = async (
   return proof.map(toBase64);
 };
 
+/** Last leaves of these works, as they are kept. */
+export const lastRows = (db: Handle, workIds: readonly string[]): Promise<LogLeafRow[]> =>
+  workIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectDistinctOn([logLeaves.workId])
+        .from(logLeaves)
+        .where(inArray(logLeaves.workId, [...workIds]))
+        .orderBy(logLeaves.workId, desc(logLeaves.index))
+        .then((rows) => rows);
+
 /** Receipts of these works by their last leaves, for who may read the works; three statements. */
 export const receiptsOf = async (
   services: Signing,
@@ -50,11 +61,7 @@ export const receiptsOf = async (
   const { db } = services.database;
   if (workIds.length === 0) return [];
   const edge = await edgeOf(db);
-  const rows = await db
-    .selectDistinctOn([logLeaves.workId])
-    .from(logLeaves)
-    .where(and(inArray(logLeaves.workId, [...workIds]), lt(logLeaves.index, edge.size)))
-    .orderBy(logLeaves.workId, desc(logLeaves.index));
+  const rows = (await lastRows(db, workIds)).filter(({ index }) => index < edge.size);
   if (rows.length === 0) return [];
   const proofs = await rootsOf(
     db,

@@ -10,7 +10,7 @@ import {
   subtreesOf,
 } from '@whaletide/schema/domains/receipts/rules/merkle-tree.ts';
 import type { Handle, Transaction } from '#database/database.ts';
-import { sha256 } from '../hashing.ts';
+import { sha256 } from './hashing.ts';
 import { logEdge, logNodes } from '../tables.ts';
 
 const toEdge = ({ size, hashes }: typeof logEdge.$inferSelect): Edge => ({

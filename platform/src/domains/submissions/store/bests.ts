@@ -81,6 +81,16 @@ export const candidates = ({
 
 export const bestFirst = sql`task_id, board, team_id, sign * score, ties, upload_date, id`;
 
+/** Rows of boards, in the order of the columns of the table that keeps them. */
+const standings = (scope: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
+    with ${candidates(scope)}
+    select distinct on (task_id, board, team_id)
+      task_id, board, team_id, score, exact, sign * score, further, ties, upload_date, last_date,
+      entries
+    from standing
+    where exists (select 1 from ${teams} where ${teams.id} = team_id and not ${teams.banned})
+    order by ${bestFirst}`;
+
 /**
  * Makes these teams' rows on the boards anew out of their reviewed works: the best score of each
  * task and board as it is revealed, then the further scores, then the earlier; a team has none while
@@ -101,13 +111,30 @@ export const recomputeBests = async (tx: Transaction, scope: Scope): Promise<voi
     insert into ${teamBests}
       (task_id, board, team_id, score, exact_score, sort_key, further, tie_keys, best_date,
         last_date, entries)
-    with ${candidates(scope)}
-    select distinct on (task_id, board, team_id)
-      task_id, board, team_id, score, exact, sign * score, further, ties, upload_date, last_date,
-      entries
-    from standing
-    where exists (select 1 from ${teams} where ${teams.id} = team_id and not ${teams.banned})
-    order by ${bestFirst}`);
+    ${standings(scope)}`);
+};
+
+/** Rows that the boards of a task would have by its reviewed works, without changing them. */
+export const expectedBests = async (
+  db: Handle,
+  scope: { taskId: string; now: Date },
+): Promise<
+  { board: Board; teamId: string; score: number; further: number[]; entries: number }[]
+> => {
+  const { rows } = await db.execute<{
+    board: Board;
+    team_id: string;
+    score: number;
+    further: number[];
+    entries: number | string;
+  }>(sql`select * from (${standings(scope)}) as expected`);
+  return rows.map(({ board, team_id: teamId, score, further, entries }) => ({
+    board,
+    teamId,
+    score,
+    further,
+    entries: Number(entries),
+  }));
 };
 
 /** The works behind these teams' rows on private boards, by id. */
