@@ -4,7 +4,7 @@
 // `npm run bench:boards`.
 import { parseArgs } from 'node:util';
 import { rankIntervals } from '../../schema/domains/leaderboards/rules/rank-intervals.ts';
-import type { Metric } from '../../schema/domains/competitions/rest/stages.ts';
+import type { BuiltInMetric } from '../../schema/domains/competitions/rest/stages.ts';
 import { boost, climbBy, shareRight, tuneToEdge } from '../support/board-attacks.ts';
 import {
   crowdedBoard,
@@ -25,7 +25,7 @@ say(`Coverage of score intervals at 95 %, ${runs} runs (goal 93 to 97 %)`);
 for (const rows of [200, 1_000])
   for (const [metric, draw] of Object.entries(draws)) {
     const random = randomOf(rows);
-    const share = scoreCoverage(metric as Metric, draw, { rows, runs, random });
+    const share = scoreCoverage(metric as BuiltInMetric, draw, { rows, runs, random });
     say(`  ${String(rows).padStart(5)} rows  ${metric.padEnd(10)} ${percent(share)}`);
   }
 

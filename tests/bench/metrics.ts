@@ -1,6 +1,6 @@
 // Time and memory that each metric takes for 1,000,000 rows, its influences among them:
 // `npm run bench:metrics`. The goal is 3 s and 1 GB a metric.
-import type { Metric } from '../../schema/domains/competitions/rest/stages.ts';
+import type { BuiltInMetric } from '../../schema/domains/competitions/rest/stages.ts';
 import { metricDefinitions } from '../../schema/domains/submissions/rules/metrics/index.ts';
 import { readRows } from '../../schema/domains/submissions/rules/metrics/read-rows.ts';
 import type { MetricParameters } from '../../schema/domains/submissions/rules/metrics/definition.ts';
@@ -32,7 +32,10 @@ interface Columns {
 const numbers = () => column(() => (next() * 100 + 1).toFixed(4));
 const binary = () => column(() => String(below(2)));
 
-const columnsOf: Record<ValueKind, () => Columns> = {
+/** Kinds that one metric or another compares; the organizer's own are measured apart. */
+type Compared = Exclude<ValueKind, 'numberColumns' | 'textColumns'>;
+
+const columnsOf: Record<Compared, () => Columns> = {
   label: () => ({
     truth: [column(() => labels[below(10)] ?? '')],
     prediction: [column(() => labels[below(10)] ?? '')],
@@ -63,7 +66,7 @@ const columnsOf: Record<ValueKind, () => Columns> = {
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
 const now = () => performance.now();
 
-const names = (Object.keys(metricDefinitions) as Metric[]).sort((one, other) =>
+const names = (Object.keys(metricDefinitions) as BuiltInMetric[]).sort((one, other) =>
   metricDefinitions[one].values < metricDefinitions[other].values ? -1 : 1,
 );
 let kind: ValueKind | undefined;
@@ -72,7 +75,7 @@ console.log('metric                  read ms  score ms  influences ms   total ms
 for (const name of names) {
   const metric = metricDefinitions[name];
   if (metric.values !== kind || !columns) {
-    columns = columnsOf[metric.values]();
+    columns = columnsOf[metric.values as Compared]();
     ({ values: kind } = metric);
   }
   const { truth, prediction, parameters = { k: 10 } } = columns;

@@ -1,5 +1,5 @@
 /** Boards and scores of known truth, by which intervals are checked; the same for the same seed. */
-import type { Metric } from '#schema/domains/competitions/rest/stages.ts';
+import type { BuiltInMetric } from '#schema/domains/competitions/rest/stages.ts';
 import {
   type BoardScores,
   type RankInterval,
@@ -44,7 +44,7 @@ const classified =
   };
 
 /** Ways to draw results of one quality, by metric. */
-export const draws: Partial<Record<Metric, Draw>> = {
+export const draws: Partial<Record<BuiltInMetric, Draw>> = {
   accuracy: labelled(['a', 'b', 'c'], 0.713),
   rmse: numbered,
   mae: numbered,
@@ -55,7 +55,7 @@ export const draws: Partial<Record<Metric, Draw>> = {
 
 /** Share of simulated scores whose interval has the score of infinitely many rows. */
 export const scoreCoverage = (
-  metric: Metric,
+  metric: BuiltInMetric,
   draw: Draw,
   { rows, runs, random }: { rows: number; runs: number; random: Random },
 ): number => {

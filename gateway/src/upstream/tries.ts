@@ -64,7 +64,8 @@ export class Tries {
     headers: TracedHeaders,
   ): Promise<Answer> {
     const { callTimeout, retries, retryDelay } = this.#config;
-    const endsAt = performance.now() + Math.min(callTimeout, deadline.remaining());
+    const most = prepared.call.slow ? Infinity : callTimeout;
+    const endsAt = performance.now() + Math.min(most, deadline.remaining());
     this.#budget.called();
     for (let retry = 0; ; retry += 1) {
       try {

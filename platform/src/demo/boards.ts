@@ -1,5 +1,5 @@
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { BuiltInMetric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import type { works, boards, teamBests } from '../domains/submissions/tables.ts';
@@ -13,7 +13,7 @@ type NewBest = typeof teamBests.$inferInsert;
 export interface BoardTask {
   id: string;
   competitionId: string;
-  metric: Metric;
+  metric: BuiltInMetric;
   start: Date;
   /** The end of the task, or now if that is earlier. */
   until: Date;
@@ -31,7 +31,7 @@ export interface HandedIn {
 }
 
 /** Coarse enough that some teams share a score. */
-const scoreOf = (metric: Metric, { next }: Dice): number =>
+const scoreOf = (metric: BuiltInMetric, { next }: Dice): number =>
   metricDefinitions[metric].higherIsBetter
     ? Number((0.6 + 0.36 * Math.sqrt(next())).toFixed(2))
     : Number((12 + 30 * next() ** 2).toFixed(0)) / 2;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentTab } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { definitionOf } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
 import { labelsOf } from '../domains/managing/solution-labels.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
@@ -129,7 +129,7 @@ const stageRows = (plan: Plan, index: number, today: Date): DemoCompetition['sta
 
 /** The labels of a scored task; those of numbers and of history are none. */
 const labelsTold = ({ solution, ...task }: ScoredTask) => {
-  const isOfLabels = solution !== '' && metricDefinitions[task.metric].values === 'label';
+  const isOfLabels = solution !== '' && definitionOf(task).values === 'label';
   return isOfLabels ? { publicLabels: true, ...labelsOf(solution, task) } : {};
 };
 

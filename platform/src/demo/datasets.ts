@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { BuiltInMetric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { Plan } from './plan.ts';
 import { type Dice, dice } from './random.ts';
@@ -9,7 +9,7 @@ import { type Dice, dice } from './random.ts';
 export interface ScoredTask {
   name: string;
   description: string;
-  metric: Metric;
+  metric: BuiltInMetric;
   idColumn: string;
   targetColumn: string;
   sample: string;
@@ -78,7 +78,7 @@ const TRAIN_ROWS = 200;
 const TEST_ROWS = 80;
 
 /** The truth behind three features, with noise that no model can get around. */
-const truthOf = (metric: Metric, [x1, x2, x3]: number[], { next }: Dice): string => {
+const truthOf = (metric: BuiltInMetric, [x1, x2, x3]: number[], { next }: Dice): string => {
   const signal = 2 * (x1 ?? 0) - (x2 ?? 0) * (x3 ?? 0) + 0.3 * (next() - 0.5);
   if (metricDefinitions[metric].values === 'number') return (10 * signal + 50).toFixed(2);
   if (metric === 'macroF1') return signal < 0.4 ? 'A' : signal < 1 ? 'B' : 'C';

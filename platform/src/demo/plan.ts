@@ -1,4 +1,4 @@
-import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { BuiltInMetric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { ActivityType } from '@whaletide/schema/domains/activities/rules/activity-types.ts';
 import type { Host } from './organizations.ts';
 import type { Account } from './people.ts';
@@ -30,7 +30,7 @@ export interface Plan {
   award: string | null;
   /** First and last day, and the last day to register; null is open end. */
   days: readonly [start: number, end: number | null, register: number | null];
-  metric: Metric;
+  metric: BuiltInMetric;
   /** Data that it is scored on; `none` for ended ones, whose boards are history. */
   data: 'penguins' | 'weather' | 'made' | 'none';
   sticky?: boolean;

@@ -74,7 +74,7 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
   const leading: PlayedWork[] = [];
   for (const [number, task] of competition.tasks.entries()) {
     const { objective } = task;
-    if (!objective) continue;
+    if (!objective || objective.metric === 'custom') continue;
     const { metric } = objective;
     const until = task.endDate < now ? task.endDate : now;
     const solution = competition.solutions.find(({ taskId }) => taskId === task.id);

@@ -1,4 +1,4 @@
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { definitionOf } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { columnAt, readTable } from '@whaletide/schema/shared/rules/data-table.ts';
 import type { tasks } from '../domains/competitions/tables.ts';
 import { scoreResult } from '../domains/submissions/scoring/score-result.ts';
@@ -35,7 +35,7 @@ const readTruths = (csv: string, { idColumn, targetColumn }: Objective, own: Dic
 };
 
 /** Makes a prediction of one row, the nearer to the truth the smaller `error` is (0 to 1). */
-const predictor = (truths: readonly Truth[], { metric }: Objective) => {
+const predictor = (truths: readonly Truth[], { metric, customMetric }: Objective) => {
   const labels = [...new Set(truths.map(({ value }) => value))];
   const numbers = truths.map(({ value }) => Number(value));
   const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
@@ -43,7 +43,7 @@ const predictor = (truths: readonly Truth[], { metric }: Objective) => {
     numbers.reduce((sum, value) => sum + (value - mean) ** 2, 0) / numbers.length,
   );
   const noise = ({ next }: Dice) => next() + next() + next() - 1.5;
-  if (metricDefinitions[metric].values === 'label')
+  if (definitionOf({ metric, customMetric }).values === 'label')
     return ({ value, difficulty }: Truth, error: number, own: Dice): string => {
       const others = labels.filter((label) => label !== value);
       const [first = value, ...rest] = others;

@@ -11,6 +11,7 @@ import {
   lte,
   or,
   sql,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobFailure } from '@whaletide/schema/domains/parked-work/rules.ts';
@@ -165,6 +166,29 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
         .where(and(inArray(jobs.kind, [...kinds]), isNotNull(jobs.lease), isNull(jobs.parkedDate)))
         .returning({ kind: jobs.kind });
       for (const kind of new Set(some.map((job) => job.kind))) wake(tx, kind);
+    },
+
+    /**
+     * Puts off what nobody holds of these kinds until then: the jobs whose data name, by the key, one
+     * of the ids.
+     */
+    putOff: async (
+      tx: Transaction,
+      { kinds, about, due }: { kinds: readonly string[]; about: [string, SQLWrapper]; due: Date },
+    ): Promise<void> => {
+      const [key, ids] = about;
+      await tx
+        .update(jobs)
+        .set({ due })
+        .where(
+          and(
+            inArray(jobs.kind, [...kinds]),
+            isNull(jobs.lease),
+            isNull(jobs.parkedDate),
+            lte(jobs.due, due),
+            sql`${jobs.data} ->> ${key} in ${ids}`,
+          ),
+        );
     },
 
     /**

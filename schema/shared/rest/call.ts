@@ -27,6 +27,8 @@ export interface RestCall {
    * says nothing of platform, so that no breaker of the gateway's opens on it.
    */
   breaker?: 'none';
+  /** True for calls that compute for seconds: they may take all of the time of who asks. */
+  slow?: true;
   /** `nothing` for calls that change nothing which anybody is shown, as counting readers does. */
   changes?: 'nothing';
   params?: TSchema;

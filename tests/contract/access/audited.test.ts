@@ -16,6 +16,7 @@ const isFor = (role: Role, { others, named, may }: Rule) =>
 
 /** Changes that are in nobody else's name, and why. */
 const notAudited: Record<string, string> = {
+  'managing.tryScoring': 'changes nothing',
   'columns.create': 'makes the own column; with the captain’s picture, a creator’s hear of that',
 };
 

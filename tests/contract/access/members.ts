@@ -1,4 +1,9 @@
-import { announcementSettings, questionnaireSettings, questSettings } from '../support/settings.ts';
+import {
+  announcementSettings,
+  questionnaireSettings,
+  questSettings,
+  scoredSettings,
+} from '../support/settings.ts';
 import { type Matrix, ofManagers } from './rules.ts';
 
 /** Of a conversation: those who have it. */
@@ -416,6 +421,13 @@ export const members: Matrix = {
     input: ({ competition }) => ({
       params: { id: competition },
       body: { Audience: 'everybody', Title: '开赛', Content: '比赛已经开始' },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'managing.tryScoring': {
+    input: ({ task, stage }) => ({
+      body: { Stage: stage, Task: task, Objective: { ...scoredSettings, TargetColumn: 'rain' } },
     }),
     others: 403,
     named: ofManagers,

@@ -8,6 +8,7 @@ import {
   period,
   questionnaireSettings,
   questSettings,
+  scoredSettings,
   stageSettings,
   taskSettings,
 } from '../support/settings.ts';
@@ -543,6 +544,13 @@ export const cases: [
     ({ competition }) => ({
       params: { id: competition },
       body: { Audience: 'everybody', Title: '开赛', Content: '比赛已经开始' },
+    }),
+    'organizer',
+  ],
+  [
+    'managing.tryScoring',
+    ({ task, stage }) => ({
+      body: { Stage: stage, Task: task, Objective: scoredSettings },
     }),
     'organizer',
   ],

@@ -26,6 +26,17 @@ export const taskSettings = {
   Files: [],
   Subjective: { Fields: [formField], ReviewDailyLimit: 3, ReviewLimit: null, MaxScore: 100 },
 };
+/** Settings of scoring that the solution of the world's task fits. */
+export const scoredSettings = {
+  AcceptExts: ['.csv'],
+  SizeLimit: 1024,
+  IdColumn: 'id',
+  TargetColumn: 'species',
+  ReviewDailyLimit: null,
+  ReviewLimit: null,
+  Metric: 'accuracy' as const,
+  Sample: null,
+};
 export const competitionSettings = {
   Name: '契约赛',
   ShortDescription: '预报明天的浪高',

@@ -168,6 +168,7 @@ it('an automatic task: what is left out stays as it is, scoring again is agreed 
     AnsweredSampleUrl: null,
     HigherIsBetter: true,
     MetricParameters: toMetricParameters(),
+    CustomMetric: null,
     Scores: [],
     AllowsMoreColumns: false,
     FurtherLabels: [],

@@ -78,6 +78,7 @@ describe('the scores of a task of several', () => {
       ReviewLimit: null,
       Metric: 'r2',
       MetricParameters: open,
+      CustomMetric: null,
       HigherIsBetter: true,
       Scores: [score('r2', 'r2', true), score('误差', 'mae', false)],
       AllowsMoreColumns: false,

@@ -126,6 +126,7 @@ const review = {
   publishesLabels: false,
   labels: null as string[] | null,
   furtherLabels: [] as unknown[],
+  customMetric: null as object | null,
   allowsMoreColumns: false,
   answeredSampleUrl: null,
   hasPrivateBoard: true,

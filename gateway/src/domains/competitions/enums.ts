@@ -16,6 +16,7 @@ export const enums: Record<string, EnumMap> = {
     values: { BINARY: 'binary', MACRO: 'macro', MICRO: 'micro', WEIGHTED: 'weighted' },
     rest: 'UNKNOWN',
   },
+  CustomMetricValues: { values: { NUMBER: 'number', TEXT: 'text' }, rest: 'UNKNOWN' },
   Metric: {
     values: {
       ACCURACY: 'accuracy',
@@ -52,6 +53,7 @@ export const enums: Record<string, EnumMap> = {
       JACCARD: 'jaccard',
       LEVENSHTEIN: 'levenshtein',
       CONCORDANCE_INDEX: 'concordanceIndex',
+      CUSTOM: 'custom',
     },
     rest: 'UNKNOWN',
   },

@@ -1,3 +1,4 @@
+import { CustomMetricInfo } from '@whaletide/schema/domains/competitions/rest/custom-metric.ts';
 import { MetricParameters } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
@@ -37,6 +38,7 @@ export const competitions = {
     TaskExclusion,
     AutomaticReview: ObjectiveTaskInfo,
     MetricParameters,
+    CustomMetric: CustomMetricInfo,
     TargetLabels,
   },
   enums: { ...enums },

@@ -1,4 +1,5 @@
 import { AdministrationCounts } from '@whaletide/schema/domains/managing/rest/administration.ts';
+import { CustomMetricSource } from '@whaletide/schema/domains/competitions/rest/custom-metric.ts';
 import { ScoreRange } from '@whaletide/schema/domains/competitions/rest/task-scores.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
@@ -44,6 +45,7 @@ export const managing = {
     CompetitionRoleHolder: RoleHolder,
     TaskManagement,
     ScoreRange,
+    CustomMetricSource,
     SolutionRows,
     SolutionSampleRow,
     SolutionLabel,

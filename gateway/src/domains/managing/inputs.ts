@@ -3,6 +3,7 @@ import { managingCalls as calls } from '@whaletide/schema/domains/managing/rest/
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
+import { scoringTrialCalls } from '@whaletide/schema/domains/managing/rest/scoring-trial.ts';
 import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
 import { bind } from '../../graphql/inputs.ts';
 
@@ -25,6 +26,7 @@ export const inputs = {
   withdrawFinalRanking: bind('WithdrawFinalRankingInput', outcomeCalls.withdrawRanking),
   cloneCompetition: bind('CloneCompetitionInput', cloningCalls.competition),
   cloneCompetitionTask: bind('CloneCompetitionTaskInput', cloningCalls.task),
+  tryScoring: bind('TryScoringInput', scoringTrialCalls.run),
   setCompetitionRole: bind('SetCompetitionRoleInput', roleCalls.set),
   removeCompetitionRole: bind('RemoveCompetitionRoleInput', roleCalls.remove),
   sendCompetitionMessage: bind('SendCompetitionMessageInput', messageCalls.send),

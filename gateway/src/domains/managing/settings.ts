@@ -55,6 +55,8 @@ export const settings: Resolvers = {
       return inputs.updateCompetition.send(context.member(), { ...input, tabs });
     },
 
+    tryScoring: (_, { input }, context) => inputs.tryScoring.send(context.member(), input),
+
     setCompetitionPublished: (_, { input }, context) =>
       inputs.setCompetitionPublished.send(context.member(), input),
 

@@ -12,7 +12,7 @@ import {
   WorkReport,
   WorkScore,
 } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
-import { Trial, TrialResult } from '@whaletide/schema/domains/submissions/rest/trial.ts';
+import { Trial, TrialResult, TrialWork } from '@whaletide/schema/domains/submissions/rest/trial.ts';
 import type { trialKinds } from '@whaletide/schema/domains/submissions/rules/trial-results.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
@@ -44,6 +44,7 @@ export const submissions = {
     BoardProtection,
     TaskTrial: Trial,
     TrialResult,
+    TrialWork,
     TaskScoring: TaskScorer,
     ScoringToken,
     CreatedScoringToken: scoringWorkerCalls.createToken.response,
@@ -75,6 +76,7 @@ export const submissions = {
         PERFECT: 'perfect',
         CONSTANT: 'constant',
         RANDOM: 'random',
+        WORK: 'work',
       } satisfies Record<Uppercase<(typeof trialKinds)[number]>, string>,
     },
     TaskScorer: { values: { PLATFORM: 'platform', WORKER: 'worker' }, rest: 'UNKNOWN' },

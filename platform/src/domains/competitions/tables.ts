@@ -16,6 +16,7 @@ import {
 import type { CompetitionRole } from '@whaletide/schema/domains/competitions/rules/competition-roles.ts';
 import { type Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { MetricParameters } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
+import type { CustomMetric } from '@whaletide/schema/domains/submissions/rules/custom-metric.ts';
 import type { FurtherScore } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { FieldDefinition } from '@whaletide/schema/shared/rest/fields.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
@@ -234,6 +235,8 @@ export interface Objective {
   metric: Metric;
   /** Parameters that the metric reads; absent leaves all of them open. */
   metricParameters?: MetricParameters;
+  /** The metric of the organizer's own; kept while no score names it. */
+  customMetric?: CustomMetric | null;
   /** Way in which the file comes: from the page, or by the captain's upload token. */
   submitType?: 'file' | 'token';
   /**

@@ -10,12 +10,14 @@ import type { Services } from '../../services.ts';
 import { toStage, toTask } from '../competitions/store/presenters.ts';
 import { wholeCompetitions } from '../competitions/store/whole.ts';
 import { organizationNamed } from '../organizations/store.ts';
+import { trialRunner } from '../submissions/store/trials.ts';
 import { checklistsOf } from './checklist.ts';
 import { setExcluded } from './exclusion.ts';
 import { sendCsv } from './exports/csv.ts';
 import { managedCompetitions } from './managed-competitions.ts';
 import { createCompetition, setPublished, updateCompetition } from './settings.ts';
 import { downloadSolution } from './solution-download.ts';
+import { scoringTrialRoute } from './scoring-trial.ts';
 import { createStage, removeStage, updateStage } from './stages.ts';
 import { solutionReader } from './solution-reader.ts';
 import { managementOf } from './task-management.ts';
@@ -29,7 +31,10 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
   const { db } = services.database;
   const reader = solutionReader();
   app.addHook('onClose', () => reader.close());
-  const tools = { services, reader };
+  const trials = trialRunner();
+  app.addHook('onClose', () => trials.close());
+  const tools = { services, reader, trials };
+  scoringTrialRoute(app, tools);
 
   const documentOf = async (id: string, caller: Caller) => {
     const [competition] = await wholeCompetitions(db, [id], caller, services.now());

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound } from '../../refusal.ts';
@@ -35,8 +36,18 @@ export const readSolutionFile = async (
 const scoredBy = (further: Objective['further']) =>
   (further ?? []).map(({ name: _name, ...score }) => score);
 
-const scoredAlike = (one: Objective | null, other: Objective) =>
+/** Parts of the own metric that decide what works are scored to, and which score is better. */
+const scoredByCustom = (objective: Objective) => {
+  const { customMetric } = objective;
+  if (!customMetric || !usesCustomMetric(objective)) return null;
+  const { source, values, truthColumns, higherIsBetter, best, worst } = customMetric;
+  return { source, values, truthColumns, higherIsBetter, best, worst };
+};
+
+/** Tells whether works are scored alike by both settings. */
+export const scoredAlike = (one: Objective | null, other: Objective) =>
   one?.metric === other.metric &&
+  isDeepStrictEqual(scoredByCustom(one), scoredByCustom(other)) &&
   isDeepStrictEqual(one.metricParameters ?? {}, other.metricParameters ?? {}) &&
   one.idColumn === other.idColumn &&
   one.targetColumn === other.targetColumn &&

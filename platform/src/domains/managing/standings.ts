@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { MAX_TEAMS, type Standing } from '@whaletide/schema/domains/managing/rest/outcome.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound } from '../../refusal.ts';
@@ -49,8 +49,7 @@ export const taskRows = async (
     if (first && !isTied(first, best)) [first, Rank] = [best, index + 1];
     return { Rank, Team: best.teamId, Score: best.score, Entries: best.entries };
   });
-  const metric = task.objective?.metric;
-  return { rows, higherIsBetter: !metric || metricDefinitions[metric].higherIsBetter };
+  return { rows, higherIsBetter: !task.objective || higherIsBetter(task.objective) };
 };
 
 const toRows = ({ rows }: StageBoard): Row[] =>

@@ -3,14 +3,15 @@ import type {
   SolutionRows,
   TaskManagement,
 } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
+import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import type { Caller } from '../../http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { addSolutionFigures } from '../competitions/store/changes.ts';
-import { type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
+import { type Objective, type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
 import { isRescored } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
-import type { TaskTools } from './tasks.ts';
+import type { TaskTools } from './task-tools.ts';
 
 /** All but the solution itself, which may be large. */
 const { csv: _csv, ...known } = getTableColumns(taskSolutions);
@@ -48,6 +49,13 @@ const toSolutionRows = (figures: SolutionFigures, kept: KeptSolution): SolutionR
   Labels: (figures.labels ?? []).map(({ value, count }) => ({ Value: value, Count: count })),
   LabelsNumber: figures.labelsCount,
 });
+
+/** The program of an own metric that a score names. */
+const sourceOf = (objective: Objective | null): TaskManagement['CustomMetric'] => {
+  const metric = objective?.customMetric;
+  if (!metric || !usesCustomMetric(objective)) return null;
+  return { Source: metric.source, TruthColumns: [...metric.truthColumns] };
+};
 
 /** Answers what only managers see of the tasks of these stages; those of others are left out. */
 export const managementOf = async (
@@ -95,6 +103,7 @@ export const managementOf = async (
           PredictionMax: score.predictionMax ?? null,
         })),
         ScoreName: task.objective?.scoreName ?? null,
+        CustomMetric: sourceOf(task.objective),
         Files: task.files.map(({ key, name, size }) => ({ Key: key, Name: name, Size: size })),
         Works: submitted?.works ?? 0,
         ScoredWorks: task.objective ? (submitted?.scored ?? 0) : 0,

@@ -1,4 +1,5 @@
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { customMetricOf } from '@whaletide/schema/domains/competitions/rest/custom-metric.ts';
 import { metricParametersOf } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
 import {
   furtherOfSent,
@@ -28,6 +29,9 @@ export const toObjective = (
   dailyLimit: input.ReviewDailyLimit,
   totalLimit: input.ReviewLimit,
   metric: input.Metric,
+  ...(input.CustomMetric !== undefined && {
+    customMetric: input.CustomMetric && customMetricOf(input.CustomMetric),
+  }),
   ...(input.MetricParameters !== undefined && {
     metricParameters: metricParametersOf(input.MetricParameters),
   }),

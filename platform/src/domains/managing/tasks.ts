@@ -22,9 +22,10 @@ import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { checkAnsweredSample, checkStillCompared } from './answered-sample.ts';
 import { movingDeadlines } from './deadlines.ts';
+import { checkOwnMetric } from './own-metric.ts';
 import { scheduleOpening } from './private-board.ts';
 import { scheduleSettling } from './settle-private-board.ts';
-import type { SolutionReader } from './solution-reader.ts';
+import type { TaskTools } from './task-tools.ts';
 import { changeScoring, readKeptSolution, readSolutionFile } from './solutions.ts';
 import { lockStage } from './stages.ts';
 import { taskValues, toObjective } from './task-values.ts';
@@ -53,12 +54,6 @@ const filesOf = async (
   });
 };
 
-/** Services that managing tasks works with. */
-export interface TaskTools {
-  services: Services;
-  reader: SolutionReader;
-}
-
 /** The task's solution, if a new one was uploaded; read before the transaction, as it is a file. */
 const newSolution = async (
   { services, reader }: TaskTools,
@@ -80,14 +75,12 @@ export const createTask = async (
 ): Promise<TaskRow> => {
   const { services } = tools;
   const solution = await newSolution(tools, caller, input, null);
-  if (input.Objective)
-    await checkAnsweredSample(services, tools.reader, {
-      caller,
-      taskId: null,
-      form: toObjective(input.Objective),
-      before: null,
-      uploaded: solution,
-    });
+  if (input.Objective) {
+    const form = toObjective(input.Objective);
+    const checked = { taskId: null, form, before: null, uploaded: solution };
+    await checkOwnMetric(tools, checked);
+    await checkAnsweredSample(services, tools.reader, { caller, ...checked });
+  }
   return services.database.transaction(async (tx) => {
     const { stage, competition } = await lockStage(tx, caller, input.Stage);
     const { TaskType: taskType } = input;
@@ -186,6 +179,10 @@ export const updateTask = async (
   const { services, reader } = tools;
   const before = await objectiveOf(services, id);
   const uploaded = await newSolution(tools, caller, input, before);
+  if (input.Objective) {
+    const form = toObjective(input.Objective, before);
+    await checkOwnMetric(tools, { taskId: id, form, before, uploaded });
+  }
   const kept =
     uploaded || !input.Objective
       ? undefined

@@ -1,12 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { metrics } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { Handle } from '../../database/database.ts';
 import { tasks } from '../competitions/tables.ts';
+import { firstIsSmaller } from './store/directions.ts';
 import { type WorkRow, works } from './tables.ts';
-
-const smallerIsBetter = metrics.filter((metric) => !metricDefinitions[metric].higherIsBetter);
 
 const before = sql`over (partition by ${works.teamId}, ${works.taskId}
   order by ${works.uploadDate}, ${works.id} rows between unbounded preceding and 1 preceding)`;
@@ -23,14 +20,13 @@ export const bestsBefore = async (
   // Works whose public score isn't shown have the private one.
   const scored = rows.filter(({ privateScore }) => privateScore !== null);
   if (scored.length === 0) return new Map();
-  const smaller = sql`${tasks.objective} ->> 'metric' in ${smallerIsBetter}`;
   const placed = db.$with('placed').as(
     db
       .select({
         id: works.id,
         best: sql<
           number | null
-        >`case when ${smaller} then min(${works.publicScore}) ${before} else max(${works.publicScore}) ${before} end`.as(
+        >`case when ${firstIsSmaller} then min(${works.publicScore}) ${before} else max(${works.publicScore}) ${before} end`.as(
           'best',
         ),
       })

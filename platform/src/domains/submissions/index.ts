@@ -11,7 +11,12 @@ import { trialRoutes } from './trial/routes.ts';
 import { SILENT_JOB, silentHandler, silentSchedule } from './workers/silent.ts';
 import { scoringJobRoutes, scoringWorkerRoutes } from './workers/routes.ts';
 import { countWorks } from './store/counting.ts';
-import { RESCORE_JOB, REVIEW_JOB } from './store/job-kinds.ts';
+import {
+  RESCORE_JOB,
+  RESCORE_PROGRAM_JOB,
+  REVIEW_JOB,
+  REVIEW_PROGRAM_JOB,
+} from './store/job-kinds.ts';
 
 export const submissions = {
   routes: () => [
@@ -24,14 +29,20 @@ export const submissions = {
   ],
   jobs: ({ services }) => {
     const scorer = startScorer();
+    const programScorer = startScorer();
     const review = reviewHandler(services, scorer);
+    const program = reviewHandler(services, programScorer);
     return {
       work: { [REVIEW_JOB]: review, [RESCORE_JOB]: review },
+      programs: { [REVIEW_PROGRAM_JOB]: program, [RESCORE_PROGRAM_JOB]: program },
       bulk: {
         [DECIDE_JOB]: decideHandler(services),
         [SILENT_JOB]: silentHandler(services),
       },
-      stop: () => scorer.stop(),
+      stop: async () => {
+        await scorer.stop();
+        await programScorer.stop();
+      },
     };
   },
   schedules: (services) => [decideSchedule(services), silentSchedule(services)],

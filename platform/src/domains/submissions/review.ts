@@ -1,12 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import type { LeasedJob } from '../../jobs/queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
 import { taskSecret } from '../competitions/store/task-secrets.ts';
-import { tasks, taskSolutions } from '../competitions/tables.ts';
+import { type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
+import type { ScoringOutcome } from './scoring/score-result.ts';
 import { settlementOf } from './scoring/settlement.ts';
 import type { Scorer } from './scoring/scorer.ts';
+import { hasWorkers, isRescoring, rescoreKind, reviewKind } from './store/job-kinds.ts';
+import { works } from './tables.ts';
 import { afterNothing, type FoundWork, giveUpWork, settleWork, workOf } from './settling.ts';
 
 /**
@@ -19,6 +23,26 @@ const isCurrent = async (tx: Transaction, { task, solution }: FoundWork): Promis
   const [now] = await tx.select({ revision }).from(taskSolutions).where(eq(taskId, task.id));
   return now?.revision === solution?.revision;
 };
+
+interface Scored {
+  outcome: ScoringOutcome;
+  seconds: number;
+}
+
+/** Time after which a failing metric holds up those of other tasks, in seconds. */
+const SLOW = 2;
+/** Time for which its other works wait then. */
+const PUT_OFF_MS = 60_000;
+
+const isMetricFailure = (scored: Scored | undefined): scored is Scored =>
+  scored !== undefined && !scored.outcome.ok && scored.outcome.of === 'metric';
+
+const isSlowFailure = (scored: Scored | undefined): boolean =>
+  isMetricFailure(scored) && scored.seconds > SLOW;
+
+/** True where the task got a metric of its organizer's own, or lost it, since the job was added. */
+const isMisplaced = ({ kind }: LeasedJob, { task }: FoundWork): boolean =>
+  kind !== (isRescoring(kind) ? rescoreKind(task) : reviewKind(task)) && !hasWorkers(task);
 
 /** Reviews a submitted result file against the hidden solution. */
 export const reviewHandler = (services: Services, scorer: Scorer): JobHandler => {
@@ -35,14 +59,41 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
     return { outcome, seconds: (performance.now() - started) / 1_000 };
   };
 
+  const move = (
+    job: LeasedJob,
+    finish: (tx: Transaction) => Promise<void>,
+    { task, work }: FoundWork,
+  ) =>
+    database.transaction(async (tx) => {
+      await finish(tx);
+      const kind = isRescoring(job.kind) ? rescoreKind(task) : reviewKind(task);
+      await services.jobs.add(tx, kind, { workId: work.id });
+    });
+
+  /** Lets the works of other tasks go first. */
+  const putOff = async (tx: Transaction, task: TaskRow): Promise<void> => {
+    const due = new Date(services.now().getTime() + PUT_OFF_MS);
+    const own = tx.select({ id: works.id }).from(works).where(eq(works.taskId, task.id));
+    await services.jobs.putOff(tx, {
+      kinds: [reviewKind(task), rescoreKind(task)],
+      about: ['workId', own],
+      due,
+    });
+  };
+
   return {
     run: async (job, finish) => {
       for (;;) {
         const found = await workOf(database.db, job);
-        const settlement = found && settlementOf(await score(found), found.task.objective);
+        if (found && isMisplaced(job, found)) return move(job, finish, found);
+        const scored = found && (await score(found));
+        // What was scored before keeps its result where the organizer's metric has none now.
+        const keeps = isRescoring(job.kind) && isMetricFailure(scored);
+        const settlement = keeps || !scored ? null : settlementOf(scored, found.task.objective);
         const isDone = await database.transaction(async (tx) => {
           if (found && !(await isCurrent(tx, found))) return false;
           await finish(tx);
+          if (found && isSlowFailure(scored)) await putOff(tx, found.task);
           if (found && settlement) await settleWork(tx, services, job, found, settlement);
           else await afterNothing(tx, services, job);
           return true;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CustomMetricInfo } from './custom-metric.ts';
 import { MetricParameters } from './metric-parameters.ts';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
 import { FieldDefinition } from '#shared/rest/fields.ts';
@@ -67,8 +68,11 @@ export const metrics = [
   'jaccard',
   'levenshtein',
   'concordanceIndex',
+  // A program of the organizer's: ObjectiveTaskInfo.CustomMetric.
+  'custom',
 ] as const;
 export type Metric = (typeof metrics)[number];
+export type BuiltInMetric = Exclude<Metric, 'custom'>;
 
 /** Ways to submit result files: on the page, or with the captain's upload token. */
 export const submitTypes = ['file', 'token'] as const;
@@ -108,6 +112,8 @@ export const ObjectiveTaskInfo = Type.Object({
   ReviewLimit: Nullable(Type.Integer()),
   Metric: Type.Enum(metrics),
   MetricParameters,
+  /** The metric of the organizer's own, where a score names it; else null. */
+  CustomMetric: Nullable(CustomMetricInfo),
   HigherIsBetter: Type.Boolean(),
   /** Scores of its works: the first, by the keys above, ranks; the others break ties in their order. */
   Scores: Type.Array(TaskScore),

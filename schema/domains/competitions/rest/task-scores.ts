@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Line, Nullable, TitleLine } from '#shared/rest/common.ts';
-import { metricDefinitions } from '#domains/submissions/rules/metrics/index.ts';
 import {
+  definitionOf,
   type FurtherScore,
   scoreLimits,
   type ScoringForm,
@@ -36,14 +36,16 @@ export type FurtherScoreSent = Static<typeof FurtherScoreSent>;
 /** The scores of a task as REST says them, the first that ranks first. */
 export const toTaskScores = (form: ScoringForm): TaskScore[] => {
   const { scoreName, metric, metricParameters, targetColumn, moreTargets, further } = form;
+  const { customMetric } = form;
+  const ownName = metric === 'custom' ? (customMetric?.name ?? metric) : metric;
   const targetColumns = [targetColumn, ...(moreTargets ?? [])];
-  const first = { name: scoreName ?? metric, metric, metricParameters, targetColumns };
+  const first = { name: scoreName ?? ownName, metric, metricParameters, targetColumns };
   return [first, ...(further ?? [])].map((score) => ({
     Name: score.name,
     Metric: score.metric,
     MetricParameters: toMetricParameters(score.metricParameters),
     TargetColumns: [...score.targetColumns],
-    HigherIsBetter: metricDefinitions[score.metric].higherIsBetter,
+    HigherIsBetter: definitionOf({ metric: score.metric, customMetric }).higherIsBetter,
   }));
 };
 

@@ -6,7 +6,7 @@ import {
 } from './competition-settings.ts';
 import { type FieldSettings, fieldsProblems } from '#shared/rules/form-settings.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
-import { metricDefinitions } from '../../submissions/rules/metrics/index.ts';
+import { type CustomMetric, customMetricProblems } from '../../submissions/rules/custom-metric.ts';
 import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
 import { datasetExtensions } from '../../datasets/rules/dataset-files.ts';
 import {
@@ -16,7 +16,13 @@ import {
   type RangeSettings,
   scoresProblems,
 } from './scoring-settings.ts';
-import { type ScoringForm, targetsOf } from '../../submissions/rules/score-rules.ts';
+import {
+  definitionOf,
+  type ScoringForm,
+  targetsOf,
+  usesCustomMetric,
+} from '../../submissions/rules/score-rules.ts';
+import { PART_COLUMN } from '../../submissions/rules/solution-file.ts';
 import { MAX_SELECTED } from '../../submissions/rules/submissions.ts';
 
 /** Ours, as the specification names none: characters, coins, KB, works. */
@@ -62,6 +68,7 @@ export interface ObjectiveSettings extends RangeSettings, ScoringForm {
    */
   selectionLimit: number;
   selectionEndDate: string | null;
+  customMetric?: CustomMetric | null | undefined;
   /** Absent is platform's own. */
   scorer?: 'platform' | 'worker' | undefined;
 }
@@ -150,7 +157,8 @@ export const resultFormatProblem = (
       );
 };
 
-const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => {
+/** Everything that is wrong with the settings of scoring. */
+export const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => {
   const { sizeLimit, idColumn, targetColumn } = objective;
   const { column, sizeLimit: largest } = partLimits;
   return [
@@ -163,10 +171,17 @@ const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => 
     idColumn.trim() === targetColumn.trim() && idColumn.trim()
       ? wrong('预测列与编号列不能相同', 'Objective.TargetColumn')
       : null,
-    ...parameterProblems(metricDefinitions[objective.metric], objective.metricParameters),
+    ...parameterProblems(definitionOf(objective), objective.metricParameters),
     ...rangeProblems(objective),
     groupProblem(objective.groupColumn, { targets: targetsOf(objective) }),
     ...scoresProblems(objective),
+    ...customMetricProblems(objective.customMetric, {
+      isUsed: usesCustomMetric(objective),
+      taken: [idColumn, PART_COLUMN, ...targetsOf(objective)],
+    }),
+    objective.scorer === 'worker' && usesCustomMetric(objective)
+      ? wrong('由自有评测机评分的任务不使用自定义指标', 'Objective.Metric')
+      : null,
     ...limitProblems(objective, 'Objective'),
     isWhole(objective.selectionLimit, 1, MAX_SELECTED)
       ? null

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
-import { metricDefinitions } from '../../submissions/rules/metrics/index.ts';
 import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
 import {
+  definitionOf,
   predictionPlan,
   scoreLimits,
   scoreRules,
@@ -123,7 +123,7 @@ export const scoresProblems = (
           ? [wrong('请填写预测列', field)]
           : targetProblems(score.targetColumns, { idColumn, at: field })),
         ...parameterProblems(
-          metricDefinitions[score.metric],
+          definitionOf({ metric: score.metric, customMetric: form.customMetric }),
           score.metricParameters,
           `${at}.MetricParameters`,
         ),

@@ -1,14 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Id, Line, Nullable, Prose, Time, TitleLine } from '#shared/rest/common.ts';
-import { MetricParametersSent } from '../../competitions/rest/metric-parameters.ts';
-import { FurtherScoreSent, ScoreRange, TargetsSent } from '../../competitions/rest/task-scores.ts';
-import { metrics, submitTypes } from '../../competitions/rest/stages.ts';
+import { CustomMetricSource } from '../../competitions/rest/custom-metric.ts';
+import { ScoreRange } from '../../competitions/rest/task-scores.ts';
 import { FieldSettings } from '#shared/rest/fields.ts';
-import { scoreLimits } from '../../submissions/rules/score-rules.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 import { competitionKinds } from '../../competitions/rules/competition-kind.ts';
 import { FieldKey } from '../../competitions/rest/competitions.ts';
 import { eachTextKey } from '../../competitions/rules/competition-settings.ts';
+import { ObjectiveSent } from './objective-sent.ts';
 import { checklistPanels } from '../rules/checklist.ts';
 
 /** IsSeriesCompetition and DetailType as one choice. */
@@ -144,47 +143,7 @@ export const TaskSettings = Type.Object({
   /** Keys of the manager's `asset` uploads, or of those that the task has. */
   Files: Type.Array(UploadKey, { maxItems: 50 }),
   /** Settings for a task of type 0. */
-  Objective: Type.Optional(
-    Type.Object({
-      SubmitType: Type.Optional(Type.Enum(submitTypes)),
-      AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 10 }),
-      SizeLimit: Type.Integer(),
-      IdColumn: Line,
-      TargetColumn: Line,
-      ReviewDailyLimit: Limit,
-      ReviewLimit: Limit,
-      Metric: Type.Enum(metrics),
-      /** Parameters that the metric reads; absent keeps what the task has. */
-      MetricParameters: Type.Optional(MetricParametersSent),
-      /**
-       * Range into which predictions of numbers are clipped; a bound that is null is the solution's
-       * own, widened by half of its width.
-       */
-      PredictionMin: Type.Optional(Nullable(Type.Number())),
-      PredictionMax: Type.Optional(Nullable(Type.Number())),
-      /** Column of the solution whose rows of one value belong together; null and empty are none. */
-      GroupColumn: Type.Optional(Nullable(Line)),
-      /** Columns over which the first score is the mean, with TargetColumn. */
-      MoreTargets: Type.Optional(TargetsSent),
-      /** Header of the first score on boards; null and empty are the metric's name. */
-      ScoreName: Type.Optional(Nullable(TitleLine)),
-      /** Scores beyond the first, which break ties in their order. */
-      Further: Type.Optional(Type.Array(FurtherScoreSent, { maxItems: 2 * scoreLimits.scores })),
-      /** True where a result may have columns that nothing reads. */
-      AllowsMoreColumns: Type.Optional(Type.Boolean()),
-      Sample: Nullable(UploadKey),
-      /** Key of the manager's `asset` upload: rows with their answers, none of them the solution's. */
-      AnsweredSample: Type.Optional(Nullable(UploadKey)),
-      /** Key of the manager's `solution` upload; absent keeps what the task has. */
-      Solution: Type.Optional(UploadKey),
-      /** True where members may know the labels of the solution. */
-      PublicLabels: Type.Optional(Type.Boolean()),
-      /** True where teams choose works for the private board; then how many, and until when. */
-      PrivateLeaderboard: Type.Optional(Type.Boolean()),
-      SelectionLimit: Type.Optional(Type.Integer()),
-      SelectionEndDate: Type.Optional(Nullable(Time)),
-    }),
-  ),
+  Objective: Type.Optional(ObjectiveSent),
   /** Settings for a task of type 1. */
   Subjective: Type.Optional(
     Type.Object({
@@ -249,6 +208,8 @@ export const TaskManagement = Type.Object({
   FurtherRanges: Type.Array(ScoreRange),
   /** Header of the first score on boards; null is the metric's name. */
   ScoreName: Nullable(Type.String()),
+  /** Null where no score is of a metric of the manager's own. */
+  CustomMetric: Nullable(CustomMetricSource),
   Files: Type.Array(ManagedFile),
   /** Works that teams have submitted. */
   Works: Type.Integer(),

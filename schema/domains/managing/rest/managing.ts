@@ -109,6 +109,7 @@ export const managingCalls = {
   }),
   createTask: call({
     operation: 'managing.createTask',
+    slow: true,
     method: 'POST',
     path: '/v2/api/tasks',
     access: 'member',
@@ -122,6 +123,7 @@ export const managingCalls = {
   }),
   updateTask: call({
     operation: 'managing.updateTask',
+    slow: true,
     method: 'PUT',
     path: '/v2/api/tasks/:id',
     access: 'member',

@@ -1,11 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Nullable } from '#shared/rest/common.ts';
-import { trialKinds } from '../rules/trial-results.ts';
+import { ById, Id, Nullable, Time } from '#shared/rest/common.ts';
+import { TRIAL_WORKS, trialKinds } from '../rules/trial-results.ts';
+
+/** A submitted work in a trial run. */
+export const TrialWork = Type.Object({
+  _id: Id,
+  UploadDate: Time,
+  PublicScore: Nullable(Type.Number()),
+});
 
 /** A scored result of a trial run. */
 export const TrialResult = Type.Object({
   Kind: Type.Enum(trialKinds),
+  /** The work that it is, with its scores of before; null for the other kinds. */
+  Work: Nullable(TrialWork),
   /** The first score and the further ones as the boards show them; empty where it has none. */
   PublicScores: Type.Array(Type.Number()),
   PrivateScores: Type.Array(Type.Number()),
@@ -21,7 +30,7 @@ export type TrialResult = Static<typeof TrialResult>;
 
 /** A trial run of a task's scoring. */
 export const Trial = Type.Object({
-  Results: Type.Array(TrialResult, { maxItems: trialKinds.length }),
+  Results: Type.Array(TrialResult, { maxItems: trialKinds.length + TRIAL_WORKS }),
 });
 export type Trial = Static<typeof Trial>;
 
@@ -34,6 +43,7 @@ export const trialCalls = {
     summary:
       'Scores the sample, and a perfect, a constant and a random result made from the solution, as works would be; nothing of it is stored. For those who manage the competition; 409 CONFLICT without a solution, for a task of the organizer’s own workers, and while many run',
     breaker: 'none',
+    slow: true,
     params: ById,
     response: Trial,
   }),

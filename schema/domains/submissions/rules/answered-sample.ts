@@ -137,7 +137,8 @@ export const scoreSample = async (
       scores: [],
     };
   }
-  const rules = scoreRules(form);
+  // The scorer alone runs a metric of the organizer's own.
+  const rules = scoreRules(form).filter(({ metric }) => metric !== 'custom');
   const [truth, predicted] = [truthPlan(rules), predictionPlan(rules)];
   const scores = rules.map(({ name, metric, definition, parameters, targets }) => {
     const each = targets.map((target) => {

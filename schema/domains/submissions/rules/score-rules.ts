@@ -4,6 +4,7 @@
  */
 import type { Metric } from '#domains/competitions/rest/stages.ts';
 import type { MetricDefinition, MetricParameters } from './metrics/definition.ts';
+import { customDefinition, type CustomMetricFacts } from './custom-metric.ts';
 import { metricDefinitions } from './metrics/index.ts';
 import { effectiveParameters, needsLabels, truthColumns } from './metrics/parameters.ts';
 
@@ -36,7 +37,33 @@ export interface ScoringForm extends PredictionRange {
   /** Header of the first score's column; null or absent is the metric's name. */
   scoreName?: string | null | undefined;
   further?: readonly FurtherScore[] | null | undefined;
+  /** The metric of the organizer's own, for scores whose metric is `custom`. */
+  customMetric?: CustomMetricFacts | null | undefined;
 }
+
+type Settings = Pick<ScoringForm, 'metric' | 'customMetric'>;
+
+/**
+ * The metric of a score. Without its settings, an own metric counts as one of numbers.
+ *
+ * @param targets number of columns that the score compares
+ */
+export const definitionOf = ({ metric, customMetric }: Settings, targets = 1): MetricDefinition => {
+  if (metric !== 'custom') return metricDefinitions[metric];
+  const unknown = { name: '', higherIsBetter: true, best: null, worst: null } as const;
+  const facts = customMetric ?? { ...unknown, values: 'number', truthColumns: [] };
+  return customDefinition(facts, targets);
+};
+
+/** Tells whether a larger score is better, by the first score's metric. */
+export const higherIsBetter = (form: Settings): boolean => definitionOf(form).higherIsBetter;
+
+/** Tells whether any of the scores is of the organizer's own metric. */
+export const usesCustomMetric = ({
+  metric,
+  further,
+}: Pick<ScoringForm, 'metric' | 'further'>): boolean =>
+  metric === 'custom' || (further ?? []).some((score) => score.metric === 'custom');
 
 /** Columns that a score reads for one of its targets. */
 export interface TargetColumns {
@@ -83,10 +110,14 @@ export const scoreRules = (form: ScoringForm): ScoreRule[] => {
   };
   const all = [{ ...first, name: form.scoreName ?? null }, ...(form.further ?? [])];
   return all.map((score) => {
-    const definition = metricDefinitions[score.metric];
+    const { customMetric } = form;
+    const definition = definitionOf(
+      { metric: score.metric, customMetric },
+      score.targetColumns.length,
+    );
     const parameters = effectiveParameters(definition, score.metricParameters);
     const labels = score.metricParameters?.labels ?? [];
-    const targets = score.targetColumns.map((target) => ({
+    const apart = score.targetColumns.map((target) => ({
       target,
       truth: truthColumns(definition, {
         targetColumn: target,
@@ -96,6 +127,17 @@ export const scoreRules = (form: ScoringForm): ScoreRule[] => {
         ? labels.map((label) => (hasSeveral ? `${target}_${label}` : label))
         : [target],
     }));
+    // An own metric compares all of its columns at once.
+    const targets: TargetColumns[] =
+      score.metric === 'custom'
+        ? [
+            {
+              target: score.targetColumns[0] ?? '',
+              truth: [...score.targetColumns, ...(customMetric?.truthColumns ?? [])],
+              prediction: score.targetColumns,
+            },
+          ]
+        : apart;
     const range = { predictionMin: score.predictionMin, predictionMax: score.predictionMax };
     return { name: score.name, metric: score.metric, definition, parameters, targets, range };
   });
@@ -113,15 +155,16 @@ export interface ReadColumn {
 const columnsOf = (
   rules: readonly ScoreRule[],
   side: 'truth' | 'prediction',
-  isNumber: (rule: ScoreRule) => boolean,
+  isNumber: (rule: ScoreRule, at: number) => boolean,
 ): ReadColumn[] => {
   const columns = new Map<string, ReadColumn>();
   for (const rule of rules)
     for (const { target, [side]: names } of rule.targets)
       for (const [at, name] of names.entries()) {
         const known = columns.get(name) ?? { name, isNumber: false, uses: [] };
-        known.isNumber ||= isNumber(rule);
-        known.uses.push({ rule, target, at });
+        known.isNumber ||= isNumber(rule, at);
+        const own = rule.definition.targets === undefined ? target : name;
+        known.uses.push({ rule, target: own, at });
         columns.set(name, known);
       }
   return [...columns.values()];
@@ -129,7 +172,12 @@ const columnsOf = (
 
 /** Columns of the solution that scores are made of, the first target first. */
 export const truthPlan = (rules: readonly ScoreRule[]): ReadColumn[] =>
-  columnsOf(rules, 'truth', ({ definition }) => definition.numeric);
+  columnsOf(
+    rules,
+    'truth',
+    ({ definition: { numeric, targets } }, at) =>
+      numeric && (targets === undefined || at < targets),
+  );
 
 /** Columns of a result that hold predictions. */
 export const predictionPlan = (rules: readonly ScoreRule[]): ReadColumn[] =>

@@ -3,9 +3,9 @@ import type { DecodedText, TextEncoding } from '#shared/rules/decode-text.ts';
 import type { Delimiter } from '#shared/rules/delimited-text.ts';
 import { columnNumbers } from '#shared/rules/table-values.ts';
 import { truthProblem } from './metrics/cells.ts';
-import { metricDefinitions } from './metrics/index.ts';
 import { readRows } from './metrics/read-rows.ts';
 import {
+  definitionOf,
   pickColumns,
   type ReadColumn,
   type ScoreRule,
@@ -66,7 +66,7 @@ export interface SolutionRow {
   part: SolutionPart | undefined;
 }
 
-const comparesLabels = ({ metric }: SolutionForm) => metricDefinitions[metric].values === 'label';
+const comparesLabels = (form: SolutionForm) => definitionOf(form).values === 'label';
 
 /** Headers that a solution needs: its ids, what the metrics read, its groups, and the part. */
 export const solutionColumns = (form: SolutionForm): string[] => [

@@ -2,8 +2,11 @@ import { predictionPlan, scoreRules } from './score-rules.ts';
 import { needsLabels } from './metrics/parameters.ts';
 import type { SolutionForm } from './solution-file.ts';
 
-/** Results that a trial run scores; all but the sample are made from the solution. */
-export const trialKinds = ['sample', 'perfect', 'constant', 'random'] as const;
+/** Results that a trial run scores: the sample, three made from the solution, and works of before. */
+export const trialKinds = ['sample', 'perfect', 'constant', 'random', 'work'] as const;
+
+/** Most works that a trial run scores. */
+export const TRIAL_WORKS = 3;
 export type TrialKind = (typeof trialKinds)[number];
 
 /** Rows of a solution: an id, and the values of each of its columns by name. */
@@ -85,7 +88,7 @@ const cell = (text: string): string =>
  * @returns a CSV with the columns that a result needs
  */
 export const trialResult = (
-  kind: Exclude<TrialKind, 'sample'>,
+  kind: Exclude<TrialKind, 'sample' | 'work'>,
   form: SolutionForm,
   truth: TrialTruth,
 ): string => {
@@ -105,8 +108,8 @@ export const trialResult = (
 };
 
 /** A scored result of a trial run; null where it couldn't be scored. */
-export interface TrialScore {
-  kind: TrialKind;
+export interface TrialScore<Result> {
+  result: Result;
   /** The first score and the further ones, as the board shows them. */
   scores: readonly number[] | null;
 }
@@ -117,10 +120,10 @@ export interface TrialScore {
  *
  * @param higherIsBetter for each score
  */
-export const trialBoard = (
-  results: readonly TrialScore[],
+export const trialBoard = <Result>(
+  results: readonly TrialScore<Result>[],
   higherIsBetter: readonly boolean[],
-): { kind: TrialKind; rank: number }[] => {
+): { result: Result; rank: number }[] => {
   const compare = (a: readonly number[], b: readonly number[]): number => {
     for (const [place, score] of a.entries()) {
       const difference = (b[place] ?? 0) - score;
@@ -128,10 +131,10 @@ export const trialBoard = (
     }
     return 0;
   };
-  const scored = results.flatMap(({ kind, scores }) => (scores ? [{ kind, scores }] : []));
+  const scored = results.flatMap(({ result, scores }) => (scores ? [{ result, scores }] : []));
   const sorted = scored.toSorted((a, b) => compare(a.scores, b.scores));
-  return sorted.map(({ kind, scores }) => ({
-    kind,
+  return sorted.map(({ result, scores }) => ({
+    result,
     rank: sorted.findIndex((other) => compare(other.scores, scores) === 0) + 1,
   }));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Metric } from '#schema/domains/competitions/rest/stages.ts';
+import type { BuiltInMetric } from '#schema/domains/competitions/rest/stages.ts';
 import { rankIntervals } from '#schema/domains/leaderboards/rules/rank-intervals.ts';
 import {
   differenceText,
@@ -65,7 +65,7 @@ describe('scoreInterval', () => {
     'of %s covers the truth in 93 to 97 % of the cases',
     (metric, draw) => {
       const options = { rows: 1_000, runs: 1_000, random: randomOf(1) };
-      const share = scoreCoverage(metric as Metric, draw, options);
+      const share = scoreCoverage(metric as BuiltInMetric, draw, options);
       expect(share).toBeGreaterThanOrEqual(0.93);
       expect(share).toBeLessThanOrEqual(0.97);
     },

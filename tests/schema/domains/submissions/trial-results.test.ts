@@ -81,21 +81,21 @@ describe('the board of a trial run', () => {
     constant: [0.5, 2],
     random: null,
   } as const;
-  const results = (Object.keys(scores) as (keyof typeof scores)[]).map((kind) => ({
-    kind,
-    scores: scores[kind],
+  const results = (Object.keys(scores) as (keyof typeof scores)[]).map((result) => ({
+    result,
+    scores: scores[result],
   }));
 
   it('goes by the first score, then by the further ones, and leaves out what has none', () => {
     expect(trialBoard(results, [true, false])).toEqual([
-      { kind: 'perfect', rank: 1 },
-      { kind: 'constant', rank: 2 },
-      { kind: 'sample', rank: 3 },
+      { result: 'perfect', rank: 1 },
+      { result: 'constant', rank: 2 },
+      { result: 'sample', rank: 3 },
     ]);
   });
 
   it('gives equal scores one place', () => {
-    const equal = results.map(({ kind }) => ({ kind, scores: [0] }));
+    const equal = results.map(({ result }) => ({ result, scores: [0] }));
     expect(trialBoard(equal, [false]).map(({ rank }) => rank)).toEqual([1, 1, 1, 1]);
   });
 });

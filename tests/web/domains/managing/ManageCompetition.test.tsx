@@ -28,6 +28,7 @@ const management = {
   predictionMax: null,
   groupColumn: null,
   scoreName: null,
+  customMetric: null,
   furtherRanges: [],
   worksCount: 0,
   scoredWorksCount: 0,

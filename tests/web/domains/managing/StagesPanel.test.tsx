@@ -677,6 +677,7 @@ describe('a stage that begins when another ends', () => {
 describe('a trial run', () => {
   const result = (kind: string, changes: object = {}) => ({
     __typename: 'TrialResult',
+    work: null,
     kind,
     publicScores: [0.75],
     privateScores: [0.5],

@@ -18,6 +18,7 @@ export const management = {
   predictionMax: null,
   groupColumn: null,
   scoreName: null,
+  customMetric: null,
   furtherRanges: [],
   worksCount: 0,
   scoredWorksCount: 0,

@@ -9,7 +9,11 @@ import { eventTypes } from '@whaletide/schema/domains/competitions/rules/competi
 import { competitionStatus } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { toMetricParameters } from '@whaletide/schema/domains/competitions/rest/metric-parameters.ts';
 import { toTaskScores } from '@whaletide/schema/domains/competitions/rest/task-scores.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import {
+  higherIsBetter,
+  usesCustomMetric,
+} from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
+import { toCustomMetricInfo } from '@whaletide/schema/domains/competitions/rest/custom-metric.ts';
 import type { OrganizationRow } from '../../organizations/tables.ts';
 import { fileUrl } from '../../uploads/store/uploads.ts';
 import type { CompetitionRow, Objective, StageRow, Subjective, TaskRow } from '../tables.ts';
@@ -146,7 +150,11 @@ const toObjectiveInfo = (
   ReviewLimit: objective.totalLimit,
   Metric: objective.metric,
   MetricParameters: toMetricParameters(objective.metricParameters),
-  HigherIsBetter: metricDefinitions[objective.metric].higherIsBetter,
+  CustomMetric:
+    objective.customMetric && usesCustomMetric(objective)
+      ? toCustomMetricInfo(objective.customMetric)
+      : null,
+  HigherIsBetter: higherIsBetter(objective),
   Scores: toTaskScores(objective),
   AllowsMoreColumns: objective.allowsMoreColumns ?? false,
   PublicLabels: objective.publicLabels ?? false,

@@ -4,7 +4,7 @@ import type {
   OwnScore,
 } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Handle } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { tasksBy } from '../../competitions/store/reading.ts';
@@ -30,8 +30,7 @@ interface Step extends Record<string, unknown> {
 /** The works of these teams that were better than all before them, the newest of each. */
 const stepsOf = async (db: Handle, task: TaskRow, teamIds: readonly string[], now: Date) => {
   if (teamIds.length === 0) return [];
-  const metric = task.objective?.metric;
-  const sign = metric && !metricDefinitions[metric].higherIsBetter ? 1 : -1;
+  const sign = task.objective && !higherIsBetter(task.objective) ? 1 : -1;
   const until = frozenSinceOf(task, now);
   const { rows } = await db.execute<Step>(sql`
     with scored as (
@@ -93,7 +92,6 @@ export const boardProgress = async (
   const { data } = await readTaskBoard(db, board, { page: 1, perPage: TEAMS });
   const teamIds = data.map(({ Team }) => Team);
   const steps = Map.groupBy(await stepsOf(db, task, teamIds, now), (step) => step.team_id);
-  const metric = task.objective?.metric;
   return {
     Teams: data.map(({ Team, Rank }) => ({
       Team,
@@ -104,6 +102,6 @@ export const boardProgress = async (
       })),
     })),
     Own: caller ? await ownScores(db, task, caller.id) : [],
-    HigherIsBetter: !metric || metricDefinitions[metric].higherIsBetter,
+    HigherIsBetter: !task.objective || higherIsBetter(task.objective),
   };
 };

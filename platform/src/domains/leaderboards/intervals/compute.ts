@@ -1,15 +1,20 @@
-import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import {
   type BoardScores,
   rankIntervals,
 } from '@whaletide/schema/domains/leaderboards/rules/rank-intervals.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import {
+  definitionOf,
+  type ScoringForm,
+} from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { INFLUENCE_BLOCKS } from '@whaletide/schema/domains/submissions/rules/reveal.ts';
 import { scoreInterval } from '@whaletide/schema/domains/submissions/rules/score-intervals.ts';
 import type { BoardScore } from '../../submissions/store/bests.ts';
 
 /** Row of a board as a thread takes it: plain values, its date as a number. */
 export type ScoreOfTeam = Omit<BoardScore, 'bestDate'> & { bestDate: number };
+
+/** Settings of the score that a board ranks by. */
+export type BoardScoring = Pick<ScoringForm, 'metric' | 'customMetric'>;
 
 export interface TeamInterval {
   teamId: string;
@@ -62,8 +67,11 @@ const toBoard = (scores: readonly ScoreOfTeam[], sign: number): BoardScores => {
 };
 
 /** The intervals of a board's teams, in its order, of those of whose rows something is known. */
-export const intervalsOf = (scores: readonly ScoreOfTeam[], metric: Metric): TeamInterval[] => {
-  const { higherIsBetter, range } = metricDefinitions[metric];
+export const intervalsOf = (
+  scores: readonly ScoreOfTeam[],
+  scoring: BoardScoring,
+): TeamInterval[] => {
+  const { higherIsBetter, range } = definitionOf(scoring);
   const board = toBoard(scores, higherIsBetter ? -1 : 1);
   // One team that can be anywhere leaves every other anywhere, too: there is no interval.
   const isWhole = board.known.every((known) => known === 1);
@@ -72,7 +80,7 @@ export const intervalsOf = (scores: readonly ScoreOfTeam[], metric: Metric): Tea
     if (!interval || !own) return [];
     const sums = own.influences && sumsOf(own.influences);
     const told = { exact: own.exact, revealed: own.score, rows: own.rows, sums };
-    const score = scoreInterval(told, { range, isShare: metric === 'accuracy' });
+    const score = scoreInterval(told, { range, isShare: scoring.metric === 'accuracy' });
     const rivals = interval.rivals.flatMap(({ at, margin }) => {
       const other = scores[at];
       if (!other) return [];

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { slices } from '#database/slices.ts';
 import type { Schedule } from '#jobs/schedules.ts';
 import { jobs } from '#jobs/tables.ts';
@@ -12,7 +11,7 @@ import { boardScores } from '../../submissions/store/bests.ts';
 import { boardRevisions, boards } from '../../submissions/tables.ts';
 import { type ShakenWork, shakenWorks } from '../../submissions/store/shaken-works.ts';
 import { boardShakes, intervalRuns, rankIntervals } from '../tables.ts';
-import type { ScoreOfTeam, TeamInterval } from './compute.ts';
+import type { BoardScoring, ScoreOfTeam, TeamInterval } from './compute.ts';
 import type { TeamShake } from './shakes.ts';
 
 /** Computes the intervals of the boards of a task. */
@@ -30,10 +29,10 @@ const inThread = async <T>(workerData: object): Promise<T> => {
   }
 };
 
-const computed = async (scores: ScoreOfTeam[], metric: Metric): Promise<TeamInterval[]> =>
+const computed = async (scores: ScoreOfTeam[], scoring: BoardScoring): Promise<TeamInterval[]> =>
   scores.every(({ influences }) => influences === null)
     ? []
-    : inThread<TeamInterval[]>({ scores, metric });
+    : inThread<TeamInterval[]>({ scores, scoring });
 
 const shaken = async (works: ShakenWork[]): Promise<TeamShake[]> =>
   works.length === 0 ? [] : inThread<TeamShake[]>({ works });
@@ -44,7 +43,7 @@ export const computeIntervals = async (services: Services, taskId: string): Prom
   const { db } = database;
   const [task] = await db.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task?.objective) return;
-  const { metric } = task.objective;
+  const { metric, customMetric } = task.objective;
   const [revised] = await db
     .select({ revision: boardRevisions.revision })
     .from(boardRevisions)
@@ -53,7 +52,7 @@ export const computeIntervals = async (services: Services, taskId: string): Prom
   for (const board of boards) {
     const scores = await boardScores(db, { taskId, board, now: now() });
     const told = scores.map((score) => ({ ...score, bestDate: score.bestDate.getTime() }));
-    for (const { bestDate, ...interval } of await computed(told, metric))
+    for (const { bestDate, ...interval } of await computed(told, { metric, customMetric }))
       rows.push({ taskId, board, bestDate: new Date(bestDate), ...interval });
   }
   const shakes = (await shaken(await shakenWorks(db, { taskId, now: now() }))).map(

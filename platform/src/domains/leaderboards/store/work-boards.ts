@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Handle } from '#database/database.ts';
 import { pageOf, pageWindow } from '#http/paging.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
@@ -49,8 +49,7 @@ export const rowsOfWorks = (
   { task, board, late, startDate, endDate, now }: BoardWorks,
   among: SQL = sql`true`,
 ): SQL => {
-  const metric = task.objective?.metric;
-  const sign = metric && !metricDefinitions[metric].higherIsBetter ? 1 : -1;
+  const sign = task.objective && !higherIsBetter(task.objective) ? 1 : -1;
   const isPublic = board === 'public';
   const score = isPublic ? works.publicScore : works.privateScore;
   const further = isPublic ? works.publicFurther : works.privateFurther;

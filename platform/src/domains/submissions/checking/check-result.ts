@@ -15,7 +15,7 @@ import type { ResultChecker } from './result-checker.ts';
 /** Settings that decide how a file is read, not what it scores. */
 const checkedForm = (objective: Objective) => {
   const { idColumn, targetColumn, metric, metricParameters } = objective;
-  const { moreTargets, scoreName, further, allowsMoreColumns } = objective;
+  const { moreTargets, scoreName, further, allowsMoreColumns, customMetric } = objective;
   return {
     idColumn,
     targetColumn,
@@ -25,6 +25,7 @@ const checkedForm = (objective: Objective) => {
     scoreName,
     further,
     allowsMoreColumns,
+    customMetric,
   };
 };
 

@@ -14,18 +14,33 @@ const ownRange = (truth: Float64Array): { min: number; max: number } => {
   return { min: min - half, max: max + half };
 };
 
+const clippedColumn = (
+  prediction: Float64Array,
+  truth: Float64Array,
+  range: PredictionRange,
+): Float64Array => {
+  const own = ownRange(truth);
+  const min = range.predictionMin ?? own.min;
+  const max = range.predictionMax ?? own.max;
+  return prediction.map((value) => Math.min(max, Math.max(min, value)));
+};
+
 /**
  * Clips predictions of numbers into the range that the organizer sets, else the solution's own
  * widened by half, since one that lies far beyond it makes a single row's truth show in any score.
  * Probabilities have been clippedRows when they were read; of a ranking only the order counts.
  */
 export const clippedRows = (rows: MetricRows, range: PredictionRange): MetricRows => {
+  if (rows.kind === 'numberColumns')
+    return {
+      ...rows,
+      prediction: rows.prediction.map((column, at) => {
+        const truth = rows.truth[at];
+        return column instanceof Float64Array && truth instanceof Float64Array
+          ? clippedColumn(column, truth, range)
+          : column;
+      }),
+    };
   if (rows.kind !== 'number' && rows.kind !== 'rating') return rows;
-  const own = ownRange(rows.truth);
-  const min = range.predictionMin ?? own.min;
-  const max = range.predictionMax ?? own.max;
-  return {
-    ...rows,
-    prediction: rows.prediction.map((value) => Math.min(max, Math.max(min, value))),
-  };
+  return { ...rows, prediction: clippedColumn(rows.prediction, rows.truth, range) };
 };

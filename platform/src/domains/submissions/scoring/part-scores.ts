@@ -15,7 +15,10 @@ import {
 } from '@whaletide/schema/domains/submissions/rules/reveal.ts';
 import { guessOf } from './guess.ts';
 
-/** Blocks of the delete-block jackknife, which scores all rows once for each, where rows are many. */
+/**
+ * Blocks of the delete-block jackknife, which scores all rows once for each, where rows are many or
+ * the metric is the organizer's own.
+ */
 const FEWER_BLOCKS = 64;
 const MANY_ROWS = 20_000;
 
@@ -34,7 +37,7 @@ const sumsOf = (
   parameters: MetricParameters,
   blocks: Uint8Array,
 ): Float64Array => {
-  const isSlow = !metric.influences && rowCount(rows) > MANY_ROWS;
+  const isSlow = !metric.influences && (metric.family === 'custom' || rowCount(rows) > MANY_ROWS);
   if (!isSlow) return blockInfluences(metric, rows, parameters, blocks, INFLUENCE_BLOCKS);
   const fewer = blocks.map((block) => block % FEWER_BLOCKS);
   const sums = new Float64Array(INFLUENCE_BLOCKS);

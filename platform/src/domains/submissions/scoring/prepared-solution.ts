@@ -62,8 +62,9 @@ export const preparedSolution = (
 ): PreparedSolution => {
   const hash = createHash('sha256').update(csv).digest('hex');
   const { idColumn, groupColumn = null } = settings;
-  const read = scoreRules(settings).map(({ metric, parameters, targets }) => [
+  const read = scoreRules(settings).map(({ definition, metric, parameters, targets }) => [
     metric,
+    definition.values,
     parameters,
     targets.map(({ truth }) => truth),
   ]);

@@ -16,14 +16,19 @@ import {
   scoreRules,
   truthPlan,
 } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
+import type { CustomMetric } from '@whaletide/schema/domains/submissions/rules/custom-metric.ts';
 import type { SolutionForm } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import type { Part } from '../store/solution.ts';
 import { clippedRows } from './clip.ts';
 import { knownLabels, unknownRows } from '../store/known-labels.ts';
+import { runnableDefinition } from './custom/definition.ts';
+import type { MetricRun } from './custom/run.ts';
 import { type PartScore, partScore } from './part-scores.ts';
 import { type PreparedSolution, preparedSolution } from './prepared-solution.ts';
 
 export interface ScoringTask extends SolutionForm {
+  /** The organizer's own metric with its program. */
+  customMetric?: CustomMetric | null;
   /** True where members may know the labels: then an unknown label is an error of the file. */
   publicLabels?: boolean;
   /** True where a result may have columns that nothing reads. */
@@ -51,7 +56,9 @@ export type ScoringOutcome =
       solutionHash: string;
     }
   /** An error of the file, in Chinese and with its lines, for the member to read. */
-  | { ok: false; message: string };
+  | { ok: false; message: string; of?: undefined }
+  /** A failure of the organizer's own metric, in Chinese and for managers alone. */
+  | { ok: false; message: string; of: 'metric' };
 
 type Cells = readonly (readonly string[])[];
 
@@ -98,6 +105,12 @@ const partOf = (
   return { rows: places.length, ...first, further };
 };
 
+/** The rules with the organizer's own metric behind those that name it. */
+const runnable = (rules: readonly ScoreRule[], run: MetricRun | null): ScoreRule[] =>
+  rules.map((rule) =>
+    rule.metric === 'custom' && run ? { ...rule, definition: runnableDefinition(rule, run) } : rule,
+  );
+
 /** Names the targets whose score is no number; null where all are. */
 const overflown = (rules: readonly ScoreRule[], parts: readonly ScoredPart[]): string | null => {
   const found = rules.filter((_, index) =>
@@ -114,14 +127,16 @@ const overflown = (rules: readonly ScoreRule[], parts: readonly ScoredPart[]): s
  * the task's scores.
  *
  * @param result the result file as it was uploaded, delimited text with a header
+ * @param run the organizer's own metric, where a score names it
  * @throws Error for a broken solution: a failure of the platform, not of the file
  */
 export const scoreResult = (
   result: Uint8Array,
   { csv, secret }: ScoringBasis,
   task: ScoringTask,
+  run: MetricRun | null = null,
 ): ScoringOutcome => {
-  const rules = scoreRules(task);
+  const rules = runnable(scoreRules(task), run);
   const solution = preparedSolution(csv, task, secret);
   const decoded = decodeText(result);
   if (decoded.problem !== null) return { ok: false, message: decoded.problem };

@@ -4,6 +4,8 @@ import type { ScoringReply, ScoringRequest } from './thread.ts';
 
 /** The largest result we allow takes seconds; one that takes this long hangs. */
 const LONGEST_MS = 120_000;
+/** Time after a metric's own after which its thread is ended: some of its loops can't be interrupted. */
+const SLACK_MS = 500;
 
 /** Scores result files in a thread of its own, one at a time; a hanging one is ended. */
 export const startScorer = () => {
@@ -38,12 +40,23 @@ export const startScorer = () => {
         void worker.terminate();
       };
       const onExit = () => fail(new Error('the scoring thread ended'));
-      const onReply = (reply: ScoringReply) =>
+      const onReply = (reply: ScoringReply) => {
+        if ('metricMs' in reply) {
+          clearTimeout(timer);
+          timer = setTimeout(endMetric, reply.metricMs + SLACK_MS);
+          return;
+        }
         settle(() => {
           if ('outcome' in reply) resolve(reply.outcome);
           else reject(new Error(reply.failure));
         });
-      const timer = setTimeout(() => fail(new Error('scoring took too long')), LONGEST_MS);
+      };
+      const endMetric = () => {
+        thread = undefined;
+        settle(() => resolve({ ok: false, message: '运行超时', of: 'metric' }));
+        void worker.terminate();
+      };
+      let timer = setTimeout(() => fail(new Error('scoring took too long')), LONGEST_MS);
       worker.on('message', onReply).on('error', fail).on('exit', onExit);
       worker.postMessage(request, [request.result]);
     });

@@ -1,15 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { metrics } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { Handle, Transaction } from '#database/database.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
 import { stages, tasks } from '../../competitions/tables.ts';
 import { teams } from '../../teams/tables.ts';
+import { firstIsSmaller, smallerIsBetter } from './directions.ts';
 import { type Board, workScorings, works, teamBests } from '../tables.ts';
-
-const smallerIsBetter = metrics.filter((metric) => !metricDefinitions[metric].higherIsBetter);
 
 /** Teams whose boards are meant; a task only where no other can have changed. */
 export interface Scope {
@@ -25,8 +22,9 @@ export interface Scope {
 export const tieKeysOf = (
   further: typeof works.publicFurther | typeof works.privateFurther,
 ): SQL<number[]> => sql`array(
-  select own.value * case when ${tasks.objective} -> 'further' -> (own.place - 1)::int
-    ->> 'metric' in ${smallerIsBetter} then 1 else -1 end
+  select own.value * case when ${smallerIsBetter(
+    sql`${tasks.objective} -> 'further' -> (own.place - 1)::int ->> 'metric'`,
+  )} then 1 else -1 end
   from unnest(${further}) with ordinality as own(value, place) order by own.place)`;
 
 /** The exact first score of a work on a board; null where it wasn't rounded. */
@@ -51,7 +49,7 @@ export const candidates = ({
       ${works.publicFurther} as public_further, ${works.privateFurther} as private_further,
       ${tieKeysOf(works.publicFurther)} as public_ties,
       ${tieKeysOf(works.privateFurther)} as private_ties,
-      case when ${tasks.objective} ->> 'metric' in ${smallerIsBetter} then 1 else -1 end as sign,
+      case when ${firstIsSmaller} then 1 else -1 end as sign,
       coalesce((${tasks.objective} ->> 'selectionLimit')::int, ${MAX_SELECTED}) as most,
       coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false) as withheld
     from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}

@@ -1,3 +1,4 @@
+import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { TaskRow } from '../../competitions/tables.ts';
 
 /** A work that has just been submitted. */
@@ -6,6 +7,10 @@ export const REVIEW_JOB = 'review';
 /** A work that is to be scored again. */
 export const RESCORE_JOB = 'rescore';
 
+/** The same for tasks of a metric that their organizer wrote: no other task waits behind it. */
+export const REVIEW_PROGRAM_JOB = 'review-by-program';
+export const RESCORE_PROGRAM_JOB = 'rescore-by-program';
+
 /** The kind for workers of one task: its own, so that they lease by it alone. */
 const byWorker = (kind: string, taskId: string) => `${kind}-by-worker:${taskId}`;
 
@@ -13,15 +18,23 @@ const byWorker = (kind: string, taskId: string) => `${kind}-by-worker:${taskId}`
 export const hasWorkers = ({ objective }: Pick<TaskRow, 'objective'>): boolean =>
   objective?.scorer === 'worker';
 
+/** Tells whether a score of the task is of a metric that its organizer wrote. */
+export const runsProgram = ({ objective }: Pick<TaskRow, 'objective'>): boolean =>
+  objective !== null && usesCustomMetric(objective);
+
 type Scored = Pick<TaskRow, 'id' | 'objective'>;
 
 /** The kind of job that scores a new work of the task. */
-export const reviewKind = (task: Scored): string =>
-  hasWorkers(task) ? byWorker(REVIEW_JOB, task.id) : REVIEW_JOB;
+export const reviewKind = (task: Scored): string => {
+  if (hasWorkers(task)) return byWorker(REVIEW_JOB, task.id);
+  return runsProgram(task) ? REVIEW_PROGRAM_JOB : REVIEW_JOB;
+};
 
 /** The kind of job that scores a work of the task again. */
-export const rescoreKind = (task: Scored): string =>
-  hasWorkers(task) ? byWorker(RESCORE_JOB, task.id) : RESCORE_JOB;
+export const rescoreKind = (task: Scored): string => {
+  if (hasWorkers(task)) return byWorker(RESCORE_JOB, task.id);
+  return runsProgram(task) ? RESCORE_PROGRAM_JOB : RESCORE_JOB;
+};
 
 /** Kinds of jobs that workers of a task take. */
 export const workerKinds = (taskId: string): string[] => [

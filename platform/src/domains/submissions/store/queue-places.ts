@@ -4,7 +4,7 @@ import { WAIT_SAMPLE } from '@whaletide/schema/domains/submissions/rules/queue-t
 import type { Handle } from '#database/database.ts';
 import { jobs } from '#jobs/tables.ts';
 import { workScorings, works } from '../tables.ts';
-import { RESCORE_JOB, REVIEW_JOB } from './job-kinds.ts';
+import { RESCORE_JOB, RESCORE_PROGRAM_JOB, REVIEW_JOB, REVIEW_PROGRAM_JOB } from './job-kinds.ts';
 
 interface PlaceRow extends Record<string, unknown> {
   work_id: string;
@@ -14,14 +14,18 @@ interface PlaceRow extends Record<string, unknown> {
 
 const workOf = (table: SQL): SQL => sql`${table}.data ->> 'workId'`;
 const ofPlatform = (table: SQL): SQL => sql`${table}.kind in (${REVIEW_JOB}, ${RESCORE_JOB})`;
+const ofPrograms = (table: SQL): SQL =>
+  sql`${table}.kind in (${REVIEW_PROGRAM_JOB}, ${RESCORE_PROGRAM_JOB})`;
 
 /**
- * The jobs that a work waits behind: of platform's own scorer all of them, of workers those of the
+ * The jobs that a work waits behind: of platform's own scorer all of them, of
+ * organizers' programs all of those, of workers those of the
  * same task. Held ones are ahead as well; for one that is held itself nothing is.
  */
 const ahead = sql`
   from own inner join ${jobs} as other on other.id <> own.id and other.parked_date is null
     and case when ${ofPlatform(sql`own`)} then ${ofPlatform(sql`other`)}
+      when ${ofPrograms(sql`own`)} then ${ofPrograms(sql`other`)}
       else split_part(other.kind, ':', 2) = split_part(own.kind, ':', 2) and other.kind like '%:%' end
     and own.lease is null
     and (other.lease is not null or (other.due, other.id) < (own.due, own.id))

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { trialCalls } from '@whaletide/schema/domains/submissions/rest/trial.ts';
 import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
-import { trialRunner, tryTask } from './trial.ts';
+import { trialRunner } from '../store/trials.ts';
+import { tryTask } from './trial.ts';
 
 /** Route of the trial runs of tasks. */
 export const trialRoutes = (app: FastifyInstance, services: Services): void => {

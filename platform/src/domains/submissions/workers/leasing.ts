@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { ScoringJob } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import type { LeasedJob } from '#jobs/queue.ts';
 import type { Services } from '#services.ts';
@@ -33,7 +33,7 @@ const toDocument = async (
     Task: task.id,
     Team: work.teamId,
     Metric: metric,
-    HigherIsBetter: metricDefinitions[metric].higherIsBetter,
+    HigherIsBetter: higherIsBetter(task.objective),
     Result: signed({
       key: work.fileKey,
       name: work.fileName ?? '',

@@ -10,7 +10,7 @@ const ROUNDING = 1e-6;
 /** Labels that a message names. */
 const LABELS_SHOWN = 5;
 
-type CellMetric = Pick<MetricDefinition, 'values' | 'bounds' | 'nonzeroTruth'>;
+type CellMetric = Pick<MetricDefinition, 'values' | 'bounds' | 'nonzeroTruth' | 'targets'>;
 type CellCheck = (cell: string, metric: CellMetric, parameters: MetricParameters) => string | null;
 
 const isWhole = (cell: string) => isDecimal(cell) && Number.isSafeInteger(Number(cell));
@@ -58,6 +58,8 @@ const predictionChecks: Record<ValueKind, CellCheck> = {
   set: anything,
   mask: maskProblem,
   text: anything,
+  numberColumns: numberProblem,
+  textColumns: anything,
 };
 
 const binaryProblem: CellCheck = (cell, _, { positive }) => {
@@ -93,6 +95,8 @@ const truthChecks: Record<ValueKind, CellCheck> = {
   mask: maskProblem,
   text: anything,
   eventTime: (cell) => (isDecimal(cell) && Number(cell) >= 0 ? null : '应为不小于0的时间'),
+  numberColumns: (cell) => (isDecimal(cell) ? null : '应为数值'),
+  textColumns: anything,
 };
 
 /** Says in Chinese what is wrong with a prediction's cell; null where the metric can read it. */
@@ -105,7 +109,8 @@ export const predictionProblem = (
 /**
  * Says in Chinese what is wrong with a cell of the solution; null where the metric can read it.
  *
- * @param column 0 for the target, 1 for the event column
+ * @param column 0 for the target, 1 for the event column; of several targets at once their places,
+ *   and behind them the columns of texts
  */
 export const truthProblem = (
   cell: string,
@@ -113,6 +118,8 @@ export const truthProblem = (
   parameters: MetricParameters,
   column = 0,
 ): string | null => {
-  if (column === 0) return truthChecks[metric.values](cell, metric, parameters);
+  if (metric.targets !== undefined && column >= metric.targets) return null;
+  if (column === 0 || metric.targets !== undefined)
+    return truthChecks[metric.values](cell, metric, parameters);
   return isFlag(cell) ? null : '应为1（事件发生）或0（未观察到）';
 };

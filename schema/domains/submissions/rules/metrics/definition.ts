@@ -9,6 +9,7 @@ export const metricFamilies = [
   'masks',
   'text',
   'survival',
+  'custom',
 ] as const;
 export type MetricFamily = (typeof metricFamilies)[number];
 
@@ -45,6 +46,8 @@ interface MetricFacts {
   bounds?: { min: number; max: number };
   /** True where no value of the truth can be 0. */
   nonzeroTruth?: boolean;
+  /** Number of target columns that are compared at once; absent is one at a time. */
+  targets?: number;
 }
 
 /** A metric as its family writes it, of the rows of its kind. */
@@ -84,6 +87,7 @@ const numericKinds: readonly ValueKind[] = [
   'score',
   'probability',
   'eventTime',
+  'numberColumns',
 ];
 
 /** Makes a metric of its formula: rows of another kind are refused when they come. */

@@ -1,4 +1,4 @@
-import type { Metric } from '#domains/competitions/rest/stages.ts';
+import type { BuiltInMetric } from '#domains/competitions/rest/stages.ts';
 import {
   accuracy,
   balancedAccuracy,
@@ -26,8 +26,8 @@ import {
 import { concordanceIndex } from './survival.ts';
 import { jaccard, levenshtein } from './text.ts';
 
-/** All metrics by their names of REST. */
-export const metricDefinitions: Record<Metric, MetricDefinition> = {
+/** All metrics but the organizer's own by their names of REST. */
+export const metricDefinitions: Record<BuiltInMetric, MetricDefinition> = {
   accuracy,
   balancedAccuracy,
   macroF1,

@@ -88,10 +88,27 @@ const setRows = (truth: Cells, prediction: Cells): MetricRows => {
   };
 };
 
+/** The columns of the prediction, and as many of the truth, as numbers; the rest are texts. */
+const numberColumns = (truth: readonly Cells[], columns: readonly Cells[] | null): MetricRows => {
+  const targets = columns?.length ?? truth.length;
+  return {
+    kind: 'numberColumns',
+    truth: truth.map((cells, at) => (at < targets ? numbersOf(cells) : cells)),
+    prediction: (columns ?? truth).map(numbersOf),
+  };
+};
+
 const readers: Record<
   ValueKind,
   (
-    cells: { truth: Cells; event: Cells; prediction: Cells; columns: readonly Cells[] | null },
+    cells: {
+      truth: Cells;
+      event: Cells;
+      prediction: Cells;
+      columns: readonly Cells[] | null;
+      /** All columns of the truth. */
+      all: readonly Cells[];
+    },
     parameters: MetricParameters,
   ) => MetricRows
 > = {
@@ -132,6 +149,12 @@ const readers: Record<
     event: Uint8Array.from(event, (cell) => Number(Number(cell) === 1)),
     prediction: numbersOf(prediction),
   }),
+  numberColumns: ({ all, columns }) => numberColumns(all, columns),
+  textColumns: ({ all, columns }) => ({
+    kind: 'textColumns',
+    truth: all,
+    prediction: columns ?? all,
+  }),
 };
 
 /** Reads the cells of truth and prediction, which were checked, as the rows that the metric compares. */
@@ -141,6 +164,12 @@ export const readRows = (
   parameters: MetricParameters = {},
 ): MetricRows => {
   const [own = [], event = []] = truth;
-  const cells = { truth: own, event, prediction: prediction?.[0] ?? own, columns: prediction };
+  const cells = {
+    truth: own,
+    event,
+    prediction: prediction?.[0] ?? own,
+    columns: prediction,
+    all: truth,
+  };
   return readers[values](cells, parameters);
 };

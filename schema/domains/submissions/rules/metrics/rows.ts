@@ -78,6 +78,13 @@ export interface EventTimeRows {
   prediction: Float64Array;
 }
 
+/** Several columns of numbers or texts; those of the truth beyond the prediction's are texts. */
+export interface ColumnRows<Kind extends 'numberColumns' | 'textColumns'> {
+  kind: Kind;
+  truth: readonly (Float64Array | readonly string[])[];
+  prediction: readonly (Float64Array | readonly string[])[];
+}
+
 export type MetricRows =
   | LabelRows
   | NumberRows<'number'>
@@ -90,7 +97,9 @@ export type MetricRows =
   | SetRows
   | MaskRows
   | TextRows
-  | EventTimeRows;
+  | EventTimeRows
+  | ColumnRows<'numberColumns'>
+  | ColumnRows<'textColumns'>;
 
 export type ValueKind = MetricRows['kind'];
 export type RowsOf<Kind extends ValueKind> = Extract<MetricRows, { kind: Kind }>;
@@ -104,6 +113,8 @@ export const isOfKind = <Kind extends ValueKind>(
 /** Number of rows. */
 export const rowCount = (rows: MetricRows): number => {
   if (rows.kind === 'eventTime') return rows.time.length;
+  if (rows.kind === 'numberColumns' || rows.kind === 'textColumns')
+    return rows.truth[0]?.length ?? 0;
   return 'offsets' in rows.truth ? rows.truth.offsets.length - 1 : rows.truth.length;
 };
 
@@ -149,6 +160,14 @@ const takeSequences = (sequences: Sequences, at: Uint32Array): Sequences => {
 
 const takeTexts = (texts: readonly string[], at: Uint32Array): string[] =>
   Array.from(at, (row) => texts[row] ?? '');
+
+const takeColumns = (
+  columns: readonly (Float64Array | readonly string[])[],
+  at: Uint32Array,
+): (Float64Array | string[])[] =>
+  columns.map((column) =>
+    column instanceof Float64Array ? takeFloats(column, at) : takeTexts(column, at),
+  );
 
 /**
  * The rows at these places, in their order: a part of the score, or all without a block.
@@ -203,6 +222,13 @@ export const takeRows = (rows: MetricRows, at: Uint32Array): MetricRows => {
         ...rows,
         truth: takeTexts(rows.truth, at),
         prediction: takeTexts(rows.prediction, at),
+      };
+    case 'numberColumns':
+    case 'textColumns':
+      return {
+        ...rows,
+        truth: takeColumns(rows.truth, at),
+        prediction: takeColumns(rows.prediction, at),
       };
     case 'eventTime':
       return {

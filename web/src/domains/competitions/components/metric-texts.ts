@@ -89,6 +89,7 @@ export const metricTexts: Record<Scoring, MetricText> = {
     '一致性指数 C-index',
     '生存分析，预测的是风险：先发生事件的风险应更高',
   ),
+  CUSTOM: text('custom', '自定义指标', '由主办方编写的评分程序计算'),
 };
 
 export const isScoring = (metric: Metric | undefined): metric is Scoring =>

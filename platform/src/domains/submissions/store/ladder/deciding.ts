@@ -7,7 +7,7 @@ import {
   type Measured,
   MOST_BITS,
 } from '@whaletide/schema/domains/submissions/rules/board-ladder.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { definitionOf } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Transaction } from '#database/database.ts';
 import type { Services } from '#services.ts';
 import { tellOfReview } from '../../notices.ts';
@@ -102,7 +102,7 @@ export const decideWorks = async (
 ): Promise<void> => {
   const { task, isProtected } = scored;
   if (!task.objective) return;
-  const metric = metricDefinitions[task.objective.metric];
+  const metric = definitionOf(task.objective);
   const rungs = await rungsOf(tx, task.id, teamId);
   const again = rungs.some(isScoredAgain);
   if (again && (await isBeingRescored(tx, task, teamId))) return;

@@ -26,6 +26,7 @@ const familyNames: Record<MetricFamily, string> = {
   masks: '图像分割',
   text: '文本与集合',
   survival: '生存分析',
+  custom: '自己编写',
 };
 
 const direction = (metric: Scoring) =>
@@ -37,7 +38,10 @@ const choices = metricFamilies.map((family) => ({
     .filter((metric) => definitionOf(metric).family === family)
     .map((metric) => ({
       value: metric,
-      label: `${metricTexts[metric].name}（${direction(metric)}）`,
+      label:
+        metric === 'CUSTOM'
+          ? metricTexts[metric].name
+          : `${metricTexts[metric].name}（${direction(metric)}）`,
     })),
 }));
 

@@ -11,6 +11,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { lazy, Suspense } from 'react';
+import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { resultExts } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import { resultColumns } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
 import { columnAt, readTable } from '@whaletide/schema/shared/rules/data-table.ts';
@@ -20,19 +22,23 @@ import { AnsweredSample } from './AnsweredSample.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { OneFile } from './OneFile.tsx';
 import { SolutionField } from './SolutionField.tsx';
-import type { Task } from './opened.ts';
+import type { Stage, Task } from './opened.ts';
 import { MetricFields } from './MetricFields.tsx';
 import { definitionOf } from './metric-values.ts';
 import { RangeFields } from './RangeFields.tsx';
-import { ruleScores } from './score-values.ts';
+import { ruleScores, usesCustom } from './score-values.ts';
 import { ScoresFields } from './ScoresFields.tsx';
 import type { TaskValues } from './task-values.ts';
 import type { useTaskFiles } from './useTaskFiles.ts';
+
+// Loaded where a metric of the organizer's own is chosen.
+const CustomMetricFields = lazy(() => import('./CustomMetricFields.tsx'));
 
 const SAMPLE_EXTS = ['.csv', '.txt'];
 
 interface ObjectiveFieldsProps {
   form: UseFormReturnType<TaskValues>;
+  stage: Stage;
   task: Task | undefined;
   onState: ReturnType<typeof useTaskFiles>['onState'];
 }
@@ -43,7 +49,7 @@ const submitTypes = [
 ];
 
 /** Form fields for how result files are accepted and scored. */
-export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) => {
+export const ObjectiveFields = ({ form, stage, task, onState }: ObjectiveFieldsProps) => {
   const { objective } = form.values;
   const { metric, sampleKey } = objective;
   const scored = task?.management?.scoredWorksCount ?? 0;
@@ -87,13 +93,20 @@ export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) =
       <TextInput label="预测列" required {...form.getInputProps('objective.targetColumn')} />
       <Textarea
         label="更多预测列"
-        description="每行一个；第一个得分是各列得分的平均，留空为只有一列"
+        description="每行一个；第一个得分是各列得分的平均（自定义指标一次读取所有列），留空为只有一列"
         autosize
         {...form.getInputProps('objective.moreTargets')}
       />
       <MetricFields form={form} at="objective" values={form.values.objective} />
-      <RangeFields form={form} at="objective" metric={metric} />
+      {(metric !== 'CUSTOM' || objective.customMetric.values === 'NUMBER') && (
+        <RangeFields form={form} at="objective" metric={metric} />
+      )}
       <ScoresFields form={form} />
+      {usesCustom(objective) && (
+        <Suspense fallback={<RowsSkeleton rows={4} />}>
+          <CustomMetricFields form={form} stage={stage} task={task} />
+        </Suspense>
+      )}
       <TextInput
         label="分组列"
         description="标准答案中的一列，如患者编号：值相同的行视为一个观测，得分的精度按组估计；留空为各行独立，不会公开"

@@ -15,7 +15,7 @@ interface RangeFieldsProps {
 /** Form fields for the range into which predictions of numbers are clipped. */
 export const RangeFields = ({ form, at, metric }: RangeFieldsProps) => {
   const { values } = definitionOf(metric);
-  if (values !== 'number' && values !== 'rating') return null;
+  if (values !== 'number' && values !== 'rating' && values !== 'numberColumns') return null;
   return (
     <Group grow align="flex-start">
       <NumberInput

@@ -124,7 +124,7 @@ export const TaskModal = ({ competition, stage, task, onClose }: TaskModalProps)
           onChange={(files) => form.setFieldValue('fileKeys', files)}
         />
         {form.values.type === 'AUTOMATIC' ? (
-          <ObjectiveFields form={form} task={task} onState={files.onState} />
+          <ObjectiveFields form={form} stage={stage} task={task} onState={files.onState} />
         ) : (
           <SubjectiveFields form={form} task={task} />
         )}

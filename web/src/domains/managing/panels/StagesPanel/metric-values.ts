@@ -2,7 +2,7 @@ import type {
   MetricParameterName,
   MetricParameters,
 } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
-import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
+import { definitionOf as ruleDefinition } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { averages } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
 import type { MetricAverage, MetricParametersInput } from '#apollo/schema.generated.ts';
 import {
@@ -10,6 +10,7 @@ import {
   metricTexts,
   type Scoring,
 } from '#domains/competitions/components/metric-texts.ts';
+import { linesOf } from './lines.ts';
 import type { Task } from './opened.ts';
 
 type KnownAverage = Exclude<MetricAverage, 'UNKNOWN'>;
@@ -53,14 +54,8 @@ export const metricValuesOf = (review: Told | null | undefined): MetricValues =>
   };
 };
 
-export const definitionOf = (metric: Scoring) => metricDefinitions[metricTexts[metric].rest];
-
-/** The lines of a text that say anything. */
-export const linesOf = (typed: string): string[] =>
-  typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+export const definitionOf = (metric: Scoring) =>
+  ruleDefinition({ metric: metricTexts[metric].rest });
 
 const numberOf = (typed: number | string) => (typed === '' ? null : Number(typed));
 

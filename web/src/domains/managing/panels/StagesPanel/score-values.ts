@@ -1,15 +1,23 @@
+import type { CustomMetric } from '@whaletide/schema/domains/submissions/rules/custom-metric.ts';
 import type {
   FurtherScore,
   ScoringForm,
 } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { metricTexts } from '#domains/competitions/components/metric-texts.ts';
 import {
-  linesOf,
   type MetricValues,
   metricValuesOf,
   parametersInputOf,
   ruleParameters,
 } from './metric-values.ts';
+import {
+  customInputOf,
+  type CustomValues,
+  customValuesOf,
+  ruleCustom,
+  scoredPart,
+} from './custom-values.ts';
+import { linesOf } from './lines.ts';
 import type { Task } from './opened.ts';
 import { boundOf, type BoundValues } from './range-values.ts';
 
@@ -24,6 +32,7 @@ export interface FurtherValues extends MetricValues, BoundValues {
 
 /** Scores of a task as they are typed, but for the first one's metric and column. */
 export interface ScoresValues {
+  customMetric: CustomValues;
   /** One a line. */
   moreTargets: string;
   scoreName: string;
@@ -32,6 +41,13 @@ export interface ScoresValues {
 }
 
 type Objective = MetricValues & BoundValues & ScoresValues & { targetColumn: string };
+
+/** True where any of the scores is of the organizer's own metric. */
+export const usesCustom = ({
+  metric,
+  furtherScores,
+}: Pick<MetricValues, 'metric'> & Pick<ScoresValues, 'furtherScores'>): boolean =>
+  metric === 'CUSTOM' || furtherScores.some((score) => score.metric === 'CUSTOM');
 
 let made = 0;
 
@@ -50,6 +66,7 @@ export const newScore = ({ metric, metricParameters, targetColumn }: Objective):
 export const scoresValuesOf = (task: Task | undefined): ScoresValues => {
   const [first, ...further] = task?.scores ?? [];
   return {
+    customMetric: customValuesOf(task),
     moreTargets: first?.targetColumns.slice(1).join('\n') ?? '',
     scoreName: task?.management?.scoreName ?? '',
     furtherScores: further.map((score, index) => {
@@ -68,7 +85,8 @@ export const scoresValuesOf = (task: Task | undefined): ScoresValues => {
 };
 
 /** The same as it is sent. */
-export const scoresInputOf = (typed: ScoresValues) => ({
+export const scoresInputOf = (typed: ScoresValues & Pick<MetricValues, 'metric'>) => ({
+  ...(usesCustom(typed) && { customMetric: customInputOf(typed.customMetric) }),
   moreTargets: linesOf(typed.moreTargets),
   scoreName: typed.scoreName.trim() || null,
   furtherScores: typed.furtherScores.map((score) => ({
@@ -83,7 +101,10 @@ export const scoresInputOf = (typed: ScoresValues) => ({
 });
 
 /** The scores as the rules of files and settings know them. */
-export const ruleScores = (typed: Objective): ScoringForm & { further: FurtherScore[] } => ({
+export const ruleScores = (
+  typed: Objective,
+): ScoringForm & { further: FurtherScore[]; customMetric: CustomMetric | null } => ({
+  customMetric: usesCustom(typed) ? ruleCustom(typed.customMetric) : null,
   targetColumn: typed.targetColumn.trim(),
   moreTargets: linesOf(typed.moreTargets),
   metric: metricTexts[typed.metric].rest,
@@ -102,11 +123,15 @@ export const ruleScores = (typed: Objective): ScoringForm & { further: FurtherSc
 });
 
 /** The parts of the scores that decide what works are scored to, for comparing. */
-const scoring = (typed: ScoresValues): string => {
-  const { moreTargets, furtherScores } = scoresInputOf(typed);
-  return JSON.stringify([moreTargets, furtherScores.map(({ name: _name, ...score }) => score)]);
+const scoring = (typed: ScoresValues & Pick<MetricValues, 'metric'>): string => {
+  const { moreTargets, furtherScores, customMetric } = scoresInputOf(typed);
+  const scores = furtherScores.map(({ name: _name, ...score }) => score);
+  return JSON.stringify([moreTargets, scores, customMetric && scoredPart(customMetric)]);
 };
 
 /** Tells whether works would be scored otherwise by these than by what the task has. */
-export const changesScores = (typed: ScoresValues, task: Task): boolean =>
-  scoring(typed) !== scoring(scoresValuesOf(task));
+export const changesScores = (
+  typed: ScoresValues & Pick<MetricValues, 'metric'>,
+  task: Task,
+): boolean =>
+  scoring(typed) !== scoring({ ...scoresValuesOf(task), ...metricValuesOf(task.review) });

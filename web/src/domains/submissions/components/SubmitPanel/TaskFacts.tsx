@@ -10,6 +10,7 @@ import type { WorkStatus } from '#apollo/schema.generated.ts';
 import { formatZonedTime, timeLeft } from '#lib/dates.ts';
 import { useCountdown } from '#lib/useCountdown.ts';
 import type { WorkListQuery } from '../WorkList/WorkList.generated.ts';
+import { OwnMetric } from './OwnMetric.tsx';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
 import { TaskScores } from './TaskScores.tsx';
@@ -67,6 +68,7 @@ export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) =>
           <dt>评分指标</dt>
           <dd>
             <TaskScores scores={task.scores} />
+            {review.customMetric && <OwnMetric metric={review.customMetric} />}
           </dd>
         </div>
       )}

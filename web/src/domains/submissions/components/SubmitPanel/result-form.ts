@@ -39,7 +39,7 @@ const ruleScores = (scores: readonly Score[]) => {
 
 /** The form that a result of the task has; null for a metric that isn't known here yet. */
 export const resultFormOf = ({ review, scores }: FileTask): ResultForm | null => {
-  const { idColumn, targetColumn, labels, furtherLabels, allowsMoreColumns } = review;
+  const { idColumn, targetColumn, labels, furtherLabels, allowsMoreColumns, customMetric } = review;
   const [first, ...further] = ruleScores(scores) ?? [];
   if (!first) return null;
   const told = furtherLabels.flatMap(({ column, labels: own }) =>
@@ -52,6 +52,12 @@ export const resultFormOf = ({ review, scores }: FileTask): ResultForm | null =>
     metric: first.metric,
     metricParameters: first.metricParameters,
     further,
+    customMetric: customMetric && {
+      ...customMetric,
+      values: customMetric.values === 'TEXT' ? 'text' : 'number',
+      // Columns of the solution are for managers.
+      truthColumns: [],
+    },
     labels: labels && new Set(labels),
     furtherLabels: new Map(told),
     allowsMoreColumns,
