@@ -6,7 +6,7 @@ import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { type BoardProgressQuery, useBoardProgressQuery } from './BoardCourse.generated.ts';
-import { rangeOf, stepLine } from './course-shapes.ts';
+import { rangeOf, spanText, stepLine } from './course-shapes.ts';
 import { OwnHistory } from './OwnHistory.tsx';
 import classes from './BoardCourse.module.css';
 
@@ -20,9 +20,10 @@ const Teams = ({ teams }: { teams: Progress['teams'] }) => {
   const scores = rangeOf(steps.map(({ score }) => score));
   const [begin, end] = [time.from, time.to].map((at) => formatDateTime(new Date(at).toISOString()));
   return (
-    <div className={classes.columns}>
+    <div className={classes.rows}>
       <PlotFigure
         title={`前 ${teams.length} 名的最好成绩`}
+        note={spanText(steps)}
         label={`前 ${teams.length} 名的最好成绩随时间的变化，${begin} 至 ${end}，逐队数字见旁边的表格`}
         ends={[begin, end]}
         tall

@@ -4,7 +4,7 @@ import { PlotFigure } from '#components/PlotFigure/PlotFigure.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import type { BoardProgressQuery } from './BoardCourse.generated.ts';
-import { across, bestSteps, rangeOf, stepLine, upward } from './course-shapes.ts';
+import { across, bestSteps, rangeOf, spanText, stepLine, upward } from './course-shapes.ts';
 import classes from './BoardCourse.module.css';
 
 type Own = NonNullable<BoardProgressQuery['boardProgress']>['own'];
@@ -25,6 +25,7 @@ export const OwnHistory = ({ own, higherIsBetter }: OwnHistoryProps) => {
     <div className={classes.columns}>
       <PlotFigure
         title="我的提交"
+        note={spanText(own)}
         label={`我的 ${own.length} 次提交的得分，${begin} 至 ${end}，逐次数字见旁边的表格`}
         ends={[begin, end]}
       >

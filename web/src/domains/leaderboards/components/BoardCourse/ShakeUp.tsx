@@ -46,7 +46,7 @@ const ShakeUp = ({ taskId }: { taskId: string }) => {
                 : '暂时无法计算：团队少于 5 支、评分没有逐行信息，或刚刚更新'}
             </Text>
           ) : (
-            <div className={classes.columns}>
+            <div className={classes.rows}>
               <ShakePlot rows={items} />
               <ShakeTable rows={items} />
             </div>

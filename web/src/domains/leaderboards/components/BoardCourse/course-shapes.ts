@@ -1,9 +1,16 @@
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import { HEIGHT, WIDTH } from '#components/PlotFigure/PlotFigure.tsx';
 
 export interface Step {
   submittedAt: string;
   score: number;
 }
+
+/** Says between which scores a plot reaches. */
+export const spanText = (steps: readonly Step[]): string => {
+  const scores = steps.map(({ score }) => score);
+  return `得分 ${scoreText(Math.min(...scores))} 至 ${scoreText(Math.max(...scores))}`;
+};
 
 export interface Range {
   from: number;

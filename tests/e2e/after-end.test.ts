@@ -1,0 +1,159 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { ownTeam, register, submit } from '../contract/support/penguins.ts';
+import { accounts, PASSWORD } from '../support/demo.ts';
+import { GraphqlClient } from '../support/graphql.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
+import { addScoredTask, makeDraft, period, publish } from './support/drafts.ts';
+import { newMember } from './support/members.ts';
+
+useBrowser();
+
+const ROWS = 300;
+const labelOf = (row: number) => (row * 7) % 3;
+const solution = [
+  'id,label,part',
+  ...Array.from(
+    { length: 2 * ROWS },
+    (_, row) => `${row},${labelOf(row)},${row < ROWS ? 'public' : 'private'}`,
+  ),
+].join('\n');
+/** A result that is wrong in every so many rows of each part, from one on. */
+const resultOf = (shown: number, hidden: number, from: number) =>
+  [
+    'id,label',
+    ...Array.from({ length: 2 * ROWS }, (_, row) => {
+      const isWrong = (row + from) % (row < ROWS ? shown : hidden) === 0;
+      return `${row},${isWrong ? (labelOf(row) + 1) % 3 : labelOf(row)}`;
+    }),
+  ].join('\n');
+
+const mutate = (client: GraphqlClient, name: string, type: string, input: object) =>
+  client.ask(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input });
+
+/** Ends the competition with its stage and task in so many ms, both boards open and late works taken. */
+const end = async (
+  organizer: GraphqlClient,
+  { competitionId, stageId, taskId }: Record<'competitionId' | 'stageId' | 'taskId', string>,
+  name: string,
+) => {
+  const times = {
+    startDate: period.startDate,
+    endDate: new Date(Date.now() + 2_500).toISOString(),
+  };
+  const words = { deadlineConfirmation: '修改截止时间', privateBoardConfirmation: '提前公开' };
+  const boards = { showsLeaderboard: true, showsPrivateLeaderboard: true };
+  const objective = {
+    acceptExts: ['.csv'],
+    sizeLimit: 64,
+    idColumn: 'id',
+    targetColumn: 'label',
+    metric: 'ACCURACY',
+  };
+  const settings = { description: '', submitDisabled: false, submissionNotice: '', fileKeys: [] };
+  const task = {
+    name,
+    ...settings,
+    ...times,
+    ...boards,
+    ...words,
+    takesLateWorks: true,
+    objective,
+  };
+  await mutate(organizer, 'updateCompetitionTask', 'UpdateCompetitionTaskInput', { taskId, task });
+  const stage = { name: '初赛', ...times, ...boards, ...words, awardWhaleCoin: 0 };
+  await mutate(organizer, 'updateStage', 'UpdateStageInput', { stageId, stage });
+  await mutate(organizer, 'updateCompetition', 'UpdateCompetitionInput', {
+    competitionId,
+    name,
+    ...times,
+    deadlineConfirmation: words.deadlineConfirmation,
+    registerEndDate: null,
+    shortDescription: '',
+    award: '',
+    tags: [],
+    maxMembersPerTeam: 3,
+    teamNameLocked: false,
+    teamSameUniversity: false,
+    teamNotification: '',
+    tabs: [{ title: '赛题', content: '潮位', type: 0 }],
+    publishStatus: 'COMMUNITY',
+    publishesToAll: false,
+    opensForum: false,
+  });
+  await wait(3_000);
+};
+
+it('after the end: the change beside luck, and a late work apart', async () => {
+  const organizer = new GraphqlClient(new URL(siteUrl()).origin);
+  await organizer.signIn(accounts.organizer, PASSWORD);
+  const name = `潮位收官赛${Date.now() % 1e7}`;
+  const draft = await makeDraft(organizer, name);
+  const taskId = await addScoredTask(organizer, draft.stageId, { name, solution });
+  await publish(organizer, draft.competitionId);
+  // Five honest teams, and one that knows the public part.
+  const members = [];
+  for (const [at, [shown, hidden]] of (
+    [
+      [4, 4],
+      [5, 5],
+      [6, 6],
+      [4, 4],
+      [5, 5],
+      [299, 3],
+    ] as const
+  ).entries()) {
+    const member = await newMember(`收官${at}`);
+    await register(member.client, draft.competitionId);
+    await submit(member.client, taskId, resultOf(shown, hidden, at));
+    members.push({ ...member, team: await ownTeam(member.client, draft.competitionId) });
+  }
+  await end(organizer, { ...draft, taskId }, name);
+  await mutate(organizer, 'publishFinalRanking', 'PublishFinalRankingInput', {
+    competitionId: draft.competitionId,
+    rows: [{ teamId: members[0]?.team, reward: '', coins: 0 }],
+  });
+
+  const [first, , , , , last] = members;
+  const tab = `/home/competition/${draft.competitionId}/submit`;
+  const { page, errors } = await visit(tab, { as: first?.email ?? '' });
+  const main = page.getByRole('main');
+  await main
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'late.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(resultOf(599, 599, 1)),
+    });
+  await main.getByText(/^已上传/).waitFor();
+  await main.getByRole('button', { name: '赛后提交' }).click();
+  const row = main.getByRole('row').filter({ hasText: 'late.csv' });
+  await row.getByText('赛后', { exact: true }).waitFor();
+  await row.getByText('已评审').waitFor();
+
+  await page.goto(siteUrl(`/home/competition/${draft.competitionId}/leaderboard`));
+  await main.getByRole('tab', { name: '初赛' }).click();
+  const ranked = main.getByRole('table', { name: '排行榜' });
+  await ranked.getByText(`${last?.name ?? ''}的团队`).waitFor();
+  expect(await ranked.getByRole('row').count()).toBe(7);
+  await main.getByText('赛后', { exact: true }).click();
+  await main.getByText(/^赛后提交仅供练习/).waitFor();
+  await expect(ranked.getByRole('row').count()).resolves.toBe(2);
+
+  // The bands are computed within a minute after the boards have changed.
+  const deadline = Date.now() + 100_000;
+  for (;;) {
+    await page.goto(siteUrl(`/home/competition/${draft.competitionId}/leaderboard`));
+    await main.getByRole('tab', { name: '初赛' }).click();
+    await main.getByRole('button', { name: '名次变动与运气' }).click();
+    const beyond = main.getByRole('row').filter({ hasText: '超出运气' });
+    await main.getByText(/^阴影是仅凭运气/).waitFor();
+    await main.getByRole('checkbox', { name: /只看超出运气的团队/ }).waitFor();
+    if ((await beyond.filter({ hasText: last?.name ?? '' }).count()) > 0) break;
+    if (Date.now() > deadline) throw new Error('no band within a minute');
+    await wait(5_000);
+  }
+  await main.getByRole('img', { name: /1 支超出运气/ }).waitFor();
+  expect(errors).toEqual([]);
+}, 240_000);
