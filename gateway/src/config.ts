@@ -24,6 +24,10 @@ export const loadConfig = (environment: Environment) => {
   const { host, trustedProxies, logLevel, siteName, publicOrigins } = commonSettings(env);
   const marketingUrl = env.base('MARKETING_URL');
   const learningUrl = env.base('LEARNING_URL');
+  const workers =
+    env.optionalText('WORKERS') === 'auto'
+      ? availableParallelism()
+      : env.integer('WORKERS', 1, { min: 1, max: 128 });
   const config = {
     production: env.text('NODE_ENV', 'development') === 'production',
     siteName,
@@ -42,10 +46,7 @@ export const loadConfig = (environment: Environment) => {
     redisPrefix: env.text('REDIS_PREFIX', 'whaletide:'),
     logLevel,
     /** Processes that answer behind the one port; `auto` for as many as the machine has cores. */
-    workers:
-      env.optionalText('WORKERS') === 'auto'
-        ? availableParallelism()
-        : env.integer('WORKERS', 1, { min: 1, max: 128 }),
+    workers,
 
     http: {
       host,
@@ -124,6 +125,11 @@ export const loadConfig = (environment: Environment) => {
     },
 
     pages: {
+      /**
+       * Threads that render pages. They leave a core to the event loop that answers; workers have
+       * their cores already.
+       */
+      renderers: workers > 1 ? 1 : Math.max(1, Math.min(4, availableParallelism() - 1)),
       /** A second of sharing, as for answers; older ones are sent while they are made anew. */
       fresh: env.integer('PAGES_FRESH_MS', 1_000),
       stale: env.integer('PAGES_STALE_MS', 60_000),

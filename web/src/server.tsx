@@ -1,7 +1,9 @@
 import './theme/styles/base.ts';
 import './theme/global.css';
 import { documentMaker, type PageDocument } from './rendering/document.tsx';
-import { renderPage, type RunQuery } from './rendering/render-page.tsx';
+import type { RunQuery } from './rendering/page-client.ts';
+import { type Audience, RememberedQueries } from './rendering/remembered-queries.ts';
+import { renderPage } from './rendering/render-page.tsx';
 
 export { coverSvg } from './rendering/cover-svg.tsx';
 export { themeStyles } from './rendering/document.tsx';
@@ -17,6 +19,7 @@ export interface RendererSettings {
 export interface RenderRequest {
   /** Path and known query of the page, beginning with a slash. */
   path: string;
+  audience: Audience;
   /** The time of the page, in ms. */
   now: number;
   /** Runs a query in the name of whom the page is for. */
@@ -36,11 +39,12 @@ export type Rendering =
  */
 export const createRenderer = ({ folder, siteName, origin }: RendererSettings) => {
   const documentOf = documentMaker(folder);
+  const remembered = new RememberedQueries();
   return {
     /** Rejects where a component breaks, and when the signal says so. */
-    render: async ({ path, now, run, signal }: RenderRequest): Promise<Rendering> => {
+    render: async ({ path, audience, now, run, signal }: RenderRequest): Promise<Rendering> => {
       const render = { now, origin, siteName };
-      const result = await renderPage({ path, render, run, signal });
+      const result = await renderPage({ path, audience, render, run, remembered, signal });
       if (result.kind !== 'page') return result;
       return { kind: 'page', status: result.status, ...documentOf(result, path) };
     },

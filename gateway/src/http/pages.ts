@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Engine } from '../graphql/engine.ts';
 import type { RenderedAddress } from '../pages/addresses.ts';
-import type { Page, RenderOutcome } from '../pages/messages.ts';
+import type { Audience, Page, RenderOutcome } from '../pages/messages.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import { runAs } from '../pages/runs.ts';
 import { type SharedPages, type Source, withTimeout } from '../pages/shared-pages.ts';
@@ -39,10 +39,16 @@ export const renderedPages = (parts: RenderedPagesParts) => {
   const { config, renderer, shared, engine, contexts, cookies, rates, answered } = parts;
   const { patience } = config.pages;
 
-  const ownPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+  const ownPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, audience }: { path: string; audience: Audience },
+  ) => {
     const accepts = String(request.headers['accept-encoding'] ?? '').includes('br');
     const run = runAs(engine, contexts.of(request, reply));
-    return withTimeout(renderer.render(path, accepts ? 'brotli' : 'none', run, patience), patience);
+    const compression = accepts ? 'brotli' : 'none';
+    const rendered = renderer.render({ path, audience, compression }, run, patience);
+    return withTimeout(rendered, patience);
   };
 
   const send = (
@@ -79,7 +85,8 @@ export const renderedPages = (parts: RenderedPagesParts) => {
     }
     if (isOwn) {
       answered('own');
-      return send(request, reply, await ownPage(request, reply, path), OWN);
+      const audience = token === undefined ? 'visitor' : 'member';
+      return send(request, reply, await ownPage(request, reply, { path, audience }), OWN);
     }
     const { source, outcome, age = 0 } = await shared.get(path, request.method === 'HEAD');
     // The browser asks whether the data of what has become old has changed.

@@ -28,6 +28,7 @@ export const createPages = (
       origin: http.publicOrigins[0] ?? localOrigin(http),
       timeout: settings.timeout,
     },
+    settings.renderers,
     (message, error) => app.log.error({ err: error }, message),
   );
   const run = visitorRuns(engine, services, settings.timeout);

@@ -14,9 +14,13 @@ export type Rendering =
       dataVersion: string;
     };
 
+/** Readers of a page: visitors see all the same, members each their own. */
+export type Audience = 'visitor' | 'member';
+
 export interface Renderer {
   render(request: {
     path: string;
+    audience: Audience;
     now: number;
     run: (query: string, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
     signal: AbortSignal;
@@ -61,7 +65,7 @@ export type RenderOutcome =
 
 /** Task that a worker is given. */
 export type Task =
-  | { kind: 'page'; path: string; compression: Compression }
+  | { kind: 'page'; path: string; audience: Audience; compression: Compression }
   | { kind: 'cover'; motif: string; id: string };
 
 /** Compression of a page: in all ways for many readers, in none of ours for one. */

@@ -1,14 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { FormattedExecutionResult } from 'graphql';
-import type {
-  Compression,
-  FromWorker,
-  RenderOutcome,
-  Task,
-  ToWorker,
-  WorkerSettings,
-} from './messages.ts';
+import type { FromWorker, RenderOutcome, Task, ToWorker, WorkerSettings } from './messages.ts';
 
 /** Runs one of a page's queries in the name of whom it is for; never rejects. */
 export type RunQuery = (
@@ -35,7 +27,7 @@ const LONGEST_LINE_ALONE = 4;
 /** A worker that dies is started anew after this, in ms. */
 const PAUSE = 1_000;
 
-/** Renders pages in workers. Their number leaves a core to the event loop that answers. */
+/** Renders pages in threads. */
 export class PageRenderer {
   readonly #settings: WorkerSettings;
   readonly #log: (message: string, error?: unknown) => void;
@@ -43,10 +35,14 @@ export class PageRenderer {
   readonly #workers = new Set<RenderWorker>();
   #closed = false;
 
-  constructor(settings: WorkerSettings, log: (message: string, error?: unknown) => void) {
+  /** @param count of the threads */
+  constructor(
+    settings: WorkerSettings,
+    count: number,
+    log: (message: string, error?: unknown) => void,
+  ) {
     this.#settings = settings;
     this.#log = log;
-    const count = Math.max(1, Math.min(4, availableParallelism() - 1));
     for (let started = 0; started < count; started += 1) this.#start();
   }
 
@@ -55,12 +51,11 @@ export class PageRenderer {
    * @param patience a page that only one reader waits for isn't begun after so many ms
    */
   render(
-    path: string,
-    compression: Compression,
+    page: Omit<Extract<Task, { kind: 'page' }>, 'kind'>,
     run: RunQuery,
     patience = Infinity,
   ): Promise<RenderOutcome> {
-    return this.#enqueue({ kind: 'page', path, compression }, run, patience);
+    return this.#enqueue({ kind: 'page', ...page }, run, patience);
   }
 
   /** Draws a cover as a PNG of 1200 × 675; `failed` as above. */

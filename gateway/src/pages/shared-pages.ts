@@ -124,13 +124,17 @@ export class SharedPages {
     const underWay = this.#making.get(path);
     if (underWay) return underWay;
     const startedAt = performance.now();
-    const making = this.#renderer.render(path, 'all', this.#run()).then((outcome) => {
+    const making = this.#render(path).then((outcome) => {
       if (this.#making.get(path) === making) this.#making.delete(path);
       if (startedAt > this.#concealed) this.#keep(path, outcome);
       return outcome;
     });
     this.#making.set(path, making);
     return making;
+  }
+
+  #render(path: string): Promise<RenderOutcome> {
+    return this.#renderer.render({ path, audience: 'visitor', compression: 'all' }, this.#run());
   }
 
   #keep(path: string, outcome: RenderOutcome): void {

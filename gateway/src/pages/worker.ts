@@ -52,10 +52,11 @@ const packed = (
 const rendered = async (
   id: number,
   now: number,
-  { path, compression }: Extract<Task, { kind: 'page' }>,
+  { path, audience, compression }: Extract<Task, { kind: 'page' }>,
 ): Promise<RenderOutcome> => {
   const rendering = await renderer.render({
     path,
+    audience,
     now,
     signal: AbortSignal.timeout(timeout),
     run: (source, variables) =>

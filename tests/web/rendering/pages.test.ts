@@ -163,7 +163,7 @@ describe('a post', () => {
   it('that has been deleted is a 410', async () => {
     const none = { ForumPost: () => ({ forumPost: null }) };
     expect((await rendered(path, none)).status).toBe(404);
-    expect((await rendered(path, none, { extensions: { gone: true } })).status).toBe(410);
+    expect((await rendered(path, none, { told: { extensions: { gone: true } } })).status).toBe(410);
   });
 });
 

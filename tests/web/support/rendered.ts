@@ -1,22 +1,32 @@
 import { getOperationAST, parse } from 'graphql';
-import { type Answer, renderPage, type PageResult } from '#web/src/rendering/render-page.tsx';
+import type { Answer } from '#web/src/rendering/page-client.ts';
+import { type Audience, RememberedQueries } from '#web/src/rendering/remembered-queries.ts';
+import { renderPage, type PageResult } from '#web/src/rendering/render-page.tsx';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 
 export const origin = 'https://tide.example';
 const absolute = (path: string) => origin + path;
 
+interface Circumstances {
+  /** What the gateway says beside its answers. */
+  told?: object;
+  audience?: Audience;
+  remembered?: RememberedQueries;
+}
+
 /**
- * Renders an address of the site as the server does for a visitor.
- * @param told what the gateway says beside its answers
+ * Renders an address of the site as the server does, for a visitor unless said otherwise.
  */
 export const render = (
   path: string,
   answers: Answers = {},
-  told: object = {},
+  { told = {}, audience = 'visitor', remembered = new RememberedQueries() }: Circumstances = {},
 ): Promise<PageResult> => {
   const gateway = fakeGateway(answers);
   return renderPage({
     path,
+    audience,
+    remembered,
     render: { now: Date.now(), origin, siteName: '鲸潮社区' },
     signal: new AbortController().signal,
     run: async (query, variables) => {

@@ -1,29 +1,26 @@
-import { ApolloClient, ApolloLink, type NormalizedCacheObject, Observable } from '@apollo/client';
+import type { NormalizedCacheObject } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
-import { type DocumentNode, print } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../App.tsx';
-import { createCache } from '../apollo/cache.ts';
 import type { Gateway } from '../apollo/client.ts';
 import { type PageHead, PageNotes, type PageRender } from '../lib/page-render.ts';
 import { routes } from '../router.tsx';
 import { enterPage, matchPage } from '../routing/find-page.ts';
 import { isRouteHandle } from '../routing/handle.ts';
 import { ShownPage } from '../routing/SiteRoutes.tsx';
-import { staticNavigator, standingAt } from './standing-at.ts';
+import { PageClient, type RunQuery } from './page-client.ts';
+import type { Audience, RememberedQueries } from './remembered-queries.ts';
 import type { RenderedPage } from './rendered-page.ts';
-
-/** An answer of the gateway, as GraphQL writes it. */
-export type Answer = ApolloLink.Result;
-
-/** Runs one of the page's queries in the name of whom it is rendered for. Never rejects. */
-export type RunQuery = (query: string, variables: Record<string, unknown>) => Promise<Answer>;
+import { staticNavigator, standingAt } from './standing-at.ts';
 
 export interface PageRequest {
   /** Path and known query of the page, beginning with a slash. */
   path: string;
+  audience: Audience;
   render: Omit<PageRender, 'notes'>;
   run: RunQuery;
+  /** Queries that pages asked before, which is noted here for this one too. */
+  remembered: RememberedQueries;
   signal: AbortSignal;
 }
 
@@ -43,53 +40,13 @@ export type PageResult =
       answers: Map<string, string[]>;
     };
 
-/**
- * Time for which a fragment's data is kept, in ms: it is there when it is asked for, and read once.
- */
-const FRAGMENT_KEPT = 100;
-
-const printed = new WeakMap<DocumentNode, string>();
-const sourceOf = (document: DocumentNode): string => {
-  const known = printed.get(document) ?? print(document);
-  printed.set(document, known);
-  return known;
-};
-
-const createClient = (run: RunQuery, told: (name: string, answer: Answer) => void) =>
-  new ApolloClient({
-    ssrMode: true,
-    cache: createCache(),
-    dataMasking: true,
-    defaultOptions: {
-      watchQuery: { errorPolicy: 'all' },
-      // Nothing is ever unmounted here: by Apollo's own 30 s, every page stays in memory as long.
-      react: { suspense: { autoDisposeTimeoutMs: FRAGMENT_KEPT } },
-    },
-    link: new ApolloLink(
-      ({ query, variables, operationName = '' }) =>
-        new Observable((observer) => {
-          void run(sourceOf(query), variables).then((answer) => {
-            told(operationName, answer);
-            observer.next(answer);
-            observer.complete();
-          });
-        }),
-    ),
-  });
-
 /** Renders a page with all of its data; the same routes and components as in the browser. */
 export const renderPage = async (request: PageRequest): Promise<PageResult> => {
-  const { path, run, signal } = request;
-  const codes: string[] = [];
-  let gone = false;
-  const answers = new Map<string, string[]>();
-  const client = createClient(run, (name, { data, errors, extensions }) => {
-    answers.set(name, [...(answers.get(name) ?? []), JSON.stringify(data)]);
-    codes.push(...(errors ?? []).map((error) => String(error.extensions?.code)));
-    gone ||= extensions?.gone === true;
-  });
+  const { path, audience, run, remembered, signal } = request;
+  const client = new PageClient(run);
+  await client.prepare(remembered.of(path, audience));
   const gateway: Gateway = {
-    client,
+    client: client.apollo,
     changeMember: () => Promise.reject(new Error('on a server')),
     holdStill: () => undefined,
     goOn: () => undefined,
@@ -124,9 +81,25 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   });
   // What breaks here would come late there: the browser makes that page by itself.
   if (broken) throw broken as Error;
+  const { exchanges } = client;
+  const codes = exchanges.flatMap(({ answer: { errors = [] } }) =>
+    errors.map((error) => String(error.extensions?.code)),
+  );
   if (codes.length > 0) return { kind: 'incomplete', codes };
+  remembered.note(
+    path,
+    audience,
+    exchanges.map(({ question }) => question),
+  );
   if (notes.movedTo) return { kind: 'moved', ...notes.movedTo };
   const status = notes.head.status ?? 200;
+  const answers = new Map<string, string[]>();
+  for (const { question, answer } of exchanges)
+    answers.set(question.name, [
+      ...(answers.get(question.name) ?? []),
+      JSON.stringify(answer.data),
+    ]);
+  const gone = exchanges.some(({ answer }) => answer.extensions?.gone === true);
   return {
     kind: 'page',
     // What the gateway knows of it: it was there, and nobody needs to ask again.
@@ -134,7 +107,10 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
     head: notes.head,
     body,
     modules: [...notes.modules],
-    page: { render: request.render, cache: client.extract() as NormalizedCacheObject },
+    page: {
+      render: request.render,
+      cache: client.apollo.extract() as NormalizedCacheObject,
+    },
     answers,
   };
 };

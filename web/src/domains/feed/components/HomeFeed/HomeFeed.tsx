@@ -20,6 +20,8 @@ const useNews = (newest: string | undefined): string | null => {
     variables: { after: newest ?? '0' },
     skip: newest === undefined,
     fetchPolicy: 'network-only',
+    // A feed that has just been rendered has nothing newer.
+    ssr: false,
     pollInterval: ASKED_EVERY,
     skipPollAttempt: () => document.hidden,
   });
