@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readCheckpoint } from '@whaletide/schema/domains/receipts/rules/signed-note.ts';
 import type { AuditAction } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -7,11 +9,12 @@ import { forgetTwoFactor } from '../domains/account/two-factor.ts';
 import { addRole, changeMember, memberByAccount } from '../domains/members/store.ts';
 import type { MemberRow } from '../domains/members/tables.ts';
 import { record } from '../domains/moderation/store.ts';
+import { appendEpoch } from '../domains/receipts/store/appending.ts';
 import { rebuildSearch } from '../domains/search/rebuild.ts';
 import { allContributions } from '../domains/gathered.ts';
 
 const USAGE =
-  '用法：npm run admin -- [--deactivate | --reactivate | --forget-second-step] <账号的邮箱>，或 npm run admin -- --rebuild-search';
+  '用法：npm run admin -- [--deactivate | --reactivate | --forget-second-step] <账号的邮箱>，npm run admin -- --rebuild-search，或 npm run admin -- --restored-log [最后公布的检查点的文件]';
 
 /** Change of an account, with what the log says of it and what the operator is told. */
 interface Change {
@@ -60,7 +63,11 @@ const changes = {
   },
 } satisfies Record<string, Change>;
 
-export type Command = { kind: 'rebuild-search' } | { kind: keyof typeof changes; account: string };
+export type Command =
+  | { kind: 'rebuild-search' }
+  /** File with the last checkpoint that was published; undefined where none is known. */
+  | { kind: 'restored-log'; file: string | undefined }
+  | { kind: keyof typeof changes; account: string };
 
 /** @throws ConfigurationError that says how the command is used */
 export const readCommand = (words: string[]): Command => {
@@ -72,14 +79,27 @@ export const readCommand = (words: string[]): Command => {
       reactivate: { type: 'boolean' },
       'forget-second-step': { type: 'boolean' },
       'rebuild-search': { type: 'boolean' },
+      'restored-log': { type: 'boolean' },
     },
   });
   const [kind = 'promote', another] = Object.keys(values) as (keyof typeof values)[];
   const [account] = positionals;
   const isClear = another === undefined && positionals.length < 2;
+  if (isClear && kind === 'restored-log') return { kind, file: account };
   if (isClear && kind === 'rebuild-search' && account === undefined) return { kind };
-  if (isClear && kind !== 'rebuild-search' && account) return { kind, account };
+  if (isClear && kind !== 'rebuild-search' && kind !== 'restored-log' && account)
+    return { kind, account };
   throw new ConfigurationError(USAGE);
+};
+
+/** Notes in the log of scores that it goes on from a backup. @throws ConfigurationError */
+const restoreLog = async (database: Database, file: string | undefined): Promise<string> => {
+  const lost = file === undefined ? null : readFileSync(file, 'utf8');
+  if (lost !== null && !readCheckpoint(lost))
+    throw new ConfigurationError(`${file} 中不是一个检查点`);
+  const at = new Date().toISOString();
+  await database.transaction((tx) => appendEpoch(tx, { lost, at }));
+  return '已在得分日志中记下：从这里起由备份恢复';
 };
 
 /**
@@ -91,6 +111,7 @@ export const readCommand = (words: string[]): Command => {
 export const runCommand = async (database: Database, command: Command): Promise<string> => {
   if (command.kind === 'rebuild-search')
     return `已重建搜索，共 ${await rebuildSearch(database, allContributions.search)} 条`;
+  if (command.kind === 'restored-log') return restoreLog(database, command.file);
   const { kind, account } = command;
   const member = await memberByAccount(database.db, account);
   if (!member) throw new ConfigurationError(`没有找到账号 ${account}，请先在网站上注册`);

@@ -1,11 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { readCommand, runCommand } from '#platform/src/admin/command.ts';
 import type { Database } from '#platform/src/database/database.ts';
 import { twoFactors } from '#platform/src/domains/account/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
+import { checkLog } from '#platform/src/domains/receipts/store/checking.ts';
+import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
 import { auditEntries } from '#platform/src/domains/moderation/tables.ts';
 import { newId } from '#platform/src/ids.ts';
+import { makeLog } from '#tests/support/receipt-log.ts';
 import { rowsDatabase } from '../support/database.ts';
 
 const email = 'harbour@example.com';
@@ -47,6 +53,24 @@ describe('npm run admin', () => {
     expect(await database.db.select().from(twoFactors)).toEqual([]);
   });
 
+  it('notes in the log of scores that it goes on from a backup', async () => {
+    expect(await admin('--restored-log')).toBe('已在得分日志中记下：从这里起由备份恢复');
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'whaletide-log-'));
+    const file = path.join(folder, 'checkpoint');
+    const { checkpoint } = await makeLog(3);
+    writeFileSync(file, checkpoint);
+    await admin('--restored-log', file);
+    const leaves = await database.db.select().from(logLeaves).orderBy(logLeaves.index);
+    expect(leaves.map(({ leaf }) => JSON.parse(leaf) as object)).toMatchObject([
+      { v: 1, kind: 'epoch', lost: null },
+      { v: 1, kind: 'epoch', lost: checkpoint },
+    ]);
+    expect(await checkLog(database.db)).toEqual({ size: 2, problems: [] });
+    writeFileSync(file, 'nothing');
+    await expect(admin('--restored-log', file)).rejects.toThrow(`${file} 中不是一个检查点`);
+    rmSync(folder, { recursive: true });
+  });
+
   it('writes down what was done, in the operator’s name', async () => {
     const entries = await database.db.select().from(auditEntries).orderBy(auditEntries.id);
     expect(entries.map(({ actorId, action, title }) => [actorId, action, title])).toEqual([
@@ -74,7 +98,7 @@ describe('npm run admin', () => {
     `${email} ${email}`,
   ])('says how it is used: %s', async (line) => {
     await expect(admin(...line.split(' ').filter(Boolean))).rejects.toThrow(
-      '用法：npm run admin -- [--deactivate | --reactivate | --forget-second-step] <账号的邮箱>，或 npm run admin -- --rebuild-search',
+      '用法：npm run admin -- [--deactivate | --reactivate | --forget-second-step] <账号的邮箱>，npm run admin -- --rebuild-search，或 npm run admin -- --restored-log [最后公布的检查点的文件]',
     );
   });
 

@@ -1,6 +1,6 @@
 import { fromBase64, fromHex, sameBytes, type Sha256, toHex, utf8 } from './bytes.ts';
-import { canonicalJson, type Json } from './canonical-json.ts';
-import { commitment, readScoreLeaf, type ScoreLeafKey } from './leaf.ts';
+import type { Json } from './canonical-json.ts';
+import { commitment, type ScoreLeafKey, scoreLeafKeys } from './leaf.ts';
 import { rootByInclusion } from './merkle-proofs.ts';
 import { leafHash } from './merkle-tree.ts';
 import { readReceipt, type ReadReceipt } from './receipt-file.ts';
@@ -50,10 +50,13 @@ export interface ReceiptTools {
   verify: VerifySignature;
 }
 
+/** Facts by their names; none is there in a leaf that isn't of this form. */
+export type LeafFacts = Partial<Record<ScoreLeafKey, Json>>;
+
 export interface ReceiptCheck {
   problems: ReceiptProblem[];
   /** Facts of the leaf; null where the receipt or its leaf can't be read. */
-  facts: Record<ScoreLeafKey, Json> | null;
+  facts: LeafFacts | null;
   /** Number of the leaf from 0; null where the receipt can't be read. */
   index: number | null;
 }
@@ -84,17 +87,40 @@ const treeProblems = async (
   return root && sameBytes(root, head.root) ? [] : ['order'];
 };
 
+/** Names of a leaf's facts in the order of its text, and where each of them stands in it. */
+const names = [...scoreLeafKeys, 'v' as const].sort();
+const LEAF = new RegExp(`^\\{${names.map((name) => `"${name}":([^\\n]*?)`).join(',')}\\}$`);
+
+/** Names the facts of a leaf that aren't what stands beside it, letter by letter. */
+const changedFacts = (leaf: string, beside: ReadonlyMap<string, string>): ReceiptProblem[] => {
+  const expected = (name: (typeof names)[number]) => (name === 'v' ? '1' : beside.get(name));
+  if (leaf === `{${names.map((name) => `"${name}":${expected(name)}`).join(',')}}`) return [];
+  const values = LEAF.exec(leaf)?.slice(1);
+  if (!values) return ['leaf'];
+  return names
+    .filter((name, index) => values[index] !== expected(name))
+    .map((name) => (name === 'v' ? 'leaf' : problemOf[name]));
+};
+
+/** Facts of a leaf; null for one that can't be read. */
+const factsOf = (leaf: string): LeafFacts | null => {
+  try {
+    const value = JSON.parse(leaf) as LeafFacts | null;
+    return typeof value === 'object' && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
 /** Problems of what stands beside the leaf: its facts once more, and what its commitments hide. */
 const leafProblems = async (
   sha256: Sha256,
   { facts: beside, receipt: { leaf, team, teamSalt, opening } }: ReadReceipt,
 ): Promise<ReceiptProblem[]> => {
-  const facts = readScoreLeaf(leaf);
-  if (!facts) return ['leaf'];
-  const problems: ReceiptProblem[] = [];
-  for (const [key, problem] of Object.entries(problemOf) as [ScoreLeafKey, ReceiptProblem][])
-    if (canonicalJson(facts[key]) !== beside.get(key)) problems.push(problem);
-  const hides = async (salt: string, text: string, committed: Json) => {
+  const problems = changedFacts(leaf, beside);
+  const facts = factsOf(leaf);
+  if (!facts) return problems;
+  const hides = async (salt: string, text: string, committed: Json | undefined) => {
     const bytes = fromHex(salt);
     return bytes?.length === 32 && (await commitment(sha256, bytes, text)) === committed;
   };
@@ -126,7 +152,7 @@ export const checkReceipt = async (
   const text = decoded(receipt);
   const read = text === null ? null : readReceipt(text);
   if (!read) return { problems: ['format'], facts: null, index: null };
-  const facts = readScoreLeaf(read.receipt.leaf);
+  const facts = factsOf(read.receipt.leaf);
   const inLeaf = await leafProblems(tools.sha256, read);
   const inTree = await treeProblems(tools, read, trusted);
   const problems = new Set<ReceiptProblem>(inLeaf);
