@@ -64,8 +64,10 @@ const mergedBy = (key: string): FieldPolicy<readonly StoreObject[]> => ({
   },
 });
 
-export const createCache = () =>
+/** @param resultCaching false where each result is read once, as on a server */
+export const createCache = ({ resultCaching = true } = {}) =>
   new InMemoryCache({
+    resultCaching,
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       TaskExclusion: part,

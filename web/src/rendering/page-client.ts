@@ -38,7 +38,7 @@ export class PageClient {
     this.#run = run;
     this.apollo = new ApolloClient({
       ssrMode: true,
-      cache: createCache(),
+      cache: createCache({ resultCaching: false }),
       dataMasking: true,
       defaultOptions: {
         watchQuery: { errorPolicy: 'all' },
