@@ -53,12 +53,16 @@ export const open: Record<string, string> = {
   'teams.apply': 'applies with the asking member’s own team',
   'authorizations.list': 'answers the asking member’s own teams',
   'authorizations.submit': 'hands in for the asking member’s own team',
+  'baselines.create': 'for managers: tests/platform/submissions/baselines.test.ts',
+  'baselines.remove': 'for managers: tests/platform/submissions/baselines.test.ts',
   'scoringWorkers.revokeToken': 'another’s task’s: tests/platform/submissions/workers.test.ts',
   'submissions.ofTasks': 'answers the asking member’s own teams',
   'submissions.uploadTokens': 'answers the asking member’s own teams',
   'submissions.quotas': 'answers the asking member’s own teams',
   'leaderboards.task.rivals':
     'boards that are open; others: tests/platform/leaderboards/intervals.test.ts',
+  'leaderboards.task.baselines':
+    'boards that are open; others: tests/platform/submissions/baselines.test.ts',
   'leaderboards.task.progress':
     'boards that are open, and the asking member’s own works: tests/platform/leaderboards/board-course.test.ts',
   'leaderboards.task.shakeUp':

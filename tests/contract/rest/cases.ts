@@ -1001,6 +1001,11 @@ export const cases: [
     'leaderboards.task.rivals',
     ({ task, team }) => ({ params: { id: task }, query: { Team: team, Board: 'public' } }),
   ],
+  [
+    'leaderboards.task.baselines',
+    ({ task }) => ({ params: { id: task }, query: { Board: 'public' } }),
+  ],
+  ['baselines.list', ({ task }) => ({ params: { id: task } }), 'organizer'],
   ['leaderboards.task.copyCheck', ({ task }) => ({ params: { id: task } }), 'organizer'],
   [
     'leaderboards.task.startCopyCheck',
@@ -1279,6 +1284,8 @@ export const elsewhere: Record<string, string> = {
   'registration.review': 'for those who manage the competition; registration.test.ts',
   'registration.reviewSeveral': 'for those who manage the competition; registration.test.ts',
   'registration.configure': 'for those who manage the competition; registration.test.ts',
+  'baselines.create': 'takes an upload; submissions/baselines.test.ts',
+  'baselines.remove': 'submissions/baselines.test.ts',
   'scoringWorkers.revokeToken': 'submissions/workers.test.ts',
   'scoringJobs.lease': 'takes a token of its own; submissions/workers.test.ts',
   'scoringJobs.heartbeat': 'takes a token of its own; submissions/workers.test.ts',
@@ -1313,6 +1320,8 @@ export const elsewhere: Record<string, string> = {
  */
 export const auditedElsewhere: readonly string[] = [
   'scoringWorkers.revokeToken',
+  'baselines.create',
+  'baselines.remove',
   // tests/platform/application-forms/answering.test.ts.
   'applicationForms.answer',
   'applicationForms.makeOrganization',

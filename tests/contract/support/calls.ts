@@ -33,6 +33,7 @@ import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { boardCourseCalls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { copyCheckCalls } from '@whaletide/schema/domains/leaderboards/rest/copy-check.ts';
+import { baselineCalls } from '@whaletide/schema/domains/submissions/rest/baselines.ts';
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
@@ -103,6 +104,7 @@ export const allCalls = new Map<string, RestCall>(
     growthCalls,
     leaderboardCalls,
     leaderboardGroupCalls,
+    baselineCalls,
     boardCourseCalls,
     copyCheckCalls,
     boardTemplateCalls,

@@ -155,7 +155,9 @@ describe('a competition', () => {
   it('carries `from` along to the next page', async () => {
     fakeGateway({
       ...opened(),
-      Leaderboard: () => ({ leaderboard: page([], { templateUrl: null, viewerRow: null }) }),
+      Leaderboard: () => ({
+        leaderboard: page([], { templateUrl: null, baselines: [], viewerRow: null }),
+      }),
       BoardGroups: ({ taskId: id }) => ({ competitionTask: { id, leaderboardGroups: [] } }),
     });
     const { user, currentAddress } = openPage(`${address}?from=wechat`);

@@ -1,5 +1,6 @@
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import {
+  type BoardBaseline,
   leaderboardCalls,
   type LeaderboardRow,
 } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
@@ -52,6 +53,8 @@ interface Board {
 export interface BoardPage extends Page<LeaderboardRow> {
   board: Board;
   hasTemplate?: boolean;
+  /** True for the board of all teams, beside which baselines stand. */
+  isWhole?: boolean;
   /** Row of a member's own team; in one answer with the rows, so that both are of one moment. */
   row?: LeaderboardRow | null;
 }
@@ -110,7 +113,10 @@ export const boardPage = async (
   const ofMember = { ...query, ...(args.followed && { Followed: true }) };
   // A visitor follows nobody, and only a task has late works.
   if ((args.followed && !own) || (args.late && board.of !== 'task')) return noRows(board, query);
-  if (args.managed) return managedPage(board, { ...query, ...late }, context);
+  const isPart = Boolean(Name || School || Company || args.followed || args.late);
+  const isWhole = board.of === 'task' && !isPart;
+  if (args.managed)
+    return { ...(await managedPage(board, { ...query, ...late }, context)), isWhole };
   const input = { params: { id: board.id }, query };
   if (board.of === 'group') {
     const ofSide = { ...input, query: { ...input.query, Board: sides[board.side] } };
@@ -123,7 +129,7 @@ export const boardPage = async (
   const found = own
     ? own.call(mine, { params, query: { ...ofMember, ...late } })
     : upstream.shared(rows, { params, query: { ...query, ...late } });
-  return { ...(await found), board };
+  return { ...(await found), board, isWhole };
 };
 
 /** Answers the address at which http/boards.ts serves the page in its template. */
@@ -131,3 +137,15 @@ export const templateUrl = ({ board, hasTemplate, page, perPage }: BoardPage): s
   hasTemplate && board.of !== 'group'
     ? `/boards/${board.of}s/${board.id}/${board.side}?page=${page}&perPage=${perPage}`
     : null;
+
+/** Baselines beside a board of a task. */
+export const baselinesOf = async (
+  { board, isWhole }: BoardPage,
+  { upstream, own }: GatewayContext,
+): Promise<BoardBaseline[]> => {
+  if (!isWhole) return [];
+  const { baselines } = leaderboardCalls;
+  const input = { params: { id: board.id }, query: { Board: sides[board.side] } };
+  const found = own ? own.call(baselines, input) : upstream.shared(baselines, input);
+  return (await found).data;
+};

@@ -1,5 +1,6 @@
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
+  BoardBaseline,
   BoardRival,
   FinalRankingRow,
   LeaderboardRow,
@@ -37,6 +38,7 @@ export const leaderboards = {
     LeaderboardTemplate: madeHere<{ id: string; html: string | null }>(),
     ExternalBoard: madeHere<{ title: string; url: string }>(),
     BoardRival,
+    BoardBaseline,
     LeaderboardRow,
     FinalRankingRow,
     LeaderboardGroup,

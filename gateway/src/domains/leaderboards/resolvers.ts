@@ -2,7 +2,7 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
 import { nullIfMissing } from '../../refusal.ts';
-import { boardPage, sides, templateUrl } from './boards.ts';
+import { baselinesOf, boardPage, sides, templateUrl } from './boards.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -34,6 +34,7 @@ export const resolvers: Resolvers = {
   LeaderboardPage: {
     viewerRow: (page) => page.row ?? null,
     templateUrl: (page) => templateUrl(page),
+    baselines: (page, _, context) => baselinesOf(page, context),
   },
   LeaderboardRow: {
     team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),

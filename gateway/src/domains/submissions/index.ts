@@ -26,6 +26,8 @@ import {
 } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { BoardProtection } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
+import { Baseline } from '@whaletide/schema/domains/submissions/rest/baselines.ts';
+import { baselines } from './baselines.ts';
 import { submissionLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { protection } from './protection.ts';
@@ -35,13 +37,14 @@ import { scoring } from './scoring.ts';
 import { trial } from './trial.ts';
 
 export const submissions = {
-  resolvers: [resolvers, reviewing, scoring, protection, trial],
+  resolvers: [resolvers, reviewing, scoring, protection, baselines, trial],
   restTypes: {
     Work,
     WorkPage: PageOf(Work),
     TaskScore,
     WorkScore,
     BoardProtection,
+    TaskBaseline: Baseline,
     TaskTrial: Trial,
     TrialResult,
     TrialWork,

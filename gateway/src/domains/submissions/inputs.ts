@@ -1,4 +1,5 @@
 import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { baselineCalls } from '@whaletide/schema/domains/submissions/rest/baselines.ts';
 import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
@@ -6,6 +7,8 @@ import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/subm
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {
+  createBaseline: bind('CreateBaselineInput', baselineCalls.create),
+  deleteBaseline: bind('DeleteBaselineInput', baselineCalls.remove),
   submitWork: bind('SubmitWorkInput', submissionCalls.submit),
   noteWork: bind('NoteWorkInput', submissionCalls.note),
   selectWorks: bind('SelectWorksInput', submissionCalls.select),

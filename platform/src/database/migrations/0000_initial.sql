@@ -1369,6 +1369,19 @@ CREATE TABLE "scoring_tokens" (
 	CONSTRAINT "scoring_tokens_hash_unique" UNIQUE("hash")
 );
 --> statement-breakpoint
+CREATE TABLE "task_baselines" (
+	"id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"name" text NOT NULL,
+	"file_name" text NOT NULL,
+	"result" "bytea" NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"revision" integer,
+	"public_score" double precision,
+	"private_score" double precision,
+	"problem" text
+);
+--> statement-breakpoint
 CREATE TABLE "team_bests" (
 	"task_id" text NOT NULL,
 	"board" text NOT NULL,
@@ -1814,6 +1827,7 @@ ALTER TABLE "inherited_works" ADD CONSTRAINT "inherited_works_team_id_teams_id_f
 ALTER TABLE "inherited_works" ADD CONSTRAINT "inherited_works_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scoring_tokens" ADD CONSTRAINT "scoring_tokens_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scoring_tokens" ADD CONSTRAINT "scoring_tokens_created_by_members_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_baselines" ADD CONSTRAINT "task_baselines_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_token_versions" ADD CONSTRAINT "upload_token_versions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2002,6 +2016,7 @@ CREATE INDEX "authorizations_team" ON "authorizations" USING btree ("team_id");-
 CREATE INDEX "board_decisions_open" ON "board_decisions" USING btree ("work_id") WHERE "board_decisions"."shown" is null;--> statement-breakpoint
 CREATE INDEX "inherited_works_work" ON "inherited_works" USING btree ("work_id");--> statement-breakpoint
 CREATE INDEX "scoring_tokens_task" ON "scoring_tokens" USING btree ("task_id","create_date");--> statement-breakpoint
+CREATE INDEX "task_baselines_task" ON "task_baselines" USING btree ("task_id","create_date");--> statement-breakpoint
 CREATE INDEX "team_bests_rank" ON "team_bests" USING btree ("task_id","board","sort_key","tie_keys","best_date","team_id");--> statement-breakpoint
 CREATE INDEX "works_team_task" ON "works" USING btree ("team_id","task_id","upload_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "works_task" ON "works" USING btree ("task_id","upload_date" DESC NULLS FIRST);--> statement-breakpoint

@@ -12,7 +12,7 @@ import { route } from '../../http/route.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { managedCompetition } from '../competitions/store/access.ts';
+import { managedCompetition, managesCompetition } from '../competitions/store/access.ts';
 import { stagesBy, tasksBy } from '../competitions/store/reading.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import type { Board } from '../submissions/tables.ts';
@@ -21,6 +21,7 @@ import { sendBoardPage } from './board-page.ts';
 import { rivalsOf } from './intervals/rivals.ts';
 import { withIntervals } from './intervals/telling.ts';
 import { type BoardOwner, closedBoard, openBoard, tellsPublicRank } from './open.ts';
+import { boardBaselines } from './store/baselines.ts';
 import { publicRanks, taskBoard } from './store/boards.ts';
 import { finalRanking } from './store/final.ts';
 import { boardLeaders } from './store/leaders.ts';
@@ -176,6 +177,14 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       return { ...(await rowsOf(owner, whole, { ...query, viewer: caller.id })), ...kind, row };
     });
   }
+
+  route(app, leaderboardCalls.baselines, async ({ params, query, caller }) => {
+    const [task] = await tasksBy(db, { ids: [params.id] }, caller);
+    const manages = task && (await managesCompetition(db, caller, { id: task.competitionId }));
+    const owner = manages ? task : openBoard(task, query.Board);
+    const board = { task: owner, board: query.Board, late: false, now: services.now() };
+    return { data: await snapshot(db, (tx) => boardBaselines(tx, board)) };
+  });
 
   route(app, leaderboardCalls.top, async () => ({
     data: await snapshot(db, (tx) => topBoards(tx, services.now())),

@@ -1,4 +1,6 @@
 import type { Domain } from '../../domain.ts';
+import { baselineRoutes } from './baselines/routes.ts';
+import { BASELINE_JOB, baselineHandler, baselineSchedule } from './baselines/scoring.ts';
 import { mayReadFile } from './access.ts';
 import { reviewingRoutes } from './managing-routes.ts';
 import { personal } from './personal.ts';
@@ -26,6 +28,7 @@ export const submissions = {
     scoringJobRoutes,
     scoringWorkerRoutes,
     trialRoutes,
+    baselineRoutes,
   ],
   jobs: ({ services }) => {
     const scorer = startScorer();
@@ -33,7 +36,11 @@ export const submissions = {
     const review = reviewHandler(services, scorer);
     const program = reviewHandler(services, programScorer);
     return {
-      work: { [REVIEW_JOB]: review, [RESCORE_JOB]: review },
+      work: {
+        [REVIEW_JOB]: review,
+        [RESCORE_JOB]: review,
+        [BASELINE_JOB]: baselineHandler(services, scorer),
+      },
       programs: { [REVIEW_PROGRAM_JOB]: program, [RESCORE_PROGRAM_JOB]: program },
       bulk: {
         [DECIDE_JOB]: decideHandler(services),
@@ -45,7 +52,11 @@ export const submissions = {
       },
     };
   },
-  schedules: (services) => [decideSchedule(services), silentSchedule(services)],
+  schedules: (services) => [
+    decideSchedule(services),
+    silentSchedule(services),
+    baselineSchedule(services),
+  ],
   uploads: {
     readers: {
       result: mayReadFile,

@@ -326,6 +326,30 @@ export const boardRevisions = pgTable('board_revisions', {
   privateRows: integer('private_rows').notNull().default(0),
 });
 
+/** Results that organizers handed in to compare with: they are no works, and of no team. */
+export const taskBaselines = pgTable(
+  'task_baselines',
+  {
+    id: id(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    fileName: text('file_name').notNull(),
+    /** The file as it was uploaded; no list reads it. */
+    result: bytea('result').notNull(),
+    createDate: timestamptz('create_date').notNull(),
+    /** Revision of the solution that it was scored by; null until it is. */
+    revision: integer('revision'),
+    /** The scores as they are revealed. */
+    publicScore: doublePrecision('public_score'),
+    privateScore: doublePrecision('private_score'),
+    /** Chinese; what is wrong with the file. */
+    problem: text('problem'),
+  },
+  (table) => [index('task_baselines_task').on(table.taskId, table.createDate)],
+);
+
 /** Tokens by which the organizer's scoring workers come for the works of a task. */
 export const scoringTokens = pgTable(
   'scoring_tokens',

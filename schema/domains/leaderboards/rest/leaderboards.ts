@@ -42,6 +42,15 @@ export const BoardRival = Type.Object({
 });
 export type BoardRival = Static<typeof BoardRival>;
 
+/** A result of the organizer's beside a board: it has no rank and isn't counted. */
+export const BoardBaseline = Type.Object({
+  Name: Type.String(),
+  Score: Type.Number(),
+  /** Teams of the whole board that aren't worse: it stands below them. */
+  Above: Type.Integer({ minimum: 0 }),
+});
+export type BoardBaseline = Static<typeof BoardBaseline>;
+
 /** The head of an open public board. */
 export const TopBoard = Type.Object({
   Competition: Id,
@@ -172,6 +181,19 @@ export const leaderboardCalls = {
       Board: Type.Enum(['public', 'private'] as const, { default: 'public' }),
     }),
     response: ListOf(BoardRival),
+  }),
+  baselines: call({
+    operation: 'leaderboards.task.baselines',
+    method: 'GET',
+    path: '/v2/api/tasks/:id/boardBaselines',
+    access: 'either',
+    summary:
+      'The baselines beside a board of a task, best first; 404 for a board that isn’t open, except for who manages it',
+    params: ById,
+    query: Type.Object({
+      Board: Type.Enum(['public', 'private'] as const, { default: 'public' }),
+    }),
+    response: ListOf(BoardBaseline),
   }),
   top: call({
     operation: 'leaderboards.top',

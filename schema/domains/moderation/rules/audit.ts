@@ -163,6 +163,8 @@ export const auditActions = {
   'reviewing.rescore': '重新评分',
   'boardProtection.set': '设置公开榜保护',
   'copyCheck.start': '检查雷同',
+  'baselines.create': '添加基线',
+  'baselines.remove': '删除基线',
   'scoringWorkers.setScorer': '设置评分方式',
   'scoringWorkers.createToken': '新建评测机令牌',
   'scoringWorkers.revokeToken': '撤销评测机令牌',

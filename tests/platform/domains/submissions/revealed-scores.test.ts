@@ -177,7 +177,7 @@ const told: Record<string, () => Promise<unknown>> = {
 
 /** Calls whose scores are others: points, ranks added up, or managers' own. */
 const others =
-  /^(leaderboards\.stage\.|leaderboards\.task\.managed$|reviewing\.|outcome\.|growth\.|members\.|quests\.|managing\.|questionnaire|account\.)/;
+  /^(leaderboards\.stage\.|leaderboards\.task\.(managed|baselines)$|reviewing\.|outcome\.|growth\.|members\.|quests\.|managing\.|questionnaire|account\.)/;
 
 const tellsScore = (schema: unknown): boolean => {
   if (schema === null || typeof schema !== 'object') return false;
@@ -291,6 +291,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/competitions/store/task-secrets.ts',
       'domains/receipts/store/appending.ts',
       'domains/receipts/store/openings.ts',
+      'domains/submissions/baselines/scoring.ts',
       'domains/submissions/recompute/recompute.ts',
       'domains/submissions/review.ts',
       'domains/submissions/trial/trial.ts',

@@ -72,6 +72,7 @@ const open = (answers: Answers, changes: Record<string, unknown> = {}) => {
         perPage: 50,
         viewerRow: null,
         templateUrl: null,
+        baselines: [],
         items: [],
       },
     }),

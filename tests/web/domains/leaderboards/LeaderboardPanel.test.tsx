@@ -53,6 +53,7 @@ const board = (items: unknown[], changes: Record<string, unknown> = {}) => ({
     perPage: 50,
     viewerRow: null,
     templateUrl: null as string | null,
+    baselines: [] as unknown[],
     items,
     ...changes,
   },
@@ -98,6 +99,28 @@ describe('the leaderboard', () => {
     expect(await screen.findByText('练习小队')).toBeVisible();
     expect(screen.getByText(/赛后提交仅供练习/)).toBeVisible();
     expect(await variablesOf('Leaderboard')).toMatchObject({ late: true });
+  });
+
+  it('shows the organizer’s baselines between the teams, without a rank', async () => {
+    const baseline = (name: string, score: number, above: number) => ({
+      __typename: 'BoardBaseline',
+      name,
+      score,
+      above,
+    });
+    const baselines = [baseline('随机森林', 0.93, 1), baseline('全为多数类', 0.4, 2)];
+    open({
+      Leaderboard: () => board([row(1, '白帆小队', 0.96), row(2, '破浪小队', 0.9)], { baselines }),
+    });
+    const table = within(await screen.findByRole('table', { name: '排行榜' }));
+    const lines = table.getAllByRole('row').slice(1);
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1.*白帆小队/),
+      expect.stringMatching(/^—随机森林基线0\.93/),
+      expect.stringMatching(/^2.*破浪小队/),
+      expect.stringMatching(/^—全为多数类基线0\.4/),
+    ]);
+    expect(screen.getByText('共 2 支团队')).toBeVisible();
   });
 
   it('says that a board stands still in its last hours', async () => {

@@ -58,6 +58,7 @@ it('shows who manages a competition its private boards before they open', async 
           page: 1,
           perPage: 50,
           templateUrl: null,
+          baselines: [],
           viewerRow: null,
           items: [row],
         },

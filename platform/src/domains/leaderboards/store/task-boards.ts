@@ -1,8 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '#database/database.ts';
 import type { TaskRow } from '../../competitions/tables.ts';
-import type { Board } from '../../submissions/tables.ts';
+import { type Board, teamBests } from '../../submissions/tables.ts';
 import { taskBoard, taskBoardRow } from './boards.ts';
 import { frozenSinceOf } from './frozen.ts';
 import type { BoardQuery } from './team-filter.ts';
@@ -26,6 +27,14 @@ const worksOf = ({ task, board, late, now }: TaskBoard): BoardWorks | null => {
 
 /** True where its rows are those of the teams' bests, which intervals and public ranks belong to. */
 export const isPresent = (board: TaskBoard): boolean => worksOf(board) === null;
+
+/** The rows of it as they are sorted. */
+export const rowsOfBoard = (board: TaskBoard): SQL => {
+  const works = worksOf(board);
+  if (works) return rowsOfWorks(works);
+  return sql`select ${teamBests.sortKey} as sort_key from ${teamBests}
+    where ${teamBests.taskId} = ${board.task.id} and ${teamBests.board} = ${board.board}`;
+};
 
 /** A page of it. */
 export const readTaskBoard = (

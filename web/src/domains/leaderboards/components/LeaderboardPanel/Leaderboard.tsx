@@ -97,7 +97,7 @@ export const Leaderboard = (props: LeaderboardProps) => {
       <RowsSkeleton rows={8} />
     );
   }
-  const { items, totalCount, perPage, viewerRow, templateUrl } = leaderboard;
+  const { items, totalCount, perPage, viewerRow, templateUrl, baselines } = leaderboard;
   if (totalCount === 0 && !isPart) return <EmptyState text={late ? '暂无赛后提交' : '暂无排行'} />;
   const search = (text: string) => {
     setSought(text);
@@ -158,6 +158,8 @@ export const Leaderboard = (props: LeaderboardProps) => {
       ) : (
         <LeaderboardTable
           rows={items}
+          baselines={baselines}
+          isLast={page * perPage >= totalCount}
           scores={scores}
           task={'taskId' in of && !late ? { taskId: of.taskId, board } : null}
           ownTeamId={ownTeamId}

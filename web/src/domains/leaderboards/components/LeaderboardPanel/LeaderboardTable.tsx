@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
+import { type Baseline, baselinesByRow } from './baseline-rows.ts';
+import { BaselineRows } from './BaselineRows.tsx';
 import type { BoardRow } from './rows.ts';
 import { roomBeside, scoreColumns } from './score-columns.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
@@ -10,6 +12,9 @@ const HIGHLIGHT_AFTER = 500;
 
 interface LeaderboardTableProps {
   rows: readonly BoardRow[];
+  baselines: readonly Baseline[];
+  /** True where no page follows. */
+  isLast: boolean;
   /** Headers of the scores; of several each has a column. */
   scores: readonly string[];
   /** Board of a task, whose teams are compared; null for others. */
@@ -22,6 +27,8 @@ interface LeaderboardTableProps {
 /** A real table to compare in: sticky header, numbers on the right, the own row set off. */
 export const LeaderboardTable = ({
   rows,
+  baselines,
+  isLast,
   scores,
   task,
   ownTeamId,
@@ -32,6 +39,8 @@ export const LeaderboardTable = ({
   const columns = scoreColumns(scores, rows);
   const shows = roomBeside(columns);
   const shaken = rows.some(({ publicRank }) => publicRank !== null);
+  const between = baselinesByRow(rows, baselines, isLast);
+  const room = { columns, shows, shaken };
   const holdsOwn = rows.some(({ team }) => team?.id === ownTeamId);
 
   useEffect(() => {
@@ -66,22 +75,25 @@ export const LeaderboardTable = ({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {rows.map((row, index) => {
             const mine = ownTeamId !== undefined && row.team?.id === ownTeamId;
             return (
-              <LeaderboardRow
-                key={row.position}
-                row={row}
-                columns={columns}
-                shows={shows}
-                shaken={shaken}
-                task={task}
-                ref={mine ? own : undefined}
-                mine={mine}
-                highlighted={mine && highlighted}
-              />
+              <Fragment key={row.position}>
+                <BaselineRows baselines={between.get(index)} {...room} />
+                <LeaderboardRow
+                  row={row}
+                  columns={columns}
+                  shows={shows}
+                  shaken={shaken}
+                  task={task}
+                  ref={mine ? own : undefined}
+                  mine={mine}
+                  highlighted={mine && highlighted}
+                />
+              </Fragment>
             );
           })}
+          <BaselineRows baselines={between.get(rows.length)} {...room} />
         </tbody>
       </table>
     </div>

@@ -8,6 +8,7 @@ import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { exportPath } from '#domains/competitions/paths.ts';
+import { BaselinesButton } from '../Baselines/BaselinesButton.tsx';
 import { BoardProtectionButton } from '../BoardProtection/BoardProtectionButton.tsx';
 import { ScoringWorkersButton } from '../ScoringWorkers/ScoringWorkersButton.tsx';
 import { RescoreButton } from './RescoreButton.tsx';
@@ -95,6 +96,7 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
           <>
             <RescoreButton taskId={task.id} />
             <ScoringWorkersButton key={task.id} taskId={task.id} />
+            <BaselinesButton key={`baselines:${task.id}`} taskId={task.id} />
             <BoardProtectionButton key={`board:${task.id}`} taskId={task.id} />
           </>
         )}
