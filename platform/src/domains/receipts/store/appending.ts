@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inArray, max } from 'drizzle-orm';
+import { inArray, max, sql } from 'drizzle-orm';
 import { utf8 } from '@whaletide/schema/domains/receipts/rules/bytes.ts';
 import { canonicalJson } from '@whaletide/schema/domains/receipts/rules/canonical-json.ts';
 import {
@@ -18,7 +18,7 @@ import type { Transaction } from '#database/database.ts';
 import { taskSecret } from '../../competitions/store/task-secrets.ts';
 import { sha256 } from './hashing.ts';
 import { type LogLeafRow, logLeaves, logNodes } from '../tables.ts';
-import { lockedEdge, putEdge } from './tree.ts';
+import { edgeUpdate, lockedEdge } from './tree.ts';
 
 /** A work whose scores count from now on, with what its leaf commits to. */
 export interface LoggedScore extends Omit<
@@ -69,9 +69,12 @@ const addRows = async (
     nodes.push(...added.ended);
     edge = added.edge;
   }
-  await tx.insert(logLeaves).values(rows);
-  await tx.insert(logNodes).values(nodes);
-  await putEdge(tx, edge);
+  // In one statement: whoever else appends waits for it.
+  const leaves = tx.insert(logLeaves).values(rows);
+  const hashes = tx.insert(logNodes).values(nodes);
+  await tx.execute(
+    sql`with leaves as (${leaves.getSQL()}), nodes as (${hashes.getSQL()}) ${edgeUpdate(edge)}`,
+  );
 };
 
 /** Indices of the last leaves of these works. */
@@ -105,19 +108,21 @@ export const appendScores = async (
   for (const { task } of scores)
     if (!salts.has(task))
       salts.set(task, await saltFor(sha256, await taskSecret(tx, task), 'solution'));
-  await addRows(tx, async (first) => {
-    const last = await lastLeaves(
-      tx,
-      scores.map(({ work }) => work),
-    );
-    const told = scores.filter(({ privateScores, work }) => privateScores || last.has(work));
-    return Promise.all(
+  // Before the edge is held: the works are held by whoever has scored them.
+  const last = await lastLeaves(
+    tx,
+    scores.map(({ work }) => work),
+  );
+  const told = scores.filter(({ privateScores, work }) => privateScores || last.has(work));
+  if (told.length === 0) return;
+  await addRows(tx, (first) =>
+    Promise.all(
       told.map((score, place) => {
         const taskSalt = salts.get(score.task) ?? new Uint8Array();
         return toRow(score, first + place, { replaces: last.get(score.work) ?? null, taskSalt });
       }),
-    );
-  });
+    ),
+  );
 };
 
 /** Appends the beginning of an epoch: from here on the log doesn't continue what was published. */

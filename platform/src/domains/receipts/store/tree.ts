@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { TreeHead } from '@whaletide/schema/domains/receipts/rules/merkle-proofs.ts';
 import {
   type Edge,
@@ -37,12 +37,10 @@ export const lockedEdge = async (tx: Transaction): Promise<Edge> => {
   return made ? toEdge(made) : emptyEdge;
 };
 
-export const putEdge = async (tx: Transaction, { size, hashes }: Edge): Promise<void> => {
-  await tx
-    .update(logEdge)
-    .set({ size, hashes: Buffer.concat(hashes) })
-    .where(eq(logEdge.id, 1));
-};
+/** Statement that keeps the log's edge. */
+export const edgeUpdate = ({ size, hashes }: Edge): SQL =>
+  sql`update ${logEdge} set "size" = ${size}, "hashes" = ${Buffer.concat(hashes)}
+    where ${logEdge.id} = 1`;
 
 export const headOf = async ({ size, hashes }: Edge): Promise<TreeHead> => ({
   size,
