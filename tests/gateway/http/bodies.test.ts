@@ -56,6 +56,7 @@ const PATHS = [
   '/home/project/rss.xml',
   '/home/dataset/rss.xml',
   '/home/column/rss.xml',
+  '/home/receipts/rss.xml',
   '/home/user/profile/aaaaaaaaaaaaaaaaaaaaaaaa/rss.xml',
   '/',
   '/home/competition',

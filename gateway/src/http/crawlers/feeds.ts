@@ -1,5 +1,6 @@
 import { excerpt } from './excerpt.ts';
 import { source } from './feed-source.ts';
+import { logFeed } from './log-feed.ts';
 import { memberActivities } from './member-feed.ts';
 import { type FeedItem, MAX_ITEMS } from './rss.ts';
 import { type PagePaths, pagePaths } from './sitemap.ts';
@@ -280,4 +281,5 @@ export const feeds = [
   channel,
   channelForum,
   memberActivities,
+  logFeed,
 ];

@@ -441,3 +441,21 @@ describe('the feed of a member', () => {
     expect((await get(path)).statusCode).toBe(404);
   });
 });
+
+it('the feed of the log of scores has its newest checkpoint', async () => {
+  await start();
+  const note = 'whaletide-log/test\n9\nroot\n\n— whaletide-log/test signature\n';
+  const checkpoint = {
+    Origin: 'whaletide-log/test',
+    Size: 9,
+    Root: 'root',
+    Note: note,
+    Key: 'key',
+  };
+  rest(visitors).get('/v2/api/log/checkpoint').reply(200, checkpoint);
+  const { statusCode, body } = await get('/home/receipts/rss.xml');
+  expect(statusCode).toBe(200);
+  expect(items(body, 'guid')).toEqual(['whaletide-log/test/9']);
+  expect(items(body, 'description')).toEqual([note]);
+  expect(items(body, 'link')).toEqual([`${ORIGIN}/home/receipts`]);
+});

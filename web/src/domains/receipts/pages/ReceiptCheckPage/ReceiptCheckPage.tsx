@@ -14,6 +14,7 @@ const ReceiptCheckPage = () => {
     title: '核对回执',
     description: '核对提交回执与结果文件：文件、得分、时间与顺序是否与提交时一致。',
     canonical: receiptCheckPath,
+    feed: `${receiptCheckPath}/rss.xml`,
   });
   return (
     <PageFrame width="reading">
