@@ -40,15 +40,17 @@ const subscribe = (url: string, onEvent: () => void): Promise<WebSocket> =>
     });
   });
 
+type Open = (onEvent: () => void) => Promise<WebSocket>;
+
 /** Sockets to one server, and how long an event takes to reach the last of them. */
 class Crowd {
   readonly #sockets: WebSocket[] = [];
-  readonly #open: (onEvent: () => void) => Promise<WebSocket>;
+  readonly #open: Open;
   readonly #emit: () => Promise<unknown>;
   #awaited = 0;
   #arrived = (): void => undefined;
 
-  constructor(open: Crowd['#open'], emit: Crowd['#emit']) {
+  constructor(open: Open, emit: () => Promise<unknown>) {
     this.#open = open;
     this.#emit = emit;
   }
