@@ -1,13 +1,12 @@
 import { ActionIcon, Box, Button, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { columnLimits } from '@whaletide/schema/domains/columns/rules/columns.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Form } from '#components/Form/Form.tsx';
+import classes from '#components/SearchToAdd/ChosenList.module.css';
 import { notify } from '#lib/notify.ts';
 import { columnPath } from '../../paths.ts';
 import { ColumnSearch } from './ColumnSearch.tsx';
-import classes from './RelatedColumnsForm.module.css';
 import {
   type ChoosableColumnFragment,
   useSetRelatedColumnsMutation,
@@ -25,7 +24,6 @@ export const RelatedColumnsForm = ({ competitionId, related }: RelatedColumnsFor
   const [save] = useSetRelatedColumnsMutation({ context: { showsErrors: true } });
   const form = useForm({ initialValues: { chosen: related } });
   const { chosen } = form.values;
-  const full = chosen.length >= columnLimits.related;
   const moveDown = (index: number) =>
     form.reorderListItem('chosen', { from: index, to: index + 1 });
 
@@ -90,7 +88,6 @@ export const RelatedColumnsForm = ({ competitionId, related }: RelatedColumnsFor
           </ol>
           <ColumnSearch
             chosen={new Set(chosen.map(({ id }) => id))}
-            full={full}
             onAdd={(column) => form.insertListItem('chosen', column)}
           />
           <Button type="submit" loading={busy} mt="lg">

@@ -1,14 +1,13 @@
 import { ActionIcon, Box, Button, Group, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
-import { projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Form } from '#components/Form/Form.tsx';
+import classes from '#components/SearchToAdd/ChosenList.module.css';
 import { notify } from '#lib/notify.ts';
 import { projectPath } from '#domains/projects/paths.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import { ProjectSearch } from './ProjectSearch.tsx';
-import classes from './ProjectsForm.module.css';
 import {
   type ChoosableProjectFragment,
   useSetCompetitionProjectsMutation,
@@ -75,7 +74,6 @@ export const ProjectsForm = ({ competitionId, projects }: ProjectsFormProps) => 
           </ol>
           <ProjectSearch
             chosen={new Set(chosen.map(({ id }) => id))}
-            full={chosen.length >= projectLimits.ofCompetition}
             onAdd={(project) => form.insertListItem('chosen', project)}
           />
           <Button type="submit" variant="default" loading={busy} mt="lg">
