@@ -1,5 +1,5 @@
 // How long pages of a board and one's own rank take with 100,000 submissions in a task, each by a
-// team of its own: nothing is larger for that many. Needs a PostgreSQL (DATABASE_URL).
+// team of its own and with intervals: nothing is larger for that many. Needs a PostgreSQL (DATABASE_URL).
 import { sql } from 'drizzle-orm';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { makeCompetition } from '../platform/support/competition.ts';
@@ -34,6 +34,13 @@ const fill = async ({ database: { db } }: TestPlatform, competitionId: string, t
   await db.execute(sql`
     insert into team_bests (task_id, board, team_id, score, sort_key, best_date, last_date, entries)
     select ${taskId}, 'public', ${hex('2')}, ${score}, -${score}, ${date}, ${date}, 1
+    from ${numbers}`);
+  const rival = `{"team": "${'2'.repeat(24)}", "difference": 0.002, "margin": 0.004}`;
+  await db.execute(sql`
+    insert into rank_intervals (task_id, board, team_id, best_date, rank_low, rank_high, score_low,
+      score_high, rivals)
+    select ${taskId}, 'public', ${hex('2')}, ${date}, n, n + 9, ${score} - 0.01, ${score} + 0.01,
+      ${`[${Array.from({ length: 20 }, () => rival).join()}]`}::jsonb
     from ${numbers}`);
   await db.execute(sql`analyze`);
 };

@@ -18,15 +18,17 @@ export const withIntervals = async (
   rows: readonly LeaderboardRow[],
 ): Promise<LeaderboardRow[]> => {
   if (rows.length === 0) return [];
+  // Without rivals, which a board shows none of.
+  const { teamId, bestDate, rankLow, rankHigh, scoreLow, scoreHigh } = rankIntervals;
   const found = await db
-    .select()
+    .select({ teamId, bestDate, rankLow, rankHigh, scoreLow, scoreHigh })
     .from(rankIntervals)
     .where(
       and(
         eq(rankIntervals.taskId, taskId),
         eq(rankIntervals.board, board),
         inArray(
-          rankIntervals.teamId,
+          teamId,
           rows.map(({ Team }) => Team),
         ),
       ),
