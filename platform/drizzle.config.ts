@@ -7,6 +7,7 @@ export default defineConfig({
     './platform/src/jobs/tables.ts',
     './platform/src/mail/tables.ts',
     './platform/src/domains/*/tables.ts',
+    './platform/src/domains/*/*/tables.ts',
   ],
   out: './platform/src/database/migrations',
 });

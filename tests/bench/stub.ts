@@ -96,6 +96,7 @@ const tasks = stages.map((stage, index): CompetitionTask => ({
   ShowLeaderboard: true,
   ShowPrivateLeaderboard: false,
   Exclusion: null,
+  Rescored: null,
   ShowPrivateBestWork: true,
   PrivateLeaderboardDate: null,
   TakesLateWorks: false,

@@ -45,7 +45,16 @@ it('an organizer corrects the solution; the member sees the new score without a 
   const asking = page.getByRole('dialog', { name: '保存并重新评分' });
   await asking.getByText('已评审的 1 条提交会重新评分').waitFor();
   await asking.getByRole('button', { name: '保存并重新评分' }).click();
+  await asking.getByText('请填写重新评分的原因').waitFor();
+  await asking.getByLabel('原因', { exact: false }).first().fill('第2行的答案有误');
+  await asking.getByLabel('在排行榜上公开原因').check();
+  await asking.getByRole('button', { name: '保存并重新评分' }).click();
   await page.getByText('重新评分已开始').waitFor();
   await row.getByRole('cell', { name: /^0\.50*(\s|$)/ }).waitFor();
+  const card = page.getByRole('group', { name: '重新评分：潮位判断' });
+  await card.getByText('第2行的答案有误（原因已公开）').waitFor();
+  await card.getByText(/已生效.*重新评分 1 条/).waitFor();
+  await member.page.goto(siteUrl(`/home/competition/${competitionId}/leaderboard`));
+  await member.page.getByText(/评分已更新（.*）：第2行的答案有误/).waitFor();
   expect([...errors, ...member.errors]).toEqual([]);
 });

@@ -114,6 +114,11 @@ export const managing: Matrix = {
     others: 403,
     named: { organizer: 409, admin: 409 },
   },
+  'managing.cancelRescoring': {
+    input: ({ task }) => ({ params: { id: task } }),
+    others: 403,
+    named: ofManagers,
+  },
   'managing.downloadSolution': {
     input: ({ task }) => ({ params: { id: task } }),
     others: 403,

@@ -834,6 +834,7 @@ export const cases: [
     }),
     'organizer',
   ],
+  ['managing.cancelRescoring', ({ draftTask }) => ({ params: { id: draftTask } }), 'organizer'],
   ['managing.removeTask', ({ draftTask }) => ({ params: { id: draftTask } }), 'organizer'],
   ['managing.removeStage', ({ spareStage }) => ({ params: { id: spareStage } }), 'organizer'],
   ['managing.remove', ({ spareDraft }) => ({ params: { id: spareDraft } }), 'organizer'],

@@ -24,6 +24,7 @@ import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts
 import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
 import { participationCalls } from '@whaletide/schema/domains/managing/rest/participation.ts';
 import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
+import { rescoringCalls } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import { scoringTrialCalls } from '@whaletide/schema/domains/managing/rest/scoring-trial.ts';
 import { trialCalls } from '@whaletide/schema/domains/submissions/rest/trial.ts';
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
@@ -120,6 +121,7 @@ export const allCalls = new Map<string, RestCall>(
     trashCalls,
     trialCalls,
     scoringTrialCalls,
+    rescoringCalls,
     cloningCalls,
     exportCalls,
     parkedWorkCalls,

@@ -65,6 +65,7 @@ const taskDocument = {
   SubmissionNotice: null,
   ShowPrivateBestWork: true,
   Exclusion: null,
+  Rescored: null,
   PrivateLeaderboardDate: null,
   TakesLateWorks: false,
   FrozenHours: null,

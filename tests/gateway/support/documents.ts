@@ -158,6 +158,7 @@ export const taskDocument = (_id = taskId()) => ({
   ShowLeaderboard: true,
   ShowPrivateLeaderboard: false,
   Exclusion: null,
+  Rescored: null,
   ShowPrivateBestWork: true,
   PrivateLeaderboardDate: null,
   TakesLateWorks: false,

@@ -177,6 +177,7 @@ const plainTask = {
   showsPrivateBestWork: true,
   protectsBoard: false,
   exclusion: null,
+  rescored: null as { __typename: string; rescoredAt: string; reason: string | null } | null,
   privateLeaderboardDate: null,
   takesLateWorks: false,
   frozenHours: null,

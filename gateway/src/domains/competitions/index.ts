@@ -15,6 +15,7 @@ import {
   Stage,
   TargetLabels,
   TaskExclusion,
+  TaskRescored,
 } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import { enums } from './enums.ts';
 import type { Domain } from '../../graphql/domain.ts';
@@ -36,6 +37,7 @@ export const competitions = {
     CompetitionTask,
     DataFile,
     TaskExclusion,
+    TaskRescored,
     AutomaticReview: ObjectiveTaskInfo,
     MetricParameters,
     CustomMetric: CustomMetricInfo,

@@ -1,4 +1,5 @@
 import { AdministrationCounts } from '@whaletide/schema/domains/managing/rest/administration.ts';
+import { Rescoring, RescoringMove } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import { CustomMetricSource } from '@whaletide/schema/domains/competitions/rest/custom-metric.ts';
 import { ScoreRange } from '@whaletide/schema/domains/competitions/rest/task-scores.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
@@ -46,6 +47,8 @@ export const managing = {
     TaskManagement,
     ScoreRange,
     CustomMetricSource,
+    Rescoring,
+    RescoringMove,
     SolutionRows,
     SolutionSampleRow,
     SolutionLabel,
@@ -70,6 +73,10 @@ export const managing = {
         ACTIVITY: 'activity',
         SERIES: 'series',
       },
+    },
+    RescoringEnd: {
+      values: { DONE: 'done', REPLACED: 'replaced', CANCELLED: 'cancelled' },
+      rest: 'UNKNOWN',
     },
     ParticipationUnit: { values: { DAY: 'day', WEEK: 'week' } },
     MessageAudience: {

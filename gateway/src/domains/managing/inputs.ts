@@ -2,6 +2,7 @@ import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts
 import { managingCalls as calls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
 import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
+import { rescoringCalls } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import { roleCalls } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import { scoringTrialCalls } from '@whaletide/schema/domains/managing/rest/scoring-trial.ts';
 import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
@@ -26,6 +27,7 @@ export const inputs = {
   withdrawFinalRanking: bind('WithdrawFinalRankingInput', outcomeCalls.withdrawRanking),
   cloneCompetition: bind('CloneCompetitionInput', cloningCalls.competition),
   cloneCompetitionTask: bind('CloneCompetitionTaskInput', cloningCalls.task),
+  cancelRescoring: bind('CancelRescoringInput', rescoringCalls.cancel),
   tryScoring: bind('TryScoringInput', scoringTrialCalls.run),
   setCompetitionRole: bind('SetCompetitionRoleInput', roleCalls.set),
   removeCompetitionRole: bind('RemoveCompetitionRoleInput', roleCalls.remove),

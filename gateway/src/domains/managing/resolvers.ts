@@ -58,6 +58,11 @@ export const resolvers: Resolvers = {
       User === null ? null : loaders.members.byId.load(User),
     downloadUrl: ({ Task }) => `/exports/tasks/${Task}/solution`,
   },
+  Rescoring: {
+    startedBy: ({ User }, _, { loaders }) =>
+      User === null ? null : loaders.members.byId.load(User),
+  },
+  RescoringMove: { team: ({ Team }, _, { loaders }) => loaders.teams.current.load(Team) },
   CompetitionTask: {
     management: async (task, _, { loaders }) => {
       const ofStage = await loaders.managing.ofStage?.load(task.Stage);

@@ -98,6 +98,11 @@ export const settings: Resolvers = {
       return inputs.updateCompetitionTask.send(context.member(), { ...input, task });
     },
 
+    cancelRescoring: async (_, { input }, context) => {
+      await inputs.cancelRescoring.send(context.member(), input);
+      return taskNow(context, requireId(input.taskId, 'taskId'));
+    },
+
     deleteCompetitionTask: async (_, { input }, context) => {
       const task = await taskNow(context, requireId(input.taskId, 'taskId'));
       await inputs.deleteCompetitionTask.send(context.member(), input);

@@ -577,6 +577,8 @@ CREATE TABLE "tasks" (
 	"frozen_hours" integer,
 	"excluded_date" timestamp (3) with time zone,
 	"exclude_reason" text,
+	"rescored_date" timestamp (3) with time zone,
+	"rescore_reason" text,
 	"objective" jsonb,
 	"subjective" jsonb
 );
@@ -1662,6 +1664,41 @@ CREATE TABLE "work_orders" (
 	CONSTRAINT "work_orders_order_id_unique" UNIQUE("order_id")
 );
 --> statement-breakpoint
+CREATE TABLE "rescorings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"started_by" text,
+	"start_date" timestamp (3) with time zone NOT NULL,
+	"reason" text NOT NULL,
+	"publishes_reason" boolean NOT NULL,
+	"scoring" jsonb NOT NULL,
+	"csv" text NOT NULL,
+	"source" jsonb NOT NULL,
+	"end_date" timestamp (3) with time zone,
+	"end" text,
+	"works" integer DEFAULT 0 NOT NULL,
+	"failed" integer DEFAULT 0 NOT NULL,
+	"moves" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"moved" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staged_scores" (
+	"work_id" text PRIMARY KEY NOT NULL,
+	"rescoring_id" text NOT NULL,
+	"scored" jsonb,
+	"exact" jsonb,
+	"public_rows" integer,
+	"private_rows" integer,
+	"public_influences" "bytea",
+	"private_influences" "bytea",
+	"rules_hash" text,
+	"file_hash" text,
+	"solution_hash" text,
+	"seconds" double precision,
+	"effective" boolean DEFAULT false NOT NULL,
+	"score_before" double precision
+);
+--> statement-breakpoint
 ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "automatic_attempts" ADD CONSTRAINT "automatic_attempts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "captchas" ADD CONSTRAINT "captchas_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1867,6 +1904,10 @@ ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_type_id_work_order_types_i
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_handler_id_members_id_fk" FOREIGN KEY ("handler_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rescorings" ADD CONSTRAINT "rescorings_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rescorings" ADD CONSTRAINT "rescorings_started_by_members_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staged_scores" ADD CONSTRAINT "staged_scores_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staged_scores" ADD CONSTRAINT "staged_scores_rescoring_id_rescorings_id_fk" FOREIGN KEY ("rescoring_id") REFERENCES "public"."rescorings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "events_notifications" ON "events" USING btree ("member_id","number" DESC NULLS FIRST) WHERE "events"."kind" = 'notification';--> statement-breakpoint
 CREATE INDEX "events_unread" ON "events" USING btree ("member_id","number" DESC NULLS FIRST) WHERE "events"."kind" = 'notification' and "events"."read_date" is null;--> statement-breakpoint
 CREATE INDEX "events_date" ON "events" USING btree ("date");--> statement-breakpoint
@@ -2048,7 +2089,10 @@ CREATE INDEX "work_orders_creator" ON "work_orders" USING btree ("creator_id","c
 CREATE INDEX "work_orders_status" ON "work_orders" USING btree ("status","create_date");--> statement-breakpoint
 CREATE INDEX "work_orders_handler" ON "work_orders" USING btree ("handler_id","create_date");--> statement-breakpoint
 CREATE INDEX "work_orders_filed" ON "work_orders" USING btree ("create_date");--> statement-breakpoint
-CREATE INDEX "work_orders_waiting" ON "work_orders" USING btree ("waiting_since") WHERE "work_orders"."waiting_since" is not null;
+CREATE INDEX "work_orders_waiting" ON "work_orders" USING btree ("waiting_since") WHERE "work_orders"."waiting_since" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "rescorings_running" ON "rescorings" USING btree ("task_id") WHERE "rescorings"."end_date" is null;--> statement-breakpoint
+CREATE INDEX "rescorings_task" ON "rescorings" USING btree ("task_id","start_date" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "staged_scores_rescoring" ON "staged_scores" USING btree ("rescoring_id","effective");
 --> statement-breakpoint
 -- Every statement that changes rows of boards raises the revisions of their tasks, and keeps the numbers of their rows, whoever sends it.
 CREATE FUNCTION raise_board_revisions() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -316,6 +316,9 @@ export const tasks = pgTable(
     /** Since when it is out of the ranking, and why; both null while it counts. */
     excludedDate: timestamptz('excluded_date'),
     excludeReason: text('exclude_reason'),
+    /** Time at which other settings of scoring became effective last, and why where members may know. */
+    rescoredDate: timestamptz('rescored_date'),
+    rescoreReason: text('rescore_reason'),
     /** Settings of tasks of type 0. */
     objective: jsonb('objective').$type<Objective>(),
     /** Settings of tasks of type 1. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { rescoringCalls } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import { trashCalls } from '@whaletide/schema/domains/managing/rest/trash.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { idList } from '../../http/paging.ts';
@@ -16,6 +17,7 @@ import { setExcluded } from './exclusion.ts';
 import { sendCsv } from './exports/csv.ts';
 import { managedCompetitions } from './managed-competitions.ts';
 import { createCompetition, setPublished, updateCompetition } from './settings.ts';
+import { cancelRescoring } from './rescoring.ts';
 import { downloadSolution } from './solution-download.ts';
 import { scoringTrialRoute } from './scoring-trial.ts';
 import { createStage, removeStage, updateStage } from './stages.ts';
@@ -102,6 +104,11 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
 
   route(app, managingCalls.removeTask, async ({ params, caller }) => {
     await removeTask(services, caller, params.id);
+    return done;
+  });
+
+  route(app, rescoringCalls.cancel, async ({ params, caller }) => {
+    await cancelRescoring(services, caller, params.id);
     return done;
   });
 

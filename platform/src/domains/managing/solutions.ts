@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { putSolution, type SolutionSource } from '../competitions/store/changes.ts';
+import type { SolutionSource } from '../competitions/store/changes.ts';
 import { type Objective, type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 import type { SolutionReader } from './solution-reader.ts';
@@ -85,8 +85,19 @@ export const readKeptSolution = async (
   return { revision: kept.revision, read: read.ok ? read : null };
 };
 
+/** Scoring that a task is to get, and the solution that is to be kept; null where that stays. */
+export interface ChangedScoring {
+  changed: boolean;
+  objective: Objective | null;
+  solution: {
+    read: ReadSolution;
+    isSame: boolean;
+    source: SolutionSource | undefined;
+  } | null;
+}
+
 /**
- * Keeps a new solution of a task. Answers whether its works would be scored otherwise from now on,
+ * Works out a change of a task's scoring, and stores nothing. Answers whether its works would be scored otherwise from now on,
  * by that, by another metric or by other columns, and how they are scored, with the labels of the
  * solution that counts. The task's row is locked by the caller.
  *
@@ -103,16 +114,16 @@ export const changeScoring = async (
     uploaded: UploadedSolution | undefined;
     kept: KeptReading | undefined;
   },
-): Promise<{ changed: boolean; objective: Objective | null }> => {
+): Promise<ChangedScoring> => {
   const { task, objective, uploaded, kept } = change;
-  if (!objective) return { changed: false, objective };
+  if (!objective) return { changed: false, objective, solution: null };
   const { revision, csv } = taskSolutions;
   const [now] = await tx
     .select({ revision, csv })
     .from(taskSolutions)
     .where(eq(taskSolutions.taskId, task.id));
   const alike = scoredAlike(task.objective, objective);
-  if (!uploaded && (!now || (alike && !kept))) return { changed: false, objective };
+  if (!uploaded && (!now || (alike && !kept))) return { changed: false, objective, solution: null };
   if (!uploaded && now?.revision !== kept?.revision)
     throw conflict('标准答案刚刚被修改，请刷新后重试', 'Objective.Solution');
   const read = uploaded ?? kept?.read;
@@ -125,6 +136,5 @@ export const changeScoring = async (
     storedBy: uploaded.storedBy,
     storeDate: uploaded.storeDate,
   };
-  await putSolution(tx, task.id, read, { isSame, source });
-  return { changed: !isSame, objective: scored };
+  return { changed: !isSame, objective: scored, solution: { read, isSame, source } };
 };

@@ -4,11 +4,13 @@ import type {
   TaskManagement,
 } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
+import type { Rescoring } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import type { SolutionFigures } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
 import type { Caller } from '../../http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { addSolutionFigures } from '../competitions/store/changes.ts';
 import { type Objective, type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
+import { rescoringsOf, type ShownRescoring } from '../submissions/store/rescorings.ts';
 import { isRescored } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import type { TaskTools } from './task-tools.ts';
@@ -57,6 +59,26 @@ const sourceOf = (objective: Objective | null): TaskManagement['CustomMetric'] =
   return { Source: metric.source, TruthColumns: [...metric.truthColumns] };
 };
 
+const toRescoring = (row: ShownRescoring): Rescoring => ({
+  _id: row.id,
+  User: row.startedBy,
+  StartDate: row.startDate.toISOString(),
+  Reason: row.reason,
+  PublishesReason: row.publishesReason,
+  Done: row.done,
+  Works: row.all,
+  Failed: row.failed,
+  EndDate: row.endDate?.toISOString() ?? null,
+  End: row.end,
+  Moves: row.moves.map(({ board, teamId, before, after }) => ({
+    Board: board === 'public' ? 'leaderboard' : 'privateLb',
+    Team: teamId,
+    Before: before,
+    After: after,
+  })),
+  Moved: row.moved,
+});
+
 /** Answers what only managers see of the tasks of these stages; those of others are left out. */
 export const managementOf = async (
   tools: TaskTools,
@@ -84,6 +106,10 @@ export const managementOf = async (
       ),
     )
     .groupBy(works.taskId);
+  const rescored = await rescoringsOf(
+    db,
+    rows.map(({ task }) => task.id),
+  );
   const managed = rows.filter(({ task }) => own.has(task.competitionId));
   return Promise.all(
     managed.map(async ({ task, kept }) => {
@@ -107,6 +133,7 @@ export const managementOf = async (
         Files: task.files.map(({ key, name, size }) => ({ Key: key, Name: name, Size: size })),
         Works: submitted?.works ?? 0,
         ScoredWorks: task.objective ? (submitted?.scored ?? 0) : 0,
+        Rescorings: rescored.filter(({ taskId }) => taskId === task.id).map(toRescoring),
       };
     }),
   );

@@ -1,12 +1,13 @@
 import { count, eq, inArray, max } from 'drizzle-orm';
 import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
+import { rescoreReasonProblem } from '@whaletide/schema/domains/submissions/rules/rescoring.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
-import { badInput, conflict, notFound } from '../../refusal.ts';
+import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { changeTask, deleteTask, insertTask } from '../competitions/store/changes.ts';
+import { changeTask, deleteTask, insertTask, putSolution } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import {
   type CompetitionRow,
@@ -15,8 +16,12 @@ import {
   stages,
   type TaskRow,
   tasks,
+  taskSolutions,
 } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
+import { hasWorkers } from '../submissions/store/job-kinds.ts';
+import { type StagedSource, startRescoring } from '../submissions/store/rescorings.ts';
+import { scoringOf, withScoring } from '../submissions/store/scoring-keys.ts';
 import { queueRescore, scoredWorks } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -26,7 +31,12 @@ import { checkOwnMetric } from './own-metric.ts';
 import { scheduleOpening } from './private-board.ts';
 import { scheduleSettling } from './settle-private-board.ts';
 import type { TaskTools } from './task-tools.ts';
-import { changeScoring, readKeptSolution, readSolutionFile } from './solutions.ts';
+import {
+  type ChangedScoring,
+  changeScoring,
+  readKeptSolution,
+  readSolutionFile,
+} from './solutions.ts';
 import { lockStage } from './stages.ts';
 import { taskValues, toObjective } from './task-values.ts';
 
@@ -161,6 +171,43 @@ const checkSettled = (before: TaskRow, after: Pick<TaskRow, 'objective' | 'subje
     throw conflict('该任务已有提交，不能再修改满分', 'Subjective.MaxScore');
 };
 
+type TaskUpdate = TaskSettings & {
+  Rescore?: boolean | undefined;
+  RescoreReason?: string | undefined;
+  PublishRescoreReason?: boolean | undefined;
+};
+
+/** @throws Refusal CONFLICT unless it is agreed to, BAD_USER_INPUT without a reason */
+const checkRescoring = async (tx: Transaction, id: string, input: TaskUpdate): Promise<void> => {
+  if (!input.Rescore) {
+    const works = await scoredWorks(tx, id);
+    throw conflict(`该任务已有提交，修改后会重新评分${works}条，请先确认`, 'Objective.Solution');
+  }
+  refuseIf(rescoreReasonProblem(input.RescoreReason ?? ''));
+};
+
+/** Facts about the solution that a rescoring brings: of a new file, else of the kept one. */
+const sourceOf = async (
+  tx: Transaction,
+  id: string,
+  { read, source }: NonNullable<ChangedScoring['solution']>,
+): Promise<StagedSource> => {
+  const { fileName, storedBy, storeDate } = taskSolutions;
+  const [kept] = source
+    ? [source]
+    : await tx
+        .select({ fileName, storedBy, storeDate })
+        .from(taskSolutions)
+        .where(eq(taskSolutions.taskId, id));
+  return {
+    figures: read.figures,
+    checksum: read.checksum,
+    fileName: kept?.fileName ?? null,
+    storedBy: kept?.storedBy ?? null,
+    storeDate: kept?.storeDate?.toISOString() ?? null,
+  };
+};
+
 const objectiveOf = async ({ database: { db } }: Services, id: string) => {
   const [task] = await db
     .select({ objective: tasks.objective })
@@ -174,7 +221,7 @@ export const updateTask = async (
   tools: TaskTools,
   caller: Caller,
   id: string,
-  input: TaskSettings & { Rescore?: boolean | undefined },
+  input: TaskUpdate,
 ): Promise<TaskRow> => {
   const { services, reader } = tools;
   const before = await objectiveOf(services, id);
@@ -219,13 +266,30 @@ export const updateTask = async (
     const scoring = await changeScoring(tx, { task, objective: given.objective, uploaded, kept });
     const rescores = scoring.changed && submitted > 0;
     const values = { ...given, objective: scoring.objective };
-    if (rescores && !input.Rescore) {
-      const works = await scoredWorks(tx, id);
-      throw conflict(`该任务已有提交，修改后会重新评分${works}条，请先确认`, 'Objective.Solution');
-    }
+    if (rescores) await checkRescoring(tx, id, input);
+    // Until all works are scored by them, the settings of scoring stay as they are.
+    const stages = rescores && !hasWorkers(task);
+    const effective =
+      stages && values.objective && task.objective
+        ? { ...values, objective: withScoring(values.objective, scoringOf(task.objective)) }
+        : values;
     const words = input.DeadlineConfirmation;
-    await movingDeadlines(tx, services, { competition, words }, () => changeTask(tx, id, values));
-    if (rescores) await queueRescore(tx, services, id);
+    await movingDeadlines(tx, services, { competition, words }, () =>
+      changeTask(tx, id, effective),
+    );
+    const { solution } = scoring;
+    if (stages && solution && values.objective)
+      await startRescoring(tx, services, {
+        task,
+        objective: values.objective,
+        csv: solution.read.csv,
+        source: await sourceOf(tx, id, solution),
+        startedBy: caller.id,
+        reason: input.RescoreReason?.trim() ?? '',
+        publishesReason: input.PublishRescoreReason ?? false,
+      });
+    else if (solution) await putSolution(tx, id, solution.read, solution);
+    if (rescores && !stages) await queueRescore(tx, services, id);
     await scheduleOpening(tx, services, { id, ...values }, task.privateOpenDate);
     await scheduleSettling(tx, services, [{ id, ...values }], { before: task, after: values });
     // That there is a new solution, never what is in it.
@@ -234,8 +298,9 @@ export const updateTask = async (
       ...ofCompetition(competition, task.name),
       before: task,
       after: { ...values, ...(uploaded && { newSolution: true }) },
+      ...(rescores && { reason: input.RescoreReason?.trim() }),
     });
-    return { ...task, ...values };
+    return { ...task, ...effective };
   });
 };
 

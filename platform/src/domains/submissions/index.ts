@@ -8,6 +8,10 @@ import { DECIDE_JOB, decideHandler, decideSchedule } from './protection/open-dec
 import { boardProtectionRoutes } from './protection/routes.ts';
 import { reviewHandler } from './review.ts';
 import { submissionRoutes } from './routes.ts';
+import { eitherHandler, stagedHandler } from './rescoring/staging.ts';
+import { switchHandler } from './rescoring/switching.ts';
+import { TELL_JOB, tellHandler } from './rescoring/telling.ts';
+import { SWITCH_JOB } from './store/rescorings.ts';
 import { startScorer } from './scoring/scorer.ts';
 import { trialRoutes } from './trial/routes.ts';
 import { SILENT_JOB, silentHandler, silentSchedule } from './workers/silent.ts';
@@ -38,13 +42,18 @@ export const submissions = {
     return {
       work: {
         [REVIEW_JOB]: review,
-        [RESCORE_JOB]: review,
+        [RESCORE_JOB]: eitherHandler(stagedHandler(services, scorer), review),
         [BASELINE_JOB]: baselineHandler(services, scorer),
       },
-      programs: { [REVIEW_PROGRAM_JOB]: program, [RESCORE_PROGRAM_JOB]: program },
+      programs: {
+        [REVIEW_PROGRAM_JOB]: program,
+        [RESCORE_PROGRAM_JOB]: eitherHandler(stagedHandler(services, programScorer), program),
+      },
       bulk: {
         [DECIDE_JOB]: decideHandler(services),
         [SILENT_JOB]: silentHandler(services),
+        [SWITCH_JOB]: switchHandler(services),
+        [TELL_JOB]: tellHandler(services),
       },
       stop: async () => {
         await scorer.stop();

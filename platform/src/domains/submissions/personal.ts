@@ -1,4 +1,5 @@
 import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { rescorings } from './rescoring/tables.ts';
 import { authorizations, scoringTokens, workReviews, works } from './tables.ts';
 
 const reviewing = '审核人是他人，审核结果见该申请';
@@ -12,6 +13,7 @@ export const personal: readonly PersonalColumn[] = [
     title: '提交的资质审核',
   },
   { column: scoringTokens.createdBy, leftOut: '评测机令牌属于比赛的任务' },
+  { column: rescorings.startedBy, leftOut: '重新评分属于比赛的任务' },
   { column: authorizations.reviewerId, leftOut: reviewing },
   { column: workReviews.reviewerId, file: '比赛/我的评审', title: '作为评委给出的评分' },
 ];

@@ -10,7 +10,9 @@ import type { ScoringOutcome } from './scoring/score-result.ts';
 import { settlementOf } from './scoring/settlement.ts';
 import type { Scorer } from './scoring/scorer.ts';
 import { hasWorkers, isRescoring, rescoreKind, reviewKind } from './store/job-kinds.ts';
+import { stageToo } from './store/rescorings.ts';
 import { works } from './tables.ts';
+import { lockTeamOfWork } from './team-lock.ts';
 import { afterNothing, type FoundWork, giveUpWork, settleWork, workOf } from './settling.ts';
 
 /**
@@ -91,8 +93,12 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
         const keeps = isRescoring(job.kind) && isMetricFailure(scored);
         const settlement = keeps || !scored ? null : settlementOf(scored, found.task.objective);
         const isDone = await database.transaction(async (tx) => {
+          // The team first, then the task, as submissions do.
+          if (found) await lockTeamOfWork(tx, found.work.id);
           if (found && !(await isCurrent(tx, found))) return false;
           await finish(tx);
+          if (found && !isRescoring(job.kind))
+            await stageToo(tx, services, found.task, found.work.id);
           if (found && isSlowFailure(scored)) await putOff(tx, found.task);
           if (found && settlement) await settleWork(tx, services, job, found, settlement);
           else await afterNothing(tx, services, job);

@@ -161,6 +161,9 @@ export const DataFile = Type.Object({
 /** Why a task doesn't count in any ranking, and since when. */
 export const TaskExclusion = Type.Object({ Reason: Type.String(), Date: Time });
 
+/** Time from which a task's works count by other settings; why is null where that is for managers. */
+export const TaskRescored = Type.Object({ Date: Time, Reason: Nullable(Type.String()) });
+
 export const CompetitionTask = Type.Object({
   _id: Id,
   Stage: Id,
@@ -184,6 +187,8 @@ export const CompetitionTask = Type.Object({
   ShowPrivateLeaderboard: Type.Boolean(),
   /** Null while it counts; else its boards are closed and no other counts it. */
   Exclusion: Nullable(TaskExclusion),
+  /** The last time that its works were scored by other settings; null where they never were. */
+  Rescored: Nullable(TaskRescored),
   /** True where a team sees its best private work once the private board is open. */
   ShowPrivateBestWork: Type.Boolean(),
   /**

@@ -7,6 +7,7 @@ import { UploadKey } from '../../uploads/rest.ts';
 import { competitionKinds } from '../../competitions/rules/competition-kind.ts';
 import { FieldKey } from '../../competitions/rest/competitions.ts';
 import { eachTextKey } from '../../competitions/rules/competition-settings.ts';
+import { Rescoring } from './rescoring.ts';
 import { ObjectiveSent } from './objective-sent.ts';
 import { checklistPanels } from '../rules/checklist.ts';
 
@@ -215,6 +216,8 @@ export const TaskManagement = Type.Object({
   Works: Type.Integer(),
   /** Number of them that are scored again when the solution, the metric or a column changes. */
   ScoredWorks: Type.Integer(),
+  /** Changes of its scoring, the newest first; at most three. */
+  Rescorings: Type.Array(Rescoring),
 });
 export type TaskManagement = Static<typeof TaskManagement>;
 

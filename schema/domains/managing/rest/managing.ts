@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Done, Id, Ids, ListOf, Prose, Time, TitleLine } from '#shared/rest/common.ts';
+import { ById, Done, Id, Ids, Line, ListOf, Prose, Time, TitleLine } from '#shared/rest/common.ts';
 import { Competition } from '../../competitions/rest/competitions.ts';
 import { CompetitionTask, Stage } from '../../competitions/rest/stages.ts';
 import {
@@ -130,7 +130,13 @@ export const managingCalls = {
     summary:
       'Sets a task as a whole. Another solution, metric or column once there are works has them scored again, with `Rescore`; 409 CONFLICT without. 409 too for what would break answers that were given (shared/rules/form-settings.ts), and for the best score and the number of chosen works once there are works',
     params: ById,
-    body: Type.Object({ ...TaskSettings.properties, Rescore: Type.Optional(Type.Boolean()) }),
+    body: Type.Object({
+      ...TaskSettings.properties,
+      Rescore: Type.Optional(Type.Boolean()),
+      /** Why, and whether members read that beside the board; needed with Rescore. */
+      RescoreReason: Type.Optional(Line),
+      PublishRescoreReason: Type.Optional(Type.Boolean()),
+    }),
     response: CompetitionTask,
   }),
   excludeTask: call({

@@ -48,7 +48,11 @@ it('works that are submitted and scored while the solution changes all end by th
     const file = { name: 'truth.csv', purpose: 'solution' as const };
     const Solution = refOf(await upload(platform, organizer.token, truth(label), file)).key;
     const own = { Solution, ReviewDailyLimit: null };
-    const body = { ...taskOf(platform, { Objective: objectiveOf(own) }), Rescore: true };
+    const body = {
+      ...taskOf(platform, { Objective: objectiveOf(own) }),
+      Rescore: true,
+      RescoreReason: '修改',
+    };
     return platform.call(managingCalls.updateTask, { params: { id: taskId }, body }, by);
   };
   const submit = ({ token, body }: (typeof files)[number]) =>

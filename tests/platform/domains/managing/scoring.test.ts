@@ -49,7 +49,11 @@ const change = (
   changes: Partial<TaskSettings> & { Rescore?: boolean } = {},
 ) => {
   const Objective = objectiveOf({ ReviewDailyLimit: null, ...objective });
-  const body = { ...taskOf(platform, { ...changes, Objective }), Rescore: changes.Rescore };
+  const body = {
+    ...taskOf(platform, { ...changes, Objective }),
+    Rescore: changes.Rescore,
+    RescoreReason: '修改',
+  };
   const input = { params: { id: taskId }, body: JSON.parse(JSON.stringify(body)) as typeof body };
   return [managingCalls.updateTask, input, { token: organizer.token }] as const;
 };
@@ -245,7 +249,10 @@ describe('a label that the solution doesn’t know', () => {
     // Another solution has other labels.
     const key = await solution(competition, truth('b'));
     await platform.call(...change(competition, { Solution: key }, { Rescore: true }));
-    expect(await reviewOf(competition, token)).toMatchObject({ PublicLabels: true, Labels: ['b'] });
+    await waitFor('the other labels', async () => {
+      const review = await reviewOf(competition, token);
+      return review?.Labels?.join() === 'b';
+    });
   });
 });
 

@@ -253,6 +253,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       // The two of them run from the command line alone.
       'domains/submissions/recompute/compare-work.ts',
       'domains/submissions/recompute/recompute.ts',
+      'domains/submissions/rescoring/switching.ts',
       'domains/submissions/store/bests.ts',
       'domains/submissions/store/ladder/rungs.ts',
       'domains/submissions/store/logging.ts',
@@ -260,6 +261,14 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/submissions/store/scorings.ts',
       'domains/submissions/store/shaken-works.ts',
       'domains/submissions/tables.ts',
+    ]);
+    // Scores that aren't effective yet.
+    expect(readers(/\bstagedScores\b/)).toEqual([
+      'domains/submissions/rescoring/staging.ts',
+      'domains/submissions/rescoring/switching.ts',
+      'domains/submissions/rescoring/tables.ts',
+      'domains/submissions/rescoring/telling.ts',
+      'domains/submissions/store/rescorings.ts',
     ]);
     expect(readers(/\bexactScores\b/)).toEqual([
       'domains/submissions/store/scorings.ts',
@@ -289,10 +298,12 @@ describe('the columns of exact scores, influences and secrets', () => {
     ]);
     expect(readers(/\btaskSecret\b/)).toEqual([
       'domains/competitions/store/task-secrets.ts',
+      'domains/managing/scoring-trial.ts',
       'domains/receipts/store/appending.ts',
       'domains/receipts/store/openings.ts',
       'domains/submissions/baselines/scoring.ts',
       'domains/submissions/recompute/recompute.ts',
+      'domains/submissions/rescoring/staging.ts',
       'domains/submissions/review.ts',
       'domains/submissions/trial/trial.ts',
       'domains/submissions/workers/reporting.ts',

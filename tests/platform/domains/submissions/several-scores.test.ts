@@ -46,7 +46,7 @@ const set = async (
   changes: { Rescore?: boolean } = {},
 ) => {
   const Objective = objectiveOf({ ReviewDailyLimit: null, ReviewLimit: null, ...objective });
-  const body = { ...taskOf(platform, { Objective }), ...changes };
+  const body = { ...taskOf(platform, { Objective }), RescoreReason: '修改得分', ...changes };
   const input = { params: { id: taskId }, body };
   return [managingCalls.updateTask, input, { token: organizer.token }] as const;
 };

@@ -29,6 +29,7 @@ const management = {
   groupColumn: null,
   scoreName: null,
   customMetric: null,
+  rescorings: [] as object[],
   furtherRanges: [],
   worksCount: 0,
   scoredWorksCount: 0,

@@ -19,6 +19,7 @@ export const management = {
   groupColumn: null,
   scoreName: null,
   customMetric: null,
+  rescorings: [] as object[],
   furtherRanges: [],
   worksCount: 0,
   scoredWorksCount: 0,

@@ -200,6 +200,10 @@ export const toTask = (row: TaskRow, open: boolean): CompetitionTask => ({
     Reason: row.excludeReason ?? '',
     Date: row.excludedDate.toISOString(),
   },
+  Rescored: row.rescoredDate && {
+    Date: row.rescoredDate.toISOString(),
+    Reason: row.rescoreReason,
+  },
   ShowPrivateBestWork: row.showPrivateBestWork,
   TakesLateWorks: row.takesLateWorks,
   FrozenHours: row.frozenHours,

@@ -62,7 +62,11 @@ const set = ({ taskId, organizer }: TestCompetition, objective: object, Rescore 
     managingCalls.updateTask,
     {
       params: { id: taskId },
-      body: { ...taskOf(platform, { Objective: objectiveOf(objective) }), Rescore },
+      body: {
+        ...taskOf(platform, { Objective: objectiveOf(objective) }),
+        Rescore,
+        RescoreReason: '修正程序',
+      },
     },
     organizer,
   );

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Alert, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { formatZonedTime } from '#lib/dates.ts';
 import { exclusionText } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
 import {
   FROZEN_TEXT,
@@ -118,6 +119,12 @@ export const BoardView = (props: BoardViewProps) => {
           {late ? LATE_BOARD_TEXT : FROZEN_TEXT}
         </Text>
       )}
+      {board.rescored.map(({ name, rescoredAt, reason }) => (
+        <Text key={name} size="sm" c="dimmed" mb="md" role="note">
+          {board.kind === 'stage' && `「${name}」`}评分已更新（{formatZonedTime(rescoredAt)}）
+          {reason !== null && `：${reason}`}
+        </Text>
+      ))}
       {board.excluded.map((task) => (
         <Alert
           key={task.name}

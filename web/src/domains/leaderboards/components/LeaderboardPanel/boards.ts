@@ -15,6 +15,8 @@ export interface BoardChoice {
   course: { endDate: string; frozenHours: number | null; takesLateWorks: boolean } | null;
   /** Tasks of it that don't count, and why: a task's board has but itself, and is closed then. */
   excluded: readonly { name: string; reason: string }[];
+  /** Tasks that were scored again by other settings: when, and why where that is known. */
+  rescored: { name: string; rescoredAt: string; reason: string | null }[];
 }
 
 /** Key that names a board to the gateway. */
@@ -34,6 +36,7 @@ interface Shows {
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
   exclusion?: { reason: string } | null;
+  rescored?: { rescoredAt: string; reason: string | null } | null;
   scores?: readonly { name: string; metric: Metric }[];
   endDate: string;
   frozenHours?: number | null;
@@ -60,6 +63,7 @@ const choice = (
           takesLateWorks: part.takesLateWorks ?? false,
         }
       : null,
+  rescored: tasks.flatMap((task) => (task.rescored ? [{ name: task.name, ...task.rescored }] : [])),
   excluded: tasks.flatMap((task) =>
     task.exclusion ? [{ name: task.name, reason: task.exclusion.reason }] : [],
   ),

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { formatZonedTime } from '#lib/dates.ts';
 import type { OpenedPart, Stage, Task } from './opened.ts';
+import { Rescorings } from './Rescorings.tsx';
 import classes from './StageCard.module.css';
 
 const typeText = { AUTOMATIC: '自动评审', SUBJECTIVE: '人工评审', UNKNOWN: '其他' } as const;
@@ -83,6 +84,7 @@ export const StageCard = ({ stage, follows, frozen, onOpen }: StageCardProps) =>
                 .join('，')}
             </Text>
             {task.exclusion && <Text size="sm">移出的原因：{task.exclusion.reason}</Text>}
+            <Rescorings task={task} />
           </div>
           <Group gap="xs">
             <Button

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Alert, Button, Stack } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -10,13 +10,21 @@ import type { PanelProps } from '#lib/panel-props.ts';
 import { CloneTask } from './CloneTask.tsx';
 import { DeletePart } from './DeletePart.tsx';
 import { ExcludeTask } from './ExcludeTask.tsx';
-import type { OpenedPart } from './opened.ts';
+import type { Competition, OpenedPart } from './opened.ts';
 import { StageCard } from './StageCard.tsx';
 import { StageModal } from './StageModal.tsx';
 import { useStagesPanelQuery } from './StagesPanel.generated.ts';
 import { TaskModal } from './TaskModal.tsx';
 
 const TrialRun = lazy(() => import('./TrialRun.tsx'));
+
+/** Time between looks at how far a rescoring is. */
+const POLL = 3_000;
+
+const hasRescoring = (competition: Competition | null | undefined): boolean =>
+  competition?.stages?.some(({ tasks }) =>
+    tasks?.some(({ management }) => management?.rescorings.some(({ endedAt }) => endedAt === null)),
+  ) ?? false;
 
 /** 阶段与任务: the stages by their start, each with its tasks. */
 const StagesPanel = ({ competitionId }: PanelProps) => {
@@ -25,6 +33,13 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const { startPolling, stopPolling } = query;
+  const isRescoring = hasRescoring(query.data?.competition);
+  useEffect(() => {
+    if (!isRescoring) return undefined;
+    startPolling(POLL);
+    return stopPolling;
+  }, [isRescoring, startPolling, stopPolling]);
   const [opened, setOpened] = useState<OpenedPart | null>(null);
   return (
     <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛">

@@ -50,11 +50,13 @@ export const TaskModal = ({ competition, stage, task, onClose }: TaskModalProps)
     initialValues: taskValuesOf(stage, task),
     validate: (values) => ({ ...taskProblemsOf(values, stage, task), ...files.problems }),
   });
-  const send = (values: TaskValues, { rescore, ...words }: Answered) => {
+  const send = (values: TaskValues, answered: Answered) => {
+    const { rescore, rescoreReason, publishesRescoreReason, ...words } = answered;
+    const again = rescore ? { rescore, rescoreReason, publishesRescoreReason } : {};
     const input = { ...taskInputOf(values), ...words };
     return task
       ? update({
-          variables: { input: { taskId: task.id, task: input, ...(rescore && { rescore }) } },
+          variables: { input: { taskId: task.id, task: input, ...again } },
         })
       : create({ variables: { input: { stageId: stage.id, type: values.type, task: input } } });
   };
@@ -78,7 +80,7 @@ export const TaskModal = ({ competition, stage, task, onClose }: TaskModalProps)
       return false;
     }
     await send(values, answered);
-    if (answered.rescore) notify.done('重新评分已开始，成绩会陆续更新', '修改成功');
+    if (answered.rescore) notify.done('重新评分已开始，全部完成后一次更新', '修改成功');
     return true;
   };
   const goOn = async (asked: Asking, answer: Answered) => {

@@ -4,7 +4,7 @@ import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
 import { movedPart } from './moved-part.ts';
 import type { Competition, Task } from './opened.ts';
-import { RescoreModal } from './RescoreModal.tsx';
+import { type RescoreAnswer, RescoreModal } from './RescoreModal.tsx';
 import type { TaskValues } from './task-values.ts';
 
 export type Question = 'deadline' | 'opening' | 'rescore';
@@ -13,7 +13,8 @@ export type Question = 'deadline' | 'opening' | 'rescore';
 export type Answered = Pick<
   CompetitionTaskInput,
   'privateBoardConfirmation' | 'deadlineConfirmation'
-> & { rescore?: boolean };
+> &
+  Partial<RescoreAnswer> & { rescore?: boolean };
 
 /** Question asked before a task is saved. */
 export interface Asking {
@@ -65,7 +66,7 @@ export const TaskQuestions = ({
         {(asked) => (
           <RescoreModal
             task={task}
-            onConfirm={() => onAnswer(asked, { rescore: true })}
+            onConfirm={(answer) => onAnswer(asked, { rescore: true, ...answer })}
             onClose={() => onClose('rescore')}
           />
         )}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bytea, id, timestamptz } from '#database/columns.ts';
+import { type Objective, tasks, type taskSolutions } from '../../competitions/tables.ts';
+import { members } from '../../members/tables.ts';
+import { type ExactScores, type ScoredColumns, works } from '../tables.ts';
+
+/** A team whose place changes; null where it has none. */
+export interface Move {
+  board: 'public' | 'private';
+  teamId: string;
+  before: number | null;
+  after: number | null;
+}
+
+/** Facts about a new solution beside its text. */
+export type StagedSource = Pick<
+  typeof taskSolutions.$inferSelect,
+  'figures' | 'checksum' | 'fileName' | 'storedBy'
+> & { storeDate: string | null };
+
+export const rescoringEnds = ['done', 'replaced', 'cancelled'] as const;
+
+/**
+ * Changes of what a task's works are scored by, which become effective once all works are scored by
+ * them. Until then the task, its solution and its boards are as they were.
+ */
+export const rescorings = pgTable(
+  'rescorings',
+  {
+    id: id(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    /** Null once their account is gone. */
+    startedBy: text('started_by').references(() => members.id),
+    startDate: timestamptz('start_date').notNull(),
+    reason: text('reason').notNull(),
+    /** True where members read the reason beside the board. */
+    publishesReason: boolean('publishes_reason').notNull(),
+    /** The settings of scoring that it brings (store/scoring-keys.ts). */
+    scoring: jsonb('scoring').$type<Partial<Objective>>().notNull(),
+    /** The solution that it scores by; a list never reads it. */
+    csv: text('csv').notNull(),
+    /** Facts about that solution. */
+    source: jsonb('source').$type<StagedSource>().notNull(),
+    /** Null while works are scored. */
+    endDate: timestamptz('end_date'),
+    end: text('end', { enum: rescoringEnds }),
+    /** Works that were scored, and those that kept their scores as the metric gave them none. */
+    works: integer('works').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    /** Teams that moved, best new places first; as many as are shown. */
+    moves: jsonb('moves').$type<Move[]>().notNull().default([]),
+    /** Number of teams that moved. */
+    moved: integer('moved').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('rescorings_running')
+      .on(table.taskId)
+      .where(sql`${table.endDate} is null`),
+    index('rescorings_task').on(table.taskId, table.startDate.desc().nullsFirst()),
+  ],
+);
+export type RescoringRow = typeof rescorings.$inferSelect;
+
+/** Scores of works that wait for the others of their rescoring. */
+export const stagedScores = pgTable(
+  'staged_scores',
+  {
+    workId: text('work_id')
+      .primaryKey()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    rescoringId: text('rescoring_id')
+      .notNull()
+      .references(() => rescorings.id, { onDelete: 'cascade' }),
+    /** Null where the work keeps what it has. */
+    scored: jsonb('scored').$type<ScoredColumns>(),
+    /** The columns of work_scorings; null where it has no scoring. */
+    exact: jsonb('exact').$type<ExactScores>(),
+    publicRows: integer('public_rows'),
+    privateRows: integer('private_rows'),
+    publicInfluences: bytea('public_influences'),
+    privateInfluences: bytea('private_influences'),
+    rulesHash: text('rules_hash'),
+    fileHash: text('file_hash'),
+    solutionHash: text('solution_hash'),
+    seconds: doublePrecision('seconds'),
+    /** True once they are effective and its team is to hear of it, with the score of before. */
+    effective: boolean('effective').notNull().default(false),
+    scoreBefore: doublePrecision('score_before'),
+  },
+  (table) => [index('staged_scores_rescoring').on(table.rescoringId, table.effective)],
+);
