@@ -295,9 +295,18 @@ describe('scoring', () => {
     await user.click(dialog.getByRole('button', { name: '保存' }));
     const again = within(await screen.findByRole('dialog', { name: '保存并重新评分' }));
     await user.click(again.getByRole('button', { name: '保存并重新评分' }));
+    expect(again.getByText('请填写重新评分的原因')).toBeVisible();
+    await user.type(again.getByRole('textbox', { name: '原因' }), '答案有误');
+    await user.click(again.getByRole('button', { name: '保存并重新评分' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inputsSoFar('UpdateCompetitionTask')).toMatchObject([
-      { taskId, rescore: true, task: { objective: { metric: 'MACRO_F1' } } },
+      {
+        taskId,
+        rescore: true,
+        rescoreReason: '答案有误',
+        publishesRescoreReason: false,
+        task: { objective: { metric: 'MACRO_F1' } },
+      },
     ]);
   });
 
@@ -360,6 +369,7 @@ describe('scoring', () => {
     await user.click(dialog.getByRole('button', { name: '下移「体重误差」' }));
     await user.click(dialog.getByRole('button', { name: '保存' }));
     const asking = within(await screen.findByRole('dialog', { name: '保存并重新评分' }));
+    await user.type(asking.getByRole('textbox', { name: '原因' }), '修改');
     await user.click(asking.getByRole('button', { name: '保存并重新评分' }));
     const input = await inputOf('UpdateCompetitionTask');
     expect(input).toMatchObject({
