@@ -9,10 +9,10 @@ export const cancelRescoring = (services: Services, caller: Caller, id: string):
   services.database.transaction(async (tx) => {
     const { task, competition } = await lockTask(tx, caller, id);
     const ended = await endRescoring(tx, id, { end: 'cancelled', now: services.now() });
-    // It may have ended while its organizer was asked.
-    if (!ended) return;
     await record(tx, actedBy(caller, services.now), {
       action: 'managing.cancelRescoring',
       ...ofCompetition(competition, task.name),
+      // It may have ended while its organizer was asked.
+      after: { ended },
     });
   });
