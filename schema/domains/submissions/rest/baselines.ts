@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Done, Id, ListOf, Nullable, Time } from '#shared/rest/common.ts';
+import { ById, Done, Id, ListOf, Nullable, Time, TitleLine } from '#shared/rest/common.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 
 /** A result that the organizer handed in to compare with; it is no work, of no team. */
@@ -36,7 +36,7 @@ export const baselineCalls = {
     summary:
       'Hands a result in as a baseline, out of the manager’s own `asset` upload, and queues it to be scored; 409 for a task that isn’t scored by platform, and with 10 of them',
     params: ById,
-    body: Type.Object({ Name: Type.String({ maxLength: 200 }), Result: UploadKey }),
+    body: Type.Object({ Name: TitleLine, Result: UploadKey }),
     response: Baseline,
   }),
   remove: call({
