@@ -41,11 +41,22 @@ it('the list and the dialogs of an organizer are accessible and fit', async () =
     [`${list}/${id}/stages`, '添加阶段'],
     [`${list}/${id}/stages`, '添加任务到初赛'],
     [`${list}/${id}/stages`, '试运行任务：种类识别'],
+    [`${list}/${id}/works`, '基线'],
     [`${list}/${id}`, '删除比赛'],
   ] as const) {
     await page.goto(siteUrl(path));
     await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByRole('dialog').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  }
+  await page.goto(siteUrl(`${list}/${id}/boards`));
+  for (const part of ['成绩走势', '名次变动与运气', '雷同检查']) {
+    await page.getByRole('button', { name: part }).click();
+    await page
+      .getByRole('region', { name: '榜单走势' })
+      .getByText(/得分|运气|比较/)
+      .first()
+      .waitFor();
     expect(await barriers(page)).toEqual([]);
   }
   expect(errors).toEqual([]);

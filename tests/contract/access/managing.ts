@@ -152,11 +152,6 @@ export const managing: Matrix = {
     others: 403,
     named: ofManagers,
   },
-  'baselines.list': {
-    input: ({ task }) => ({ params: { id: task } }),
-    others: 403,
-    named: ofManagers,
-  },
   'leaderboards.task.copyCheck': {
     input: ({ task }) => ({ params: { id: task } }),
     others: 403,

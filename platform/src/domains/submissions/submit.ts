@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import type { FieldInput } from '@whaletide/schema/shared/rest/fields.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { isLate } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
 import {
-  isLate,
   limitProblem,
   submissionState,
   submitsIn,

@@ -1,3 +1,4 @@
+import { isLate } from './late-works.ts';
 import { workStatus } from '../rest/submissions.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { textLimitProblem } from '#shared/rules/text-limit.ts';
@@ -21,13 +22,6 @@ export interface SubmissionSituation {
 export type SubmissionState =
   | { enabled: true; label: '提交' | '赛后提交'; late: boolean }
   | { enabled: false; label: '已禁赛' | '尚未开启提交' | '提交已关闭'; message: string };
-
-/** Explanation of works after the end, beside the form and the task. */
-export const LATE_HINT = '结束后仍可提交练习，赛后成绩单独排名，不计入正式榜单';
-
-/** True after the end of a task that goes on taking works for practice. */
-export const isLate = (task: { endDate: string; takesLateWorks: boolean }, now: Date): boolean =>
-  task.takesLateWorks && now.getTime() >= Date.parse(task.endDate);
 
 /**
  * Tells whether a team submits in a stage: in its current one, and in those that it was promoted

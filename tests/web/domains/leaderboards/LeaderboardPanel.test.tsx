@@ -138,7 +138,7 @@ describe('the leaderboard', () => {
     await user.type(await screen.findByLabelText('按学校筛选'), '海洋大学{Enter}');
     expect(await screen.findByText('海大小队')).toBeVisible();
     expect(currentAddress()).toContain('school=');
-    await user.click(screen.getByRole('checkbox', { name: '只看我关注的' }));
+    await user.click(screen.getByRole('button', { name: '只看我关注的' }));
     await waitFor(async () =>
       expect(await variablesOf('Leaderboard')).toMatchObject({
         school: '海洋大学',

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
 import type { SharedPair } from '@whaletide/schema/domains/leaderboards/rules/shared-errors.ts';
+import type { Transaction } from '#database/database.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import { tasks, taskSolutions } from '../../competitions/tables.ts';
@@ -66,7 +67,11 @@ const pairsOfTeams = (
 };
 
 /** Checks the works that stand on a task's boards, and keeps what was found. */
-export const checkCopies = async (services: Services, taskId: string): Promise<NewPair[]> => {
+const checkCopies = async (
+  services: Services,
+  taskId: string,
+  finish: (tx: Transaction) => Promise<void>,
+): Promise<void> => {
   const { database, now } = services;
   const { db } = database;
   const [row] = await db
@@ -80,6 +85,7 @@ export const checkCopies = async (services: Services, taskId: string): Promise<N
   const pairs = works.length < 2 ? [] : await compared(services, { csv, objective }, works);
   const found = pairsOfTeams(taskId, works, pairs);
   await database.transaction(async (tx) => {
+    await finish(tx);
     await tx.delete(copyPairs).where(eq(copyPairs.taskId, taskId));
     if (found.length > 0) await tx.insert(copyPairs).values(found).onConflictDoNothing();
     await tx
@@ -87,14 +93,10 @@ export const checkCopies = async (services: Services, taskId: string): Promise<N
       .set({ state: 'done', doneDate: now(), works: works.length })
       .where(eq(copyChecks.taskId, taskId));
   });
-  return found;
 };
 
 export const copiesHandler = (services: Services): JobHandler => ({
-  run: async (job, finish) => {
-    await checkCopies(services, (job.data as { taskId: string }).taskId);
-    await services.database.transaction(finish);
-  },
+  run: (job, finish) => checkCopies(services, (job.data as { taskId: string }).taskId, finish),
   giveUp: async (tx, job) => {
     const { taskId } = job.data as { taskId: string };
     await tx.update(copyChecks).set({ state: 'failed' }).where(eq(copyChecks.taskId, taskId));

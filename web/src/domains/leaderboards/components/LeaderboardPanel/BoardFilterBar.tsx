@@ -1,6 +1,4 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import type { BoardFilter } from './board-filter.ts';
 import classes from './LeaderboardPanel.module.css';
@@ -26,11 +24,13 @@ export const BoardFilterBar = ({ filter, member, onFilter }: BoardFilterBarProps
       onSearch={(company) => onFilter({ ...filter, company })}
     />
     {member && (
-      <Checkbox
-        label="只看我关注的"
-        checked={filter.followed}
-        onChange={({ currentTarget }) => onFilter({ ...filter, followed: currentTarget.checked })}
-      />
+      <Button
+        variant={filter.followed ? 'light' : 'default'}
+        aria-pressed={filter.followed}
+        onClick={() => onFilter({ ...filter, followed: !filter.followed })}
+      >
+        只看我关注的
+      </Button>
     )}
   </Group>
 );

@@ -9,7 +9,7 @@ import {
   frozenSince,
   LATE_BOARD_TEXT,
 } from '@whaletide/schema/domains/leaderboards/rules/frozen-board.ts';
-import { isLate } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { isLate } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
 import { STAGE_POINTS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import { type ReactNode, useState } from 'react';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { LATE_HINT } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
 import {
-  LATE_HINT,
   limitProblem,
   type SubmissionState,
   workNoteProblem,

@@ -4,7 +4,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, NativeSelect, NavLink, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { isLate } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
+import { isLate } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatZonedTime } from '#lib/dates.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { PROTECTION_HINT } from '@whaletide/schema/domains/submissions/rules/protection.ts';
+import { LATE_HINT } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
 import {
-  LATE_HINT,
   limitText,
   subjectiveEndText,
   taskTime,
