@@ -13,6 +13,7 @@ import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissio
 import { tasks, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { checkLog } from '#platform/src/domains/receipts/store/checking.ts';
 import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
+import { logScores } from '#platform/src/domains/submissions/store/logging.ts';
 import { works } from '#platform/src/domains/submissions/tables.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { tools } from '#tests/support/receipt-log.ts';
@@ -130,6 +131,20 @@ describe('a scored work', () => {
       .where(solution);
     await rescored(competition, work._id);
     expect((await check(own.token, work._id, resultFile(3, 2))).problems).toEqual([]);
+  });
+
+  it('keeps its last leaf when it is taken out, and while others are scored again', async () => {
+    const out = await scored(competition, own.token, resultFile(1));
+    const body = { Status: workStatus.invalidated, Reason: '违规' };
+    const { organizer } = competition;
+    await platform.call(reviewingCalls.setStatus, { params: { id: out._id }, body }, organizer);
+    const before = await leavesOf(out._id);
+    expect(before).toHaveLength(1);
+    await platform.database.transaction((tx) => {
+      logScores(tx, [out._id]);
+      return Promise.resolve();
+    });
+    expect(await leavesOf(out._id)).toEqual(before);
   });
 
   it('stays in the log when it is deleted', async () => {

@@ -12,6 +12,13 @@ import { workScorings, type WorkRow, works } from '../tables.ts';
 
 type Objective = NonNullable<(typeof tasks.$inferSelect)['objective']>;
 
+/** Statuses of works that have a score, or lost it; one that was taken out keeps what it had. */
+const settled: readonly number[] = [
+  workStatus.reviewed,
+  workStatus.fileError,
+  workStatus.platformError,
+];
+
 /** Works that are read and appended at once. */
 const CHUNK = 500;
 
@@ -70,7 +77,8 @@ const logWaiting = async (tx: Transaction, ids: readonly string[]): Promise<void
       tx,
       chunk.flatMap((id) => {
         const row = byId.get(id);
-        return row?.objective ? [toScore(row.work, row.objective, row.scoring)] : [];
+        if (!row?.objective || !settled.includes(row.work.status)) return [];
+        return [toScore(row.work, row.objective, row.scoring)];
       }),
     );
   }

@@ -24,7 +24,11 @@ export const CheckOutcome = ({ check, withFile, trusts }: CheckOutcomeProps) => 
   return (
     <>
       {problems.length === 0 ? (
-        <Alert color="success" title="核对无误" icon={<IconCircleCheck {...icon} />}>
+        <Alert
+          color="success"
+          title={withFile ? '核对无误' : '回执无误'}
+          icon={<IconCircleCheck {...icon} />}
+        >
           {withFile
             ? '文件与提交时一致，得分、时间与顺序未被改动，签名成立。'
             : '回执未被改动，签名成立。还没有选择结果文件，文件没有核对。'}

@@ -1,6 +1,7 @@
 import { Code, Group, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Code.layer.css';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
+import classes from './ReceiptCheckPage.module.css';
 import type { NewestCheckpointQuery } from '../../components/NewestCheckpoint/NewestCheckpoint.generated.ts';
 
 /** The log's newest checkpoint as a signed note, with the key that signs it. */
@@ -17,13 +18,13 @@ export const SiteCheckpoint = ({
       得分日志只增不改，现有 {checkpoint.leavesCount.toLocaleString('zh-CN')}{' '}
       条记录。把检查点存到别处，日后就能证明日志没有被改写。
     </Text>
-    <Code block tabIndex={0} aria-label="检查点">
+    <Code block className={classes.note} aria-label="检查点">
       {checkpoint.note}
     </Code>
     <Text size="sm" mt="md" mb="xs">
       公钥
     </Text>
-    <Code block tabIndex={0} aria-label="公钥">
+    <Code block className={classes.note} aria-label="公钥">
       {checkpoint.key}
     </Code>
     <Group gap="sm" mt="md">

@@ -1,5 +1,6 @@
 import type { ReceiptCheck } from '@whaletide/schema/domains/receipts/rules/check-receipt.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
+import { metricTexts } from '#domains/competitions/components/metric-texts.ts';
 import { formatDateTime } from '#lib/dates.ts';
 
 const time = (value: unknown) => (typeof value === 'string' ? formatDateTime(value) : '—');
@@ -9,6 +10,10 @@ const scores = (value: unknown): string | null =>
   Array.isArray(value) && value.every((one) => typeof one === 'number')
     ? value.map(scoreText).join('、')
     : null;
+
+/** Name of a metric by REST's; one that this page doesn't know as it stands there. */
+const metricOf = (value: unknown): string =>
+  Object.values(metricTexts).find(({ rest }) => rest === value)?.name ?? text(value);
 
 /** Facts of a receipt's leaf as they are shown: name and value, in their order. */
 export const checkFacts = ({ facts, index }: ReceiptCheck): (readonly [string, string])[] => {
@@ -22,7 +27,7 @@ export const checkFacts = ({ facts, index }: ReceiptCheck): (readonly [string, s
     ...(typeof facts.replaces === 'number'
       ? [['替代', `第 ${facts.replaces + 1} 条（重新评分）`] as const]
       : []),
-    ['指标', text(facts.metric)],
+    ['指标', metricOf(facts.metric)],
     ['评分方', facts.scorer === 'worker' ? '主办方的评分程序' : '本平台'],
     ['提交编号', text(facts.work)],
     ['文件 SHA-256', text(facts.file)],
