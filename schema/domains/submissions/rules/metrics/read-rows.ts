@@ -88,14 +88,18 @@ const setRows = (truth: Cells, prediction: Cells): MetricRows => {
   };
 };
 
-/** The columns of the prediction, and as many of the truth, as numbers; the rest are texts. */
-const numberColumns = (truth: readonly Cells[], columns: readonly Cells[] | null): MetricRows => {
+/** Columns of numbers or texts; those of the truth beyond the prediction's are texts. */
+const columnRows = (
+  kind: 'numberColumns' | 'textColumns',
+  truth: readonly Cells[],
+  columns: readonly Cells[] | null,
+): MetricRows => {
+  const { codeOf, texts } = startCodes();
   const targets = columns?.length ?? truth.length;
-  return {
-    kind: 'numberColumns',
-    truth: truth.map((cells, at) => (at < targets ? numbersOf(cells) : cells)),
-    prediction: (columns ?? truth).map(numbersOf),
-  };
+  const read = (cells: Cells, at: number) =>
+    kind === 'numberColumns' && at < targets ? numbersOf(cells) : Int32Array.from(cells, codeOf);
+  const rows = { truth: truth.map(read), prediction: (columns ?? truth).map(read) };
+  return { kind, texts: texts(), ...rows };
 };
 
 const readers: Record<
@@ -149,12 +153,8 @@ const readers: Record<
     event: Uint8Array.from(event, (cell) => Number(Number(cell) === 1)),
     prediction: numbersOf(prediction),
   }),
-  numberColumns: ({ all, columns }) => numberColumns(all, columns),
-  textColumns: ({ all, columns }) => ({
-    kind: 'textColumns',
-    truth: all,
-    prediction: columns ?? all,
-  }),
+  numberColumns: ({ all, columns }) => columnRows('numberColumns', all, columns),
+  textColumns: ({ all, columns }) => columnRows('textColumns', all, columns),
 };
 
 /** Reads the cells of truth and prediction, which were checked, as the rows that the metric compares. */

@@ -81,8 +81,11 @@ export interface EventTimeRows {
 /** Several columns of numbers or texts; those of the truth beyond the prediction's are texts. */
 export interface ColumnRows<Kind extends 'numberColumns' | 'textColumns'> {
   kind: Kind;
-  truth: readonly (Float64Array | readonly string[])[];
-  prediction: readonly (Float64Array | readonly string[])[];
+  /** Texts by their codes. */
+  texts: readonly string[];
+  /** Numbers, or codes of texts. */
+  truth: readonly (Float64Array | Int32Array)[];
+  prediction: readonly (Float64Array | Int32Array)[];
 }
 
 export type MetricRows =
@@ -162,11 +165,11 @@ const takeTexts = (texts: readonly string[], at: Uint32Array): string[] =>
   Array.from(at, (row) => texts[row] ?? '');
 
 const takeColumns = (
-  columns: readonly (Float64Array | readonly string[])[],
+  columns: readonly (Float64Array | Int32Array)[],
   at: Uint32Array,
-): (Float64Array | string[])[] =>
+): (Float64Array | Int32Array)[] =>
   columns.map((column) =>
-    column instanceof Float64Array ? takeFloats(column, at) : takeTexts(column, at),
+    column instanceof Float64Array ? takeFloats(column, at) : takeCodes(column, at),
   );
 
 /**

@@ -107,10 +107,18 @@ describe('a metric written as a program', () => {
     const truth = Array.from({ length: ROWS }, cell);
     const prediction = Array.from({ length: ROWS }, cell);
     const own = metric.score(readRows(metric, { truth: [truth], prediction: [prediction] }));
+    const texts = [...new Set([...truth, ...prediction])];
     const column = (cells: string[]) =>
-      new Map([['y', metric.values === 'number' ? Float64Array.from(cells, Number) : cells]]);
+      new Map([
+        [
+          'y',
+          metric.values === 'number'
+            ? Float64Array.from(cells, Number)
+            : Int32Array.from(cells, (text) => texts.indexOf(text)),
+        ],
+      ]);
     const run = await openMetric(source);
-    const table = { count: ROWS, truth: column(truth), prediction: column(prediction) };
+    const table = { count: ROWS, texts, truth: column(truth), prediction: column(prediction) };
     expect(Math.abs(run.score(table) - own)).toBeLessThan(1e-12);
   });
 

@@ -18,9 +18,10 @@ const tableOf = (rows: MetricRows, { targets: [target] }: ScoreRule): MetricTabl
   if (!target || (rows.kind !== 'numberColumns' && rows.kind !== 'textColumns'))
     throw new TypeError(`A metric of one’s own doesn’t compare ${rows.kind}`);
   const named = (names: readonly string[], columns: (typeof rows)['truth']) =>
-    new Map(names.map((name, at) => [name, columns[at] ?? []]));
+    new Map(names.map((name, at) => [name, columns[at] ?? new Int32Array()]));
   return {
     count: rowCount(rows),
+    texts: rows.texts,
     truth: named(target.truth, rows.truth),
     prediction: named(target.prediction, rows.prediction),
   };

@@ -1,10 +1,13 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
 
-type Column = Float64Array | readonly string[];
+/** Numbers, or codes of texts. */
+type Column = Float64Array | Int32Array;
 
 /** Rows as a program gets them: values by the name of their column. */
 export interface MetricTable {
   count: number;
+  /** Texts by their codes. */
+  texts: readonly string[];
   truth: ReadonlyMap<string, Column>;
   prediction: ReadonlyMap<string, Column>;
 }
@@ -12,35 +15,25 @@ export interface MetricTable {
 type Call = (work: QuickJSHandle, ...args: QuickJSHandle[]) => QuickJSHandle;
 
 /**
- * Puts rows into the engine. Each text goes there once; rows refer to it by a number.
+ * Puts rows into the engine. Texts go there once; rows refer to them by their codes.
  *
  * @param tools the functions of the prelude
  */
 export const rowsInto = (context: QuickJSContext, tools: QuickJSHandle, call: Call) => {
   const tool = (key: string) => context.getProp(tools, key);
   const [learn, numbers, strings] = [tool('learn'), tool('numbers'), tool('strings')];
-  const codes = new Map<string, number>();
+  let learned: readonly string[] | undefined;
 
-  const encoded = (values: readonly string[]): Int32Array => {
-    const fresh: string[] = [];
-    const coded = Int32Array.from(values, (value) => {
-      const known = codes.get(value);
-      if (known !== undefined) return known;
-      codes.set(value, codes.size);
-      fresh.push(value);
-      return codes.size - 1;
-    });
-    if (fresh.length > 0)
-      context.newString(JSON.stringify(fresh)).consume((json) => call(learn, json).dispose());
-    return coded;
+  /** Gives the engine the texts that codes stand for, once. */
+  const teach = (texts: readonly string[]): void => {
+    if (texts === learned) return;
+    context.newString(JSON.stringify(texts)).consume((json) => call(learn, json).dispose());
+    learned = texts;
   };
 
   const toColumn = (column: Column): QuickJSHandle => {
-    const isNumbers = column instanceof Float64Array;
-    const values = isNumbers ? column.slice() : encoded(column);
-    return context
-      .newArrayBuffer(values.buffer)
-      .consume((buffer) => call(isNumbers ? numbers : strings, buffer));
+    const make = column instanceof Float64Array ? numbers : strings;
+    return context.newArrayBuffer(column.slice().buffer).consume((buffer) => call(make, buffer));
   };
 
   const toColumns = (columns: ReadonlyMap<string, Column>): QuickJSHandle => {
@@ -53,10 +46,11 @@ export const rowsInto = (context: QuickJSContext, tools: QuickJSHandle, call: Ca
 
   /** Lets a function use the rows, and takes them out of the engine again. */
   return <Result>(
-    { count, truth, prediction }: MetricTable,
+    { count, texts, truth, prediction }: MetricTable,
     use: (rows: QuickJSHandle) => Result,
   ): Result =>
     context.newObject(context.null).consume((rows) => {
+      teach(texts);
       context.newNumber(count).consume((value) => context.setProp(rows, 'count', value));
       toColumns(truth).consume((values) => context.setProp(rows, 'truth', values));
       toColumns(prediction).consume((values) => context.setProp(rows, 'prediction', values));
