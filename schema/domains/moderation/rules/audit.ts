@@ -163,7 +163,7 @@ export const auditActions = {
   'reviewing.remove': '删除提交记录',
   'reviewing.rescore': '重新评分',
   'boardProtection.set': '设置公开榜保护',
-  'copyCheck.start': '检查雷同',
+  'leaderboards.task.startCopyCheck': '检查雷同',
   'baselines.create': '添加基线',
   'baselines.remove': '删除基线',
   'scoringWorkers.setScorer': '设置评分方式',

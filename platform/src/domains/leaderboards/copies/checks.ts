@@ -114,7 +114,7 @@ export const startCopyCheck = async (
     // One is under way: what it finds is what was asked for.
     if (!started) return;
     await record(tx, actedBy(caller, now), {
-      action: 'copyCheck.start',
+      action: 'leaderboards.task.startCopyCheck',
       ...ofCompetition(competition, task.name),
       after: { task: taskId },
     });
