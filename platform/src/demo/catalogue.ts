@@ -196,7 +196,8 @@ const ended: readonly Plan[] = (
   award: `¥${(index % 5) + 1}0,000`,
   days: [-120 - index * 20, -30 - index * 18, -60 - index * 18] as const,
   metric,
-  data: 'none' as const,
+  // Those in which `captain` and `member` played can be looked into.
+  data: ['房价估计大赛', '地铁客流预测'].includes(name) ? ('made' as const) : ('none' as const),
 }));
 
 const youth: readonly Plan[] = (['初阶·表格分类', '中阶·时间序列', '高阶·综合建模'] as const).map(

@@ -6,7 +6,7 @@ import { labelsOf } from '../domains/managing/solution-labels.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import { activityColumns, activityStages } from './activities.ts';
 import { plans, type SeriesPlan, seriesPlans } from './catalogue.ts';
-import type { Plan } from './plan.ts';
+import { isOver, type Plan } from './plan.ts';
 import { type ScoredTask, scoredTasks } from './datasets.ts';
 import { demoInvitation } from './invitations.ts';
 import { type Host, heldBy } from './organizations.ts';
@@ -68,7 +68,7 @@ const competitionRow = (
       : '',
     invitation: demoInvitation(plan.name),
     published: true,
-    finalRanking: plan.data === 'none' && !plan.activity,
+    finalRanking: isOver(plan),
     ...heldBy(hostOf(plan)),
   };
 };

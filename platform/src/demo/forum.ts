@@ -3,6 +3,7 @@ import type { uploads } from '../domains/uploads/tables.ts';
 import type { DemoCompetition } from './competitions.ts';
 import { accountId } from './people.ts';
 import { demoPicture } from './picture.ts';
+import { isOver } from './plan.ts';
 import type { Played } from './play.ts';
 import { type Dice, demoId, demoKey, dice } from './random.ts';
 import { demoFinalRanking } from './rankings.ts';
@@ -143,7 +144,7 @@ export const demoForum = (
     forum.posts.push({ ...post, votesNumber: votes.length });
     forum.votes.push(...votes);
   };
-  const ended = made.filter(({ plan }) => plan.data === 'none').slice(0, WITH_WORKS);
+  const ended = made.filter(({ plan }) => isOver(plan)).slice(0, WITH_WORKS);
   made.forEach((competition, position) => {
     const { row, index } = competition;
     const latest = Math.min(now.getTime(), row.endDate?.getTime() ?? Infinity);

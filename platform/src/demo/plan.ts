@@ -31,7 +31,7 @@ export interface Plan {
   /** First and last day, and the last day to register; null is open end. */
   days: readonly [start: number, end: number | null, register: number | null];
   metric: BuiltInMetric;
-  /** Data that it is scored on; `none` for ended ones, whose boards are history. */
+  /** Data that it is scored on; `none` for most of the ended ones, whose boards are history. */
   data: 'penguins' | 'weather' | 'made' | 'none';
   sticky?: boolean;
   exercise?: boolean;
@@ -43,3 +43,7 @@ export interface Plan {
   /** Host of the competition; the community itself where none is named. */
   host?: Host;
 }
+
+/** Tells whether a competition is over, with its final ranking. */
+export const isOver = ({ days: [, end], activity }: Plan): boolean =>
+  end !== null && end <= 0 && !activity;

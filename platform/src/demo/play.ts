@@ -18,6 +18,11 @@ const MAX_TEAMS = 2_000;
 /** Room for the ids of one competition's teams and works, at any scale that makes sense. */
 const ROOM = 10_000_000;
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const laterOf = (one: Date, other: Date = one): Date => (one > other ? one : other);
+
 /** Everything that happened in one competition. */
 export interface Played {
   counts: { usersNumber: number; teamsNumber: number; worksNumber: number };
@@ -48,13 +53,19 @@ const teamsIn = ({ data }: Plan, scale: number) =>
 export const playCompetition = (competition: DemoCompetition, scale: number, now: Date): Played => {
   const { plan, index, row } = competition;
   const begun = row.startDate < now;
+  const ends = [row.registerEndDate, now, ...competition.tasks.map(({ endDate }) => endDate)];
+  const registeredUntil = Math.min(...ends.flatMap((end) => end?.getTime() ?? []));
   const gathered = begun
     ? gatherTeams({
         competitionId: row.id,
         competitionIndex: index,
         crowd: crowdIds(scale),
         most: teamsIn(plan, scale),
-        joined: new Date(row.startDate.getTime() + 3_600_000),
+        joined: {
+          from: new Date(row.startDate.getTime() + HOUR),
+          // Whoever comes last has a day left to submit.
+          to: new Date(registeredUntil - DAY),
+        },
         firstTeam: index * ROOM,
         leading: hasLeadingTeam(plan)
           ? { name: '逐浪小队', memberIds: [accountId('captain'), accountId('member')] }
@@ -96,7 +107,7 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
       // Not everyone who registers submits.
       if (own.next() < 0.12 && place > 0) return;
       const result = playTask(
-        board,
+        { ...board, start: laterOf(board.start, team.row.createDate) },
         { id: team.row.id, memberIds: team.memberIds },
         own,
         index * ROOM + works.length,
@@ -111,7 +122,7 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
       }
     });
   }
-  const { memberships, registered } = membershipRows(gathered, row.startDate);
+  const { memberships, registered } = membershipRows(gathered);
   return {
     counts: {
       usersNumber: registered.length,

@@ -1,5 +1,6 @@
 import type { finalRankings } from '../domains/leaderboards/tables.ts';
 import type { DemoCompetition } from './competitions.ts';
+import { isOver } from './plan.ts';
 import type { Played } from './play.ts';
 
 type NewRanking = typeof finalRankings.$inferInsert;
@@ -13,7 +14,7 @@ export const demoFinalRanking = (
   { plan, row }: DemoCompetition,
   { bests }: Played,
 ): NewRanking[] => {
-  if (plan.data !== 'none') return [];
+  if (!isOver(plan)) return [];
   return bests
     .filter(({ board }) => board === 'private')
     .toSorted(

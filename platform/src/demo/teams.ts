@@ -31,21 +31,26 @@ export const gatherTeams = (input: {
   competitionIndex: number;
   crowd: readonly string[];
   most: number;
-  joined: Date;
+  /** Time in which they register, most of them soon. */
+  joined: { from: Date; to: Date };
   firstTeam: number;
   leading?: { name: string; memberIds: Ids } | undefined;
 }): DemoTeam[] => {
   const { competitionId, competitionIndex, crowd, most, joined, firstTeam, leading } = input;
   const { between, next } = dice(100 + competitionIndex);
+  const dates = dice(9_000 + competitionIndex);
+  const length = Math.max(0, joined.to.getTime() - joined.from.getTime());
   const gathered: DemoTeam[] = [];
   const add = (name: string, memberIds: Ids) => {
+    // The first is there from the beginning.
+    const after = gathered.length === 0 ? 0 : length * dates.next() ** 2;
     const row = {
       id: demoId('team', firstTeam + gathered.length),
       competitionId,
       name,
       captainId: memberIds[0],
       description: next() < 0.5 ? '欢迎一起讨论思路。' : '',
-      createDate: joined,
+      createDate: new Date(joined.from.getTime() + after),
     };
     gathered.push({ row, memberIds });
   };
@@ -72,16 +77,20 @@ export const gatherTeams = (input: {
 /** The rows that say who is in which team, and that they registered. */
 export const membershipRows = (
   gathered: readonly DemoTeam[],
-  date: Date,
 ): {
   memberships: (typeof teamMembers.$inferInsert)[];
   registered: (typeof registrations.$inferInsert)[];
 } => {
   const places = gathered.flatMap(({ row, memberIds }) =>
-    memberIds.map((memberId) => ({ memberId, teamId: row.id, competitionId: row.competitionId })),
+    memberIds.map((memberId) => ({
+      memberId,
+      teamId: row.id,
+      competitionId: row.competitionId,
+      date: row.createDate,
+    })),
   );
   return {
-    memberships: places.map((place) => ({ ...place, joinDate: date })),
-    registered: places.map((place) => ({ ...place, status: 1, createDate: date })),
+    memberships: places.map(({ date, ...place }) => ({ ...place, joinDate: date })),
+    registered: places.map(({ date, ...place }) => ({ ...place, status: 1, createDate: date })),
   };
 };
