@@ -63,7 +63,12 @@ export default ts.config(
     },
   },
   {
-    files: ['scripts/**', 'tests/bench/**', 'tests/load/**', 'platform/src/{admin,demo,recompute}/**'],
+    files: [
+      'scripts/**',
+      'tests/bench/**',
+      'tests/load/**',
+      'platform/src/{admin,demo,recompute}/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
