@@ -1,7 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import type { BoardFilter } from './board-filter.ts';
-import classes from './LeaderboardPanel.module.css';
 
 interface BoardFilterBarProps {
   filter: BoardFilter;
@@ -12,14 +11,16 @@ interface BoardFilterBarProps {
 
 /** Parts of a board's teams: of whom one follows, of a school, of a company. */
 export const BoardFilterBar = ({ filter, member, onFilter }: BoardFilterBarProps) => (
-  <Group gap="sm" mb="md" className={classes.filters}>
+  <>
     <SearchField
       label="按学校筛选"
+      placeholder="按学校筛选"
       text={filter.school}
       onSearch={(school) => onFilter({ ...filter, school })}
     />
     <SearchField
       label="按公司筛选"
+      placeholder="按公司筛选"
       text={filter.company}
       onSearch={(company) => onFilter({ ...filter, company })}
     />
@@ -32,5 +33,5 @@ export const BoardFilterBar = ({ filter, member, onFilter }: BoardFilterBarProps
         只看我关注的
       </Button>
     )}
-  </Group>
+  </>
 );

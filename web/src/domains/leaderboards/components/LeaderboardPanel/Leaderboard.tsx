@@ -134,12 +134,14 @@ export const Leaderboard = (props: LeaderboardProps) => {
           </Button>
         </OwnRank>
       )}
-      {(totalCount > SEARCHED_FROM || sought) && (
-        <SearchField label="搜索团队" text={sought} onSearch={search} className={classes.search} />
-      )}
-      {(totalCount > SEARCHED_FROM || isAsked(filter)) && (
-        <BoardFilterBar filter={filter} member={viewer !== null && !managed} onFilter={choose} />
-      )}
+      <div className={classes.filters}>
+        {(totalCount > SEARCHED_FROM || sought) && (
+          <SearchField label="搜索团队" text={sought} onSearch={search} />
+        )}
+        {(totalCount > SEARCHED_FROM || isAsked(filter)) && (
+          <BoardFilterBar filter={filter} member={viewer !== null && !managed} onFilter={choose} />
+        )}
+      </div>
       {templateUrl !== null && (
         <Group mb="md">
           <SegmentedControl
