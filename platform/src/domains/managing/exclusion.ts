@@ -11,7 +11,7 @@ import { changeTask } from '../competitions/store/changes.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { rankingState, registeredMembers } from './deadlines.ts';
-import { lockTask } from './tasks.ts';
+import { lockTask } from './lock-task.ts';
 
 /**
  * Takes a task out of the ranking or puts it back in, and tells all who have registered. The teams'

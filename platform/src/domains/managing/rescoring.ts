@@ -2,7 +2,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { endRescoring } from '../submissions/store/rescorings.ts';
-import { lockTask } from './tasks.ts';
+import { lockTask } from './lock-task.ts';
 
 /** Drops a change of a task's scoring that is under way. @throws Refusal as the contract says */
 export const cancelRescoring = (services: Services, caller: Caller, id: string): Promise<void> =>

@@ -24,7 +24,8 @@ import { createStage, removeStage, updateStage } from './stages.ts';
 import { solutionReader } from './solution-reader.ts';
 import { managementOf } from './task-management.ts';
 import { restoreCompetition, trashCompetition, trashOf } from './trash.ts';
-import { createTask, removeTask, updateTask } from './tasks.ts';
+import { createTask, removeTask } from './tasks.ts';
+import { updateTask } from './update-task.ts';
 
 const done = { ok: true as const };
 

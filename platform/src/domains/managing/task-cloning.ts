@@ -12,7 +12,7 @@ import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { rankingState } from './deadlines.ts';
 import { scheduleOpening } from './private-board.ts';
 import { scheduleSettling } from './settle-private-board.ts';
-import { lockTask } from './tasks.ts';
+import { lockTask } from './lock-task.ts';
 
 /** Place of a copy, and how its times move. */
 export interface CopyPlace {
