@@ -16,16 +16,16 @@ const CheckpointLine = () => {
       <Text size="sm" c="dimmed">
         {checkpoint
           ? `得分日志共 ${checkpoint.leavesCount.toLocaleString('zh-CN')} 条，最新检查点 ${checkpoint.root.slice(0, SHORT_ROOT)}…`
-          : '每个得分都记入只增不改的日志。'}
+          : '每个得分都记入只增不改的日志。'}{' '}
+        <AppLink to={receiptCheckPath} underline="always">
+          核对回执
+        </AppLink>
       </Text>
       {checkpoint && (
         <CopyButton text={checkpoint.note} variant="subtle" size="compact-sm">
           复制检查点
         </CopyButton>
       )}
-      <AppLink to={receiptCheckPath} size="sm">
-        核对回执
-      </AppLink>
     </Group>
   );
 };
