@@ -139,7 +139,9 @@ it('after the end: the change beside luck, and a late work apart', async () => {
   expect(await ranked.getByRole('row').count()).toBe(7);
   await main.getByText('赛后', { exact: true }).click();
   await main.getByText(/^赛后提交仅供练习/).waitFor();
-  await expect(ranked.getByRole('row').count()).resolves.toBe(2);
+  await ranked.getByText(`${first?.name ?? ''}的团队`).waitFor();
+  await ranked.getByText(`${last?.name ?? ''}的团队`).waitFor({ state: 'detached' });
+  expect(await ranked.getByRole('row').count()).toBe(2);
 
   // The bands are computed within a minute after the boards have changed.
   const deadline = Date.now() + 100_000;
