@@ -58,6 +58,11 @@ const noMembers: Record<string, string[]> = {
     'channel_section_items.item_id',
   ],
   'what a payment came from; left out beside its reason': ['coin_transfers.related_id'],
+  'a work in the log of scores, its task and its team': [
+    'log_leaves.work_id',
+    'log_leaves.task_id',
+    'log_leaves.team_id',
+  ],
 };
 
 const nameOf = (column: PgColumn) =>
