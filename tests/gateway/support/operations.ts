@@ -56,6 +56,7 @@ const STRINGS: Record<string, string> = {
   solutionKey: KEY,
   referenceKey: KEY,
   resultKey: KEY,
+  fileKey: KEY,
   fileKeys: KEY,
   files: KEY,
   hostApplicationUrl: 'https://host.test',

@@ -24,6 +24,7 @@ export const domainNames: Record<string, string> = {
   'parked-work': '运维',
   projects: '项目',
   quests: '任务',
+  receipts: '回执',
   recommendations: '推荐',
   registration: '报名',
   site: '站点',

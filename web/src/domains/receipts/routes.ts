@@ -1,6 +1,8 @@
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import { movedRoute } from '../../routing/moved-route.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
+import { receiptCheckPath } from './paths.ts';
 
 const handle: RouteHandle = { name: 'receipt-check', title: '核对回执', rendered: {} };
 
@@ -10,4 +12,5 @@ export const receiptRoutes: PageRoute[] = [
     handle,
     lazy: lazyPage(() => import('./pages/ReceiptCheckPage/ReceiptCheckPage.tsx')),
   },
+  movedRoute('receipts', receiptCheckPath, 301),
 ];

@@ -1,4 +1,6 @@
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { TaskValues } from './task-values.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Code.layer.css';
 import { Code, Stack, Text } from '@mantine/core';
 
 const TYPES = `interface Rows {
