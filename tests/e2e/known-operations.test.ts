@@ -33,6 +33,9 @@ it('a visitor’s queries go by GET and by their hashes, a member’s by POST', 
   const member = await visit('/home', { as: accounts.organizer });
   const own = listen(member.page);
   await member.page.goto(siteUrl('/home/competition'));
+  // The page has all that it shows: the next one is asked for.
+  await member.page.getByRole('link', { name: '活动', exact: true }).first().click();
+  await member.page.getByRole('list', { name: '活动', exact: true }).waitFor();
   await member.page.waitForLoadState('networkidle');
   expect(own.sent.some(({ method, type }) => method === 'POST' && type === 'query')).toBe(true);
 
