@@ -73,6 +73,7 @@ it('an organizer brings a task with a metric of their own, tries it, and a team 
   await input.setInputFiles(csv('wrong.csv', result(5).replace('1,15', '1,贵')));
   await member.page.getByText(/price.*不是数字/).waitFor();
   await input.setInputFiles(csv('result.csv', result(5)));
+  await member.page.getByText(/^已上传/).waitFor();
   await member.page.getByRole('button', { name: '提交', exact: true }).click();
   const row = member.page.getByRole('row').filter({ hasText: 'result.csv' });
   await row.getByRole('cell', { name: /^5(\.0+)?(\s|$)/ }).waitFor();
