@@ -196,7 +196,7 @@ const ended: readonly Plan[] = (
   award: `¥${(index % 5) + 1}0,000`,
   days: [-120 - index * 20, -30 - index * 18, -60 - index * 18] as const,
   metric,
-  // Those in which `captain` and `member` played can be looked into.
+  // `captain` and `member` played in two of them, which keep their files.
   data: ['房价估计大赛', '地铁客流预测'].includes(name) ? ('made' as const) : ('none' as const),
 }));
 

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { graphqlBodies } from './bodies.ts';
 import type { Outcome } from './send.ts';
 
-/** What a client sends over a WebSocket, frame by frame, and the protocol it says it speaks. */
+/** Frames that a client sends over a WebSocket, and the protocol it says it speaks. */
 export interface HostileSocket {
   kind: string;
   protocol: string;

@@ -8,7 +8,7 @@ export const origin = 'https://tide.example';
 const absolute = (path: string) => origin + path;
 
 interface Circumstances {
-  /** What the gateway says beside its answers. */
+  /** Parts that the gateway's answers have beside their data. */
   told?: object;
   audience?: Audience;
   remembered?: RememberedQueries;

@@ -28,7 +28,7 @@ const textsOf = (value: unknown): string[] => {
  * all of them at once, before it begins, and renders once. Without that, what a part asks is known
  * only when what is around it has its data, and every wave renders the whole page again.
  *
- * What one member's page asked is asked for another only where its variables say nothing of the
+ * Queries of one member's page are asked for another only where their variables say nothing of the
  * first: their texts stand in the page's path, or visitors ask with them too.
  */
 export class RememberedQueries {

@@ -15,6 +15,7 @@
   };
   // In ms; a busy machine takes its parts over slowly, and until then they wait.
   const LONGEST = 60_000;
+  // A field that is replaced may be away so long, in ms.
   const LONGEST_GONE = 5_000;
   let started = false;
 

@@ -89,7 +89,7 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
         const found = await workOf(database.db, job);
         if (found && isMisplaced(job, found)) return move(job, finish, found);
         const scored = found && (await score(found));
-        // What was scored before keeps its result where the organizer's metric has none now.
+        // A work that was scored before keeps its result where the organizer's metric has none now.
         const keeps = isRescoring(job.kind) && isMetricFailure(scored);
         const settlement = keeps || !scored ? null : settlementOf(scored, found.task.objective);
         const isDone = await database.transaction(async (tx) => {

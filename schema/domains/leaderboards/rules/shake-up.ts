@@ -80,7 +80,7 @@ export const shakeUp = (
   );
   const mean = meanOf(scores.map(({ publicScore }) => publicScore));
   const spread = meanOf(scores.map(({ publicScore }) => (publicScore - mean) ** 2));
-  // What of the public differences is skill.
+  // Variance of the public scores that skill explains.
   const skill = Math.max(0, spread - meanOf(seen));
   const kept = seen.map((variance) => (skill + variance > 0 ? skill / (skill + variance) : 1));
   const changes = scores.map(({ publicScore, privateScore }) => privateScore - publicScore);

@@ -70,7 +70,7 @@ const toCheck = async (db: Handle, { id }: TaskRow): Promise<CopyCheck> => {
     StartDate: check.startDate.toISOString(),
     DoneDate: check.doneDate?.toISOString() ?? null,
     Works: check.works,
-    // What a published project explains comes last.
+    // Pairs that a published project explains come last.
     Pairs: [
       ...told.filter(({ Project }) => Project === null),
       ...told.filter(({ Project }) => Project !== null),

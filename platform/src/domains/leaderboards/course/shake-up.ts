@@ -46,7 +46,7 @@ export const shakeUpPage = async (
       .from(teamBests)
       .where(and(eq(teamBests.taskId, taskId), eq(teamBests.board, 'private'))),
   );
-  // Of the team's present best alone.
+  // The change holds for the team's present best alone.
   const ofBest = and(
     eq(boardShakes.taskId, taskId),
     eq(boardShakes.teamId, ranked.teamId),
