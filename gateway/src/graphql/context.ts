@@ -1,3 +1,4 @@
+import type { NameNode } from 'graphql';
 import { signInFirst } from '../refusal.ts';
 import type { PrivateUpstream, ScopedUpstream, Upstream } from '../upstream/client.ts';
 import { type CallCount, countingCalls } from '../upstream/counting-calls.ts';
@@ -69,6 +70,12 @@ export interface Asker {
   trace?: OperationTrace | undefined;
 }
 
+/** Answer to a field that was begun ahead of its object; fields of the viewer have no id. */
+export interface Begun {
+  id: string | undefined;
+  answer: unknown;
+}
+
 /** Context of every resolver: the REST backend in the caller's name, and the loaders. */
 export class GatewayContext {
   readonly services: Services;
@@ -81,6 +88,8 @@ export class GatewayContext {
   gone = false;
   /** True once a call of this request may have changed something. */
   hasChanged = false;
+  /** Fields whose calls have begun before their parents came (ahead.ts). */
+  begun: Map<NameNode, Begun> | undefined;
 
   constructor(services: Services, asker: Asker) {
     this.services = services;

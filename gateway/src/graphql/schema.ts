@@ -9,6 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { TSchema } from 'typebox';
+import { beginAhead } from './ahead.ts';
 import type { CompiledInput, Domain, EnumMap } from './domain.ts';
 import { keyOf } from './from-directive.ts';
 import { findRestKey, readerOf, type RestKey } from './rest-keys.ts';
@@ -66,12 +67,13 @@ const giveReader: GiveKey = (field, key, map) => {
 
 const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchema => {
   const enums = Object.assign({}, ...domains.map((d) => d.enums ?? {})) as Record<string, EnumMap>;
+  const resolvers = domains.flatMap((domain) => domain.resolvers as readonly ResolverMap[]);
   const schema = makeExecutableSchema({
     typeDefs: sdl,
     resolvers: [
       scalars,
       Object.fromEntries(Object.entries(enums).map(([name, map]) => [name, valuesOf(map)])),
-      ...domains.flatMap(({ resolvers }) => resolvers as readonly ResolverMap[]),
+      ...resolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
@@ -100,6 +102,7 @@ const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchem
     }
   }
   if (problems.length > 0) throw new SchemaMapError(problems);
+  beginAhead(schema, resolvers);
   return schema;
 };
 

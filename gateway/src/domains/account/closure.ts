@@ -1,4 +1,5 @@
 import { closureCalls as calls } from '@whaletide/schema/domains/account/rest/closure.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 import { endSession } from './sessions.ts';
@@ -6,7 +7,9 @@ import { endSession } from './sessions.ts';
 /** 注销账号. */
 export const closure: Resolvers = {
   Viewer: {
-    closureBlockers: async (_, __, context) => (await context.member().call(calls.blockers)).data,
+    closureBlockers: ofCaller(
+      async (_, context) => (await context.member().call(calls.blockers)).data,
+    ),
   },
   Mutation: {
     closeAccount: async (_, { input }, context) => {

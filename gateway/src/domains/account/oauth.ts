@@ -5,6 +5,7 @@ import {
   type OAuthStart,
 } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { Type } from 'typebox';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
@@ -48,7 +49,9 @@ export const oauth: Resolvers = {
     },
   },
   Viewer: {
-    oauthBindings: async (_, __, context) => listOf(await context.member().call(calls.bindings)),
+    oauthBindings: ofCaller(async (_, context) =>
+      listOf(await context.member().call(calls.bindings)),
+    ),
   },
   Mutation: {
     beginOAuthSignIn: (_, { input }, context) =>

@@ -6,6 +6,7 @@ import {
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { levelProgress } from '@whaletide/schema/domains/growth/rules/growth.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
@@ -43,22 +44,26 @@ export const resolvers: Resolvers = {
   Viewer: {
     member: (user) => user,
     level: (user) => levelProgress(user.GrowthScore),
-    wallet: (_, __, context) =>
+    wallet: ofCaller((_, context) =>
       context.member().call(growthCalls.wallet, { query: { Type: 'WHALECOIN' } }),
-    unreadNotificationsCount: async (_, __, context) => {
+    ),
+    unreadNotificationsCount: ofCaller(async (_, context) => {
       const query = { page: 1, perPage: 1, hasRead: false };
       const page = await context.member().call(notificationCalls.list, { query });
       return page.totalNum;
-    },
-    unreadChatMessagesCount: async (_, __, context) => {
+    }),
+    unreadChatMessagesCount: ofCaller(async (_, context) => {
       const query = { page: 1, perPage: 1, hasRead: false, type: 'CHAT' as const };
       const page = await context.member().call(notificationCalls.list, { query });
       return page.totalNum;
-    },
-    weakFlags: (_, __, context) => context.member().call(accountCalls.weakFlags),
-    sessions: async (_, __, context) => (await context.member().call(accountCalls.sessions)).data,
-    accessTokens: async (_, __, context) =>
-      (await context.member().call(accountCalls.accessTokens)).data,
+    }),
+    weakFlags: ofCaller((_, context) => context.member().call(accountCalls.weakFlags)),
+    sessions: ofCaller(
+      async (_, context) => (await context.member().call(accountCalls.sessions)).data,
+    ),
+    accessTokens: ofCaller(
+      async (_, context) => (await context.member().call(accountCalls.accessTokens)).data,
+    ),
   },
   AccessToken: {
     /** Beside the document only in the answer that made it. */

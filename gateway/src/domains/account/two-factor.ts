@@ -1,12 +1,13 @@
 import { twoFactorCalls as calls } from '@whaletide/schema/domains/account/rest/two-factor.ts';
 import { inputs } from './inputs.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
 /** The second step of signing in. */
 export const twoFactor: Resolvers = {
   Viewer: {
-    twoFactor: (_, __, context) => context.member().call(calls.get),
+    twoFactor: ofCaller((_, context) => context.member().call(calls.get)),
   },
   RecoveryCodes: {
     viewer: (_, __, context) => requireViewer(context),

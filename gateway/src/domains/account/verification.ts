@@ -1,4 +1,5 @@
 import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
@@ -25,7 +26,7 @@ export const verification: Resolvers = {
       context.member().call(calls.request, { params: { id: requireId(id, 'id') } }),
   },
   Viewer: {
-    verification: (_, __, context) => context.member().call(calls.get),
+    verification: ofCaller((_, context) => context.member().call(calls.get)),
   },
   RealNameRequest: {
     member: (row, _, { loaders }) => loaders.members.byId.load(row.User),

@@ -2,6 +2,7 @@ import {
   questionnaireAdminCalls as adminCalls,
   questionnaireCalls as calls,
 } from '@whaletide/schema/domains/announcements/rest/questionnaires.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import { bind } from '../../graphql/inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
@@ -46,7 +47,7 @@ export const questionnaireResolvers: Resolvers = {
       }),
   },
   Viewer: {
-    questionnaire: async (_, __, { own }) => (own ? (await own.call(calls.one)).data : null),
+    questionnaire: ofCaller(async (_, { own }) => (own ? (await own.call(calls.one)).data : null)),
   },
   QuestionnaireResults: {
     questionnaire: (results) => results.Questionnaire,

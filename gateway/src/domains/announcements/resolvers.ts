@@ -1,4 +1,5 @@
 import { announcementAdminCalls } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
 
@@ -9,8 +10,11 @@ export const resolvers: Resolvers = {
       context.member().call(announcementAdminCalls.list, { query: paging(args, 20) }),
   },
   Viewer: {
-    announcementBanner: async (_, __, { loaders }) =>
-      (await loaders.announcements.current()).banner,
-    announcementPopup: async (_, __, { loaders }) => (await loaders.announcements.current()).popup,
+    announcementBanner: ofCaller(
+      async (_, { loaders }) => (await loaders.announcements.current()).banner,
+    ),
+    announcementPopup: ofCaller(
+      async (_, { loaders }) => (await loaders.announcements.current()).popup,
+    ),
   },
 };

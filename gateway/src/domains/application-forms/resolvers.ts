@@ -4,6 +4,7 @@ import {
   applicationType,
 } from '@whaletide/schema/domains/application-forms/rest.ts';
 import { inputs } from './inputs.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
 
@@ -25,10 +26,10 @@ export const resolvers: Resolvers = {
       form.Organization === null ? null : loaders.organizations.byId.load(form.Organization),
   },
   Viewer: {
-    hostApplications: async (_, { kind }, context) => {
+    hostApplications: ofCaller(async ({ kind }, context) => {
       const query = { Type: kind ?? applicationType.hostCompetition };
       return (await context.member().call(applicationFormCalls.mine, { query })).data;
-    },
+    }),
   },
   Mutation: {
     answerHostApplication: (_, { input }, context) => {

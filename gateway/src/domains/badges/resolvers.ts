@@ -1,4 +1,5 @@
 import { badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
+import { ofId } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
 export const resolvers: Resolvers = {
@@ -6,6 +7,6 @@ export const resolvers: Resolvers = {
     badgeKinds: async (_, __, { upstream }) => (await upstream.shared(badgeCalls.settings)).data,
   },
   Member: {
-    badges: (member, _, { loaders }) => loaders.badges.ofMember.load(member._id),
+    badges: ofId((id, _, { loaders }) => loaders.badges.ofMember.load(id)),
   },
 };

@@ -5,6 +5,7 @@ import type {
 } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
 import { hasChannelNews } from '@whaletide/schema/domains/channels/rules/channels.ts';
+import { byId, ofCaller } from '../../graphql/ahead.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
@@ -36,7 +37,7 @@ export const resolvers: Resolvers = {
   Query: {
     channels: async (_, __, context) =>
       (await asViewer(context, channelCalls.list, { query: {} })).data,
-    channel: (_, { id }, { loaders }) => (isId(id) ? loaders.channels.byId.load(id) : null),
+    channel: byId((id, _, { loaders }) => loaders.channels.byId.load(id)),
     recommendedChannels: async (_, __, { upstream }) =>
       (await upstream.shared(channelCalls.recommended)).data,
     channelHotList: async (_, { count }, { upstream }) => {
@@ -93,12 +94,12 @@ export const resolvers: Resolvers = {
     },
   },
   Viewer: {
-    channels: async (_, __, context) => {
+    channels: ofCaller(async (_, context) => {
       const { data } = await context.member().call(channelCalls.subscriptions);
       return channelsByIds(
         context,
         data.map(({ Zone }) => Zone),
       );
-    },
+    }),
   },
 };

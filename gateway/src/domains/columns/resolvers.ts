@@ -3,6 +3,7 @@ import type {
   Competition,
   CompetitionSummary,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { byId, ofCaller, ofId } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
@@ -47,7 +48,7 @@ export const resolvers: Resolvers = {
       if (!args.subscribed) return context.upstream.shared(columnCalls.list, { query });
       return context.member().call(columnCalls.list, { query: { ...query, subscribed: true } });
     },
-    column: (_, { id }, { loaders }) => (isId(id) ? loaders.columns.byId.load(id) : null),
+    column: byId((id, _, { loaders }) => loaders.columns.byId.load(id)),
     columnProjects: (_, args, context) => {
       const title = keywordOf(args.title);
       const window = paging(args, 12);
@@ -75,12 +76,13 @@ export const resolvers: Resolvers = {
   },
   Column: {
     owner: (column, _, { loaders }) => loaders.members.byId.load(column.Owner),
-    latestProjects: async (column, _, { loaders }) =>
-      (await loaders.columns.latest.load(column._id)).map(({ Lab }) => Lab),
-    viewerSubscribed: async (column, _, { loaders }) => {
+    latestProjects: ofId(async (id, _, { loaders }) =>
+      (await loaders.columns.latest.load(id)).map(({ Lab }) => Lab),
+    ),
+    viewerSubscribed: ofId(async (id, _, { loaders }) => {
       const { subscription } = loaders.columns;
-      return subscription ? (await subscription.load(column._id)) !== null : null;
-    },
+      return subscription ? (await subscription.load(id)) !== null : null;
+    }),
   },
   ColumnPlace: {
     column: ({ Column }, _, { loaders }) => loaders.columns.byId.load(Column),
@@ -106,7 +108,7 @@ export const resolvers: Resolvers = {
     },
   },
   Viewer: {
-    columns: (_, __, context) => context.member().call(columnCalls.authorization),
+    columns: ofCaller((_, context) => context.member().call(columnCalls.authorization)),
   },
   ViewerColumns: {
     mayCreate: ({ SubType }) => SubType === 1,

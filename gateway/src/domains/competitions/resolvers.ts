@@ -8,10 +8,11 @@ import {
   eventTypes,
   EXERCISE,
 } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { byId, ofCaller, ofId } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { nullIfMissing } from '../../refusal.ts';
 
@@ -68,11 +69,11 @@ export const resolvers: Resolvers = {
           seriesDisabled: true,
         },
       }),
-    competition: (_, { id }, { loaders }) => (isId(id) ? loaders.competitions.byId.load(id) : null),
-    competitionTask: (_, { id }, { loaders }) =>
-      isId(id) ? loaders.competitions.task.load(id) : null,
-    publicStage: (_, { id }, { upstream }) =>
-      isId(id) ? nullIfMissing(upstream.shared(competitionCalls.stage, { params: { id } })) : null,
+    competition: byId((id, _, { loaders }) => loaders.competitions.byId.load(id)),
+    competitionTask: byId((id, _, { loaders }) => loaders.competitions.task.load(id)),
+    publicStage: byId((id, _, { upstream }) =>
+      nullIfMissing(upstream.shared(competitionCalls.stage, { params: { id } })),
+    ),
   },
   Organization: {
     competitions: (row, args, { upstream }) =>
@@ -81,7 +82,7 @@ export const resolvers: Resolvers = {
       }),
   },
   Viewer: {
-    competitions: (_, args, context) =>
+    competitions: ofCaller((args, context) =>
       context.member().call(competitionCalls.mine, {
         query: {
           ...paging(args, 12),
@@ -89,14 +90,15 @@ export const resolvers: Resolvers = {
           ...(args.status != null && { Status: args.status }),
         },
       }),
+    ),
   },
   Competition: {
     tags: (row) => row.Tags.map((tag) => tag.Name),
     children: (row) => row.childrenCompetitions ?? [],
     tabs: async (row, _, context) => (await whole(row, context))?.Tabs ?? null,
     registerNotice: async (row, _, context) => (await whole(row, context))?.RegisterNotice ?? null,
-    stages: (row, _, { loaders }) => loaders.competitions.stagesOf.load(row._id),
-    viewerState: (row, _, { loaders }) => loaders.competitions.state?.load(row._id) ?? null,
+    stages: ofId((id, _, { loaders }) => loaders.competitions.stagesOf.load(id)),
+    viewerState: ofId((id, _, { loaders }) => loaders.competitions.state?.load(id) ?? null),
   },
   CompetitionViewerState: {
     team: (state, _, { loaders }) =>
@@ -109,7 +111,7 @@ export const resolvers: Resolvers = {
       ),
   },
   Stage: {
-    tasks: (stage, _, { loaders }) => loaders.competitions.tasksOf.load(stage._id),
+    tasks: ofId((id, _, { loaders }) => loaders.competitions.tasksOf.load(id)),
     competition: (stage, _, { loaders }) => loaders.competitions.byId.load(stage.Competition),
   },
   CompetitionTask: {

@@ -7,6 +7,7 @@ import {
   type DatasetFile,
 } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { inputs } from './inputs.ts';
+import { ofId } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { nullIfMissing, Refusal } from '../../refusal.ts';
 
@@ -48,7 +49,7 @@ export const resolvers: Resolvers = {
         ? (row as CompetitionRow)
         : await loaders.competitions.byId.load(row._id)
       )?.DatasetBindingDescription ?? null,
-    datasetBindings: (row, _, { loaders }) => loaders.datasetBindings.ofCompetition.load(row._id),
+    datasetBindings: ofId((id, _, { loaders }) => loaders.datasetBindings.ofCompetition.load(id)),
   },
   DatasetFilePart: {
     kind: ({ Parsed }) => Parsed?.parser_type ?? null,

@@ -2,9 +2,10 @@ import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/cha
 import { zoneDatasetSorts } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { datasetListLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
+import { byId, ofId } from '../../graphql/ahead.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { QueryDatasetsArgs, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { nullIfMissing, Refusal } from '../../refusal.ts';
@@ -64,7 +65,7 @@ export const resolvers: Resolvers = {
       };
       return context.upstream.shared(datasetCalls.list, { query });
     },
-    dataset: (_, { id }, { loaders }) => (isId(id) ? loaders.datasets.byId.load(id) : null),
+    dataset: byId((id, _, { loaders }) => loaders.datasets.byId.load(id)),
     datasetLicenses: async (_, __, { upstream }) =>
       (await upstream.shared(datasetCalls.licenses, { query: { perPage: 10_000 } })).data,
     datasetTags: async (_, __, { upstream }) => {
@@ -112,8 +113,9 @@ export const resolvers: Resolvers = {
       (input.voted ? inputs.voteDataset : inputs.unvoteDataset).send(context.member(), input),
   },
   Member: {
-    datasetsCount: async (member, _, { loaders }) =>
-      (await loaders.datasets.countOf.load(member._id))?.Count ?? null,
+    datasetsCount: ofId(
+      async (id, _, { loaders }) => (await loaders.datasets.countOf.load(id))?.Count ?? null,
+    ),
   },
   Organization: {
     datasets: (row, args, { upstream }) =>
@@ -146,14 +148,14 @@ export const resolvers: Resolvers = {
       return found?.data ?? [];
     },
     archiveUrl: ({ _id }) => `/datasets/${_id}/archive`,
-    viewerBookmarked: async (dataset, _, { loaders }) => {
+    viewerBookmarked: ofId(async (id, _, { loaders }) => {
       const { state } = loaders.datasets;
-      return state ? ((await state.load(dataset._id))?.marked ?? false) : null;
-    },
-    viewerVoted: async (dataset, _, { loaders }) => {
+      return state ? ((await state.load(id))?.marked ?? false) : null;
+    }),
+    viewerVoted: ofId(async (id, _, { loaders }) => {
       const { state } = loaders.datasets;
-      return state ? ((await state.load(dataset._id))?.voted ?? false) : null;
-    },
+      return state ? ((await state.load(id))?.voted ?? false) : null;
+    }),
   },
   DatasetVersionFile: { url: ({ Token }) => `/files/${Token}` },
   DatasetLicense: { group: ({ Group }) => Group.Name },

@@ -1,10 +1,11 @@
+import { ofId } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { forumPost, forumPosts, forumReplies, workPosts } from './queries.ts';
 
 export const resolvers: Resolvers = {
   Query: { forumPosts, forumPost, forumReplies, workPosts },
   Competition: {
-    forum: (competition, _, { loaders }) => loaders.forum.byId.load(competition._id),
+    forum: ofId((id, _, { loaders }) => loaders.forum.byId.load(id)),
   },
   Project: {
     competitions: async ({ _id }, _, { loaders }) => {

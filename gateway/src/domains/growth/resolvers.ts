@@ -1,5 +1,6 @@
 import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { paymentLink } from '@whaletide/schema/domains/growth/rules/growth-links.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
@@ -26,7 +27,7 @@ export const resolvers: Resolvers = {
     link: ({ Related }) => paymentLink(Related),
   },
   Viewer: {
-    weeklyCoinBonus: (_, __, context) => context.member().call(growthCalls.weeklyBonus),
+    weeklyCoinBonus: ofCaller((_, context) => context.member().call(growthCalls.weeklyBonus)),
   },
   Mutation: {
     receiveWeeklyCoinBonus: async (_, __, context) => {

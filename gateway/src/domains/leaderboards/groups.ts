@@ -1,5 +1,6 @@
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { inputs } from './inputs.ts';
+import { ofId } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
@@ -24,11 +25,12 @@ export const groups: Resolvers = {
     },
   },
   CompetitionTask: {
-    leaderboardGroups: (task, _, { loaders }) => loaders.leaderboards.groupsOf.load(task._id),
+    leaderboardGroups: ofId((id, _, { loaders }) => loaders.leaderboards.groupsOf.load(id)),
   },
   Competition: {
-    managedLeaderboardGroups: (row, _, { loaders }) =>
-      loaders.leaderboards.managedGroupsOf?.load(row._id) ?? [],
+    managedLeaderboardGroups: ofId(
+      (id, _, { loaders }) => loaders.leaderboards.managedGroupsOf?.load(id) ?? [],
+    ),
   },
   LeaderboardTeam: {
     team: (row, _, { loaders }) => loaders.teams.current.load(row.Team),

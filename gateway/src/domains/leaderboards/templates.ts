@@ -3,6 +3,7 @@ import {
   boardTemplateCalls,
 } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { inputs } from './inputs.ts';
+import { ofId } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 
@@ -34,11 +35,11 @@ export const templates: Resolvers = {
     },
   },
   Competition: {
-    externalBoard: async (row, _, { loaders }) => {
+    externalBoard: ofId(async (id, _, { loaders }) => {
       const { externalBoards } = await loaders.site.config();
-      const board = externalBoards.find(({ competitionId }) => competitionId === row._id);
+      const board = externalBoards.find(({ competitionId }) => competitionId === id);
       return board ? { title: board.title, url: externalUrl(board.name) } : null;
-    },
+    }),
   },
   LeaderboardTemplate: {
     id: ({ id }) => id,

@@ -4,6 +4,7 @@ import type {
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { ofId } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
@@ -47,11 +48,13 @@ export const resolvers: Resolvers = {
     opensForum: async (row, _, context) => (await whole(row, context))?.PublishForum ?? null,
     limitsRegistrations: async (row, _, context) =>
       (await whole(row, context))?.RelatedCompetitionRegisterLimit ?? null,
-    waiting: (row, _, { loaders }) => loaders.managing.waiting?.load(row._id) ?? null,
-    checklist: async (row, _, { loaders }) =>
-      (await loaders.managing.checklist?.load(row._id))?.Items ?? null,
-    viewerManages: async (row, _, { loaders }) =>
-      (await loaders.competitions.state?.load(row._id))?.manages ?? false,
+    waiting: ofId((id, _, { loaders }) => loaders.managing.waiting?.load(id) ?? null),
+    checklist: ofId(
+      async (id, _, { loaders }) => (await loaders.managing.checklist?.load(id))?.Items ?? null,
+    ),
+    viewerManages: ofId(
+      async (id, _, { loaders }) => (await loaders.competitions.state?.load(id))?.manages ?? false,
+    ),
   },
   SolutionRows: {
     storedBy: ({ User }, _, { loaders }) =>

@@ -1,3 +1,4 @@
+import { ofId } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { competitionNow } from './competition-now.ts';
 import { inputs } from './inputs.ts';
@@ -5,14 +6,14 @@ import { inputs } from './inputs.ts';
 /** Resolvers of the roles that members have in a competition. */
 export const roles: Resolvers = {
   Competition: {
-    roleHolders: async (row, _, { loaders }) => {
-      const state = await loaders.competitions.state?.load(row._id);
-      return state?.manages ? (loaders.managing.roleHolders?.load(row._id) ?? null) : null;
-    },
-    viewerRole: async (row, _, { loaders }) => {
-      const state = await loaders.competitions.state?.load(row._id);
+    roleHolders: ofId(async (id, _, { loaders }) => {
+      const state = await loaders.competitions.state?.load(id);
+      return state?.manages ? (loaders.managing.roleHolders?.load(id) ?? null) : null;
+    }),
+    viewerRole: ofId(async (id, _, { loaders }) => {
+      const state = await loaders.competitions.state?.load(id);
       return state?.Role ?? (state?.manages ? 'owner' : null);
-    },
+    }),
   },
   CompetitionRoleHolder: {
     member: ({ User }, _, { loaders }) => loaders.members.byId.load(User),

@@ -2,9 +2,10 @@ import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.t
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { levelOf } from '@whaletide/schema/domains/growth/rules/growth.ts';
+import { byId, ofId } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
@@ -24,7 +25,7 @@ const unfollow = {
 
 export const resolvers: Resolvers = {
   Query: {
-    member: (_, { id }, { loaders }) => (isId(id) ? loaders.members.byId.load(id) : null),
+    member: byId((id, _, { loaders }) => loaders.members.byId.load(id)),
     memberFollowers: (_, args, context) =>
       asViewer(context, memberCalls.followers, {
         params: { id: requireId(args.memberId, 'memberId') },
@@ -44,10 +45,10 @@ export const resolvers: Resolvers = {
   },
   Member: {
     level: (member) => levelOf(member.GrowthScore),
-    viewerFollows: async (member, _, { loaders }) => {
+    viewerFollows: ofId(async (id, _, { loaders }) => {
       const { following } = loaders.members;
-      return following ? (await following.load(member._id)) !== null : null;
-    },
+      return following ? (await following.load(id)) !== null : null;
+    }),
   },
   MemberFollow: {
     member: ({ User }, _, { loaders }) => loaders.members.byId.load(User),

@@ -3,6 +3,7 @@ import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.
 import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
 import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { MarkNotificationsReadInput, Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 import { isId } from '../../graphql/ids.ts';
@@ -42,7 +43,9 @@ export const resolvers: Resolvers = {
         : nullIfMissing(upstream.visitor(notificationCalls.mailSubscription, { body: { token } })),
   },
   Viewer: {
-    notificationSettings: (_, __, context) => context.member().call(notificationCalls.settings),
+    notificationSettings: ofCaller((_, context) =>
+      context.member().call(notificationCalls.settings),
+    ),
   },
   Notification: {
     kind: ({ EventType }) => kindOf(EventType),

@@ -1,4 +1,5 @@
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
+import { ofCaller } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { nullIfMissing } from '../../refusal.ts';
 import { isShortName } from './short-name.ts';
@@ -11,6 +12,6 @@ export const resolvers: Resolvers = {
         : null,
   },
   Viewer: {
-    organizations: (_, __, { loaders }) => loaders.organizations.mine(),
+    organizations: ofCaller((_, { loaders }) => loaders.organizations.mine()),
   },
 };

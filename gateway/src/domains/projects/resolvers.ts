@@ -9,6 +9,7 @@ import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project
 import { type Lab } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { projectListLimits } from '@whaletide/schema/domains/projects/rules.ts';
+import { byId, ofId } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { QueryProjectsArgs, Resolvers } from '../../graphql/resolvers.generated.ts';
@@ -108,11 +109,10 @@ export const resolvers: Resolvers = {
     projectTags: (_, __, { loaders }) => loaders.projects.tags(),
     bookmarkedProjects: (_, args, context) =>
       context.member().call(projectCalls.bookmarks, { query: paging(args, 12) }),
-    project: async (_, { id, token }, context) => {
-      if (!isId(id)) return null;
+    project: byId(async (id, { token }, context) => {
       const open = await context.loaders.projects.byId.load(id);
       return open ?? (token != null && TOKEN.test(token) ? byToken(context, id, token) : null);
-    },
+    }),
     sharedProject: (_, { token }, { upstream }) =>
       TOKEN.test(token)
         ? orMissing(upstream.shared(projectCalls.shared, { params: { token } }))
@@ -145,8 +145,9 @@ export const resolvers: Resolvers = {
       (input.voted ? inputs.voteProject : inputs.unvoteProject).send(context.member(), input),
   },
   Member: {
-    projectsCount: async (member, _, { loaders }) =>
-      (await loaders.projects.countOf.load(member._id))?.Count ?? null,
+    projectsCount: ofId(
+      async (id, _, { loaders }) => (await loaders.projects.countOf.load(id))?.Count ?? null,
+    ),
   },
   Organization: {
     projects: (row, args, { upstream }) =>
@@ -156,10 +157,10 @@ export const resolvers: Resolvers = {
   },
   Project: {
     pinned: ({ SortWeight }) => SortWeight > 0,
-    viewerBookmarked: async (lab, _, { loaders }) => {
+    viewerBookmarked: ofId(async (id, _, { loaders }) => {
       const { state } = loaders.projects;
-      return state ? ((await state.load(lab._id))?.marked ?? false) : null;
-    },
+      return state ? ((await state.load(id))?.marked ?? false) : null;
+    }),
     relatedProjects: async ({ _id: id, Private }, _, { upstream }) =>
       Private ? [] : (await upstream.shared(projectCalls.related, { params: { id } })).data,
     comparison: (lab, { from, to }, context) => {
@@ -178,10 +179,10 @@ export const resolvers: Resolvers = {
     },
     shareToken: async (lab, _, context) => (await ownOf(lab, context))?.ShareToken ?? null,
     draftNotebooks: async (lab, _, context) => (await ownOf(lab, context))?.Notebooks ?? null,
-    viewerVoted: async (lab, _, { loaders }) => {
+    viewerVoted: ofId(async (id, _, { loaders }) => {
       const { state } = loaders.projects;
-      return state ? ((await state.load(lab._id))?.voted ?? false) : null;
-    },
+      return state ? ((await state.load(id))?.voted ?? false) : null;
+    }),
     author: (lab, _, { loaders }) => loaders.members.byId.load(lab.User),
     organization: ({ OrganizationInfo: info }, _, { loaders }) =>
       info && loaders.organizations.byId.load(info.Organization._id),

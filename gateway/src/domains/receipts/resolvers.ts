@@ -1,6 +1,7 @@
 import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
 import { receiptText } from '@whaletide/schema/domains/receipts/rules/receipt-file.ts';
 import { toReceipt } from '@whaletide/schema/domains/receipts/rules/receipt-of.ts';
+import { ofId } from '../../graphql/ahead.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { Refusal } from '../../refusal.ts';
@@ -22,7 +23,7 @@ export const resolvers: Resolvers = {
       upstream.shared(logCalls.leaves, { query: paging(args, 100) }),
   },
   Work: {
-    receipt: (work, _, { loaders }) => loaders.receipts.ofWork?.load(work._id) ?? null,
+    receipt: ofId((id, _, { loaders }) => loaders.receipts.ofWork?.load(id) ?? null),
   },
   Receipt: {
     text: (receipt) => receiptText(toReceipt(receipt)),

@@ -3,6 +3,7 @@ import {
   competitionCalls,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
+import { ofId } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import { fieldTypes } from '@whaletide/schema/shared/rest/fields.ts';
@@ -39,9 +40,10 @@ export const resolvers: Resolvers = {
   Competition: {
     registrationSettings: (row, _, { loaders }) =>
       'RegisterForm' in row ? (row as Competition) : loaders.competitions.byId.load(row._id),
-    viewerRegistration: (row, _, { loaders }) => loaders.registration.mine?.load(row._id) ?? null,
-    viewerWithdrawal: (row, _, { loaders }) =>
-      loaders.registration.withdrawals?.load(row._id) ?? null,
+    viewerRegistration: ofId((id, _, { loaders }) => loaders.registration.mine?.load(id) ?? null),
+    viewerWithdrawal: ofId(
+      (id, _, { loaders }) => loaders.registration.withdrawals?.load(id) ?? null,
+    ),
   },
   CompetitionRegistration: {
     member: (row, _, { loaders }) => loaders.members.byId.load(row.User),

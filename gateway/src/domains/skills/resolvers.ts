@@ -1,6 +1,7 @@
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { skillCalls } from '@whaletide/schema/domains/skills/rest.ts';
 import { inputs } from './inputs.ts';
+import { ofCaller, ofId } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
 export const resolvers: Resolvers = {
@@ -9,7 +10,7 @@ export const resolvers: Resolvers = {
       (await upstream.shared(skillCalls.list, { query: { ...(name && { Name: name }) } })).data,
   },
   Competition: {
-    skillRules: (row, _, { loaders }) => loaders.skills.rulesOf.load(row._id),
+    skillRules: ofId((id, _, { loaders }) => loaders.skills.rulesOf.load(id)),
   },
   SkillRule: {
     stage: ({ Stage }, _, { loaders }) =>
@@ -21,10 +22,10 @@ export const resolvers: Resolvers = {
     competition: ({ Competition }, _, { loaders }) => loaders.competitions.byId.load(Competition),
   },
   Member: {
-    skills: (member, _, { loaders }) => loaders.skills.ofMember.load(member._id),
+    skills: ofId((id, _, { loaders }) => loaders.skills.ofMember.load(id)),
   },
   Viewer: {
-    skills: async (_, __, context) => (await context.member().call(skillCalls.mine)).data,
+    skills: ofCaller(async (_, context) => (await context.member().call(skillCalls.mine)).data),
   },
   Mutation: {
     setSkillRules: async (_, { input }, context) => {

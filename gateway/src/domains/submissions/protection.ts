@@ -1,3 +1,4 @@
+import { ofId } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { inputs } from './inputs.ts';
 
@@ -7,8 +8,9 @@ export const protection: Resolvers = {
     protectsBoard: async (task, _, { loaders }) =>
       task.ObjectiveTaskInfo !== null &&
       ((await loaders.submissions.protectedBoard.load(task._id))?.Protects ?? false),
-    boardProtection: (task, _, { loaders }) =>
-      loaders.submissions.boardProtection?.load(task._id) ?? null,
+    boardProtection: ofId(
+      (id, _, { loaders }) => loaders.submissions.boardProtection?.load(id) ?? null,
+    ),
   },
   Mutation: {
     setBoardProtection: (_, { input }, context) =>

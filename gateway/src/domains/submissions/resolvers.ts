@@ -1,8 +1,9 @@
 import { submissionCalls } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { byId, ofId } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 import { givenAnswers } from './answers.ts';
@@ -17,8 +18,7 @@ const changedTask = async (context: GatewayContext, id: string) => {
 
 export const resolvers: Resolvers = {
   Query: {
-    work: (_, { id }, { loaders }) =>
-      isId(id) ? (loaders.submissions.byId?.load(id) ?? null) : null,
+    work: byId((id, _, { loaders }) => loaders.submissions.byId?.load(id) ?? null),
     checkResult: async (_, { taskId, resultKey, sample }, context) => {
       const own = context.member();
       const query = { Result: resultKey, ...(sample && { Sample: true }) };
@@ -32,9 +32,10 @@ export const resolvers: Resolvers = {
     },
   },
   CompetitionTask: {
-    quota: (task, _, { loaders }) => loaders.submissions.quota?.load(task._id) ?? null,
-    works: (task, args, { loaders }) =>
-      loaders.submissions.works?.(paging(args, 100)).load(task._id) ?? null,
+    quota: ofId((id, _, { loaders }) => loaders.submissions.quota?.load(id) ?? null),
+    works: ofId(
+      (id, args, { loaders }) => loaders.submissions.works?.(paging(args, 100)).load(id) ?? null,
+    ),
     privateBestWork: async (task, _, { loaders }) =>
       task.ShowPrivateLeaderboard && task.ShowPrivateBestWork
         ? ((await loaders.submissions.privateBest?.load(task._id))?.work ?? null)

@@ -1,4 +1,5 @@
 import { type Work, workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { ofId } from '../../graphql/ahead.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { Refusal } from '../../refusal.ts';
@@ -22,7 +23,7 @@ const named = async (
 export const scoring: Resolvers = {
   CompetitionTask: {
     scores: ({ ObjectiveTaskInfo: info }) => info?.Scores ?? [],
-    scoring: (task, _, { loaders }) => loaders.submissions.scorer?.load(task._id) ?? null,
+    scoring: ofId((id, _, { loaders }) => loaders.submissions.scorer?.load(id) ?? null),
   },
   Work: {
     scores: (work, _, context) =>
@@ -33,7 +34,7 @@ export const scoring: Resolvers = {
       work.Status === workStatus.pending && work.ObjectiveWorkInfo
         ? (loaders.submissions.queue?.load(work._id) ?? null)
         : null,
-    report: (work, _, { loaders }) => loaders.submissions.report?.load(work._id) ?? null,
+    report: ofId((id, _, { loaders }) => loaders.submissions.report?.load(id) ?? null),
   },
   Mutation: {
     setTaskScorer: (_, { input }, context) => {

@@ -1,12 +1,13 @@
 import type { Member } from '@whaletide/schema/domains/members/rest.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/domains/teams/rest.ts';
+import { byId, ofId } from '../../graphql/ahead.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    team: (_, { id }, { loaders }) => (isId(id) ? loaders.teams.current.load(id) : null),
+    team: byId((id, _, { loaders }) => loaders.teams.current.load(id)),
     teams: (_, args, { upstream }) =>
       upstream.shared(teamCalls.list, {
         query: {
@@ -56,12 +57,18 @@ export const resolvers: Resolvers = {
     task: (quota, _, { loaders }) => loaders.competitions.task.load(quota.Task),
   },
   Competition: {
-    teamNameLocked: async (row, _, { loaders }) =>
-      (await loaders.competitions.byId.load(row._id))?.TeamNameLocked ?? null,
-    teamSameUniversity: async (row, _, { loaders }) =>
-      (await loaders.competitions.byId.load(row._id))?.TeamSameUniversity ?? null,
-    teamNotification: async (row, _, { loaders }) =>
-      (await loaders.competitions.byId.load(row._id))?.TeamNotification ?? null,
+    teamNameLocked: ofId(
+      async (id, _, { loaders }) =>
+        (await loaders.competitions.byId.load(id))?.TeamNameLocked ?? null,
+    ),
+    teamSameUniversity: ofId(
+      async (id, _, { loaders }) =>
+        (await loaders.competitions.byId.load(id))?.TeamSameUniversity ?? null,
+    ),
+    teamNotification: ofId(
+      async (id, _, { loaders }) =>
+        (await loaders.competitions.byId.load(id))?.TeamNotification ?? null,
+    ),
   },
   CompetitionViewerState: {
     pendingApplicationsCount: async ({ team }, _, { loaders }) =>
