@@ -8,6 +8,7 @@ import {
 import type { GraphqlLimits } from '../config.ts';
 import type { GatewayContext } from './context.ts';
 import { asGraphqlError, codes, publicError, withCode } from './errors.ts';
+import { EventAnswers } from './event-answers.ts';
 import type { Executor, Variables } from './executor.ts';
 import type { Operation, Operations, Prepared } from './operations.ts';
 import { unreadableVariable } from './readable.ts';
@@ -33,6 +34,7 @@ export class Engine {
   readonly #limits: GraphqlLimits;
   readonly #mayIntrospect: IntrospectionRule;
   readonly #observer: EngineObserver;
+  readonly #eventAnswers = new EventAnswers();
 
   constructor(parts: {
     schema: GraphQLSchema;
@@ -99,7 +101,7 @@ export class Engine {
 
   /**
    * Opens a subscription. Each event runs with loaders of its own, so that it sees what is and
-   * not what was when the subscription began.
+   * not what was when the subscription began; once for all of a member's that ask alike.
    */
   async subscribe(
     operation: Operation,
@@ -117,13 +119,16 @@ export class Engine {
     });
     if (!(Symbol.asyncIterator in events)) return this.format(events);
     const source = events[Symbol.asyncIterator]();
+    const asked = `${operation.id} ${context.asker.token} ${JSON.stringify(variables)}`;
     const next = async ({
       done,
       value,
     }: IteratorResult<unknown>): Promise<IteratorResult<FormattedExecutionResult>> => {
       if (done) return { done, value: undefined };
-      const result = await this.#executor.execute(operation, variables, context.afresh(), value);
-      return { done: false, value: this.format(result, context.asker.requestId) };
+      const answer = this.#eventAnswers.get(value as object, asked, () =>
+        this.#answerEvent(operation, variables, context, value),
+      );
+      return { done: false, value: await answer };
     };
     const answers: AsyncIterableIterator<FormattedExecutionResult> = {
       next: async () => {
@@ -142,6 +147,16 @@ export class Engine {
       [Symbol.asyncIterator]: () => answers,
     };
     return answers;
+  }
+
+  async #answerEvent(
+    operation: Operation,
+    variables: Variables,
+    context: GatewayContext,
+    event: unknown,
+  ): Promise<FormattedExecutionResult> {
+    const result = await this.#executor.execute(operation, variables, context.afresh(), event);
+    return this.format(result, context.asker.requestId);
   }
 
   /** The answer as a client may see it: errors masked, and no more of them than help. */
