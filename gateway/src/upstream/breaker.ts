@@ -49,7 +49,8 @@ export class CircuitBreaker {
     this.#probing = false;
     this.#pause = this.#rules.breakerPause;
     this.#run = 0;
-    this.#faults.clear();
+    // Clearing makes a new table, even of nothing.
+    if (this.#faults.size > 0) this.#faults.clear();
     this.#count(false);
   }
 

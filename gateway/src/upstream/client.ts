@@ -7,7 +7,7 @@ import { Deadline } from './deadline.ts';
 import { buildRequest, prepareCall } from './request.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { type AnswerPart, SharedCache, type SharedOutcome } from './shared-cache.ts';
-import { Transport } from './transport.ts';
+import { type Answer, Transport } from './transport.ts';
 import { Tries } from './tries.ts';
 
 /** A GET whose answer to a visitor may be shared by everyone. */
@@ -144,14 +144,15 @@ export class Upstream {
     const prepared = prepareCall(call);
     const request = buildRequest(prepared, input);
     const { callTimeout } = this.#config;
-    const load = () =>
-      // Others may be waiting for it too: neither this request's deadline nor its address count.
-      this.#tries.call(new Deadline(callTimeout), prepared, request, {
-        requestId: scope.requestId,
-        clientAddress: undefined,
-        token: undefined,
-        trace: scope.trace,
-      });
+    // Others may be waiting for it too: neither this request's deadline nor its address count.
+    const headers = {
+      requestId: scope.requestId,
+      clientAddress: undefined,
+      token: undefined,
+      trace: scope.trace,
+    };
+    const load = (last: Answer | undefined) =>
+      this.#tries.call(new Deadline(callTimeout), prepared, request, headers, last);
     const changed = this.#changedBy(scope);
     const answer = this.#cache.get(
       `${call.operation} ${request.target}`,

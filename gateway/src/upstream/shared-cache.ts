@@ -68,12 +68,13 @@ export class SharedCache {
   /**
    * Answers out of what is kept, or asks.
    *
+   * @param load told the last answer, which is the new one too where its text is the same
    * @param changed time after which it has to be asked for: that of a change by who asks now
    * @param parts told of this answer
    */
   get(
     key: string,
-    load: () => Promise<Answer>,
+    load: (last: Answer | undefined) => Promise<Answer>,
     changed = -Infinity,
     parts?: AnswerPart[],
   ): Promise<unknown> {
@@ -113,10 +114,14 @@ export class SharedCache {
     });
   }
 
-  async #load(key: string, load: () => Promise<Answer>, flight: Flight): Promise<unknown> {
+  async #load(
+    key: string,
+    load: (last: Answer | undefined) => Promise<Answer>,
+    flight: Flight,
+  ): Promise<unknown> {
     const startedAt = flight.askedAt;
     try {
-      const answer = await load();
+      const answer = await load(this.#kept.peek(key));
       const { value, text } = answer;
       const since = this.#concealed.at(-1)?.at ?? -Infinity;
       // An answer that was asked for before something was concealed may still show it.

@@ -108,7 +108,8 @@ export class Transport {
   }
 
   /**
-   * Sends one request and gives its answer within `time` ms.
+   * Sends one request and gives its answer within `time` ms. An answer whose text is that of the
+   * call's last one is that one: it has been parsed and checked.
    *
    * @throws Refusal always typed; nothing of the host or of a body that isn't RestError
    */
@@ -118,6 +119,7 @@ export class Transport {
     { requestId, clientAddress, userAgent, token, traceparent }: CallHeaders,
     deadline: Deadline,
     time: number,
+    last?: Answer,
   ): Promise<Answer> {
     const headers: Record<string, string> = { 'x-request-id': requestId };
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
@@ -149,8 +151,10 @@ export class Transport {
     } catch (error) {
       throw refusalOfFailure(error);
     }
+    const isSuccess = answer.status >= 200 && answer.status < 300;
+    if (isSuccess && last?.text === answer.text) return last;
     const value = parseJson(answer.text);
-    if (answer.status >= 200 && answer.status < 300) {
+    if (isSuccess) {
       if (!accepts(value)) throw upstreamUnavailable(502);
       return { value, text: answer.text };
     }

@@ -55,6 +55,7 @@ export class Tries {
   /**
    * Sends a call until it is answered, as often as the budget allows and within its time.
    *
+   * @param last an earlier answer of the call, if one is known
    * @throws Refusal always typed
    */
   async call(
@@ -62,6 +63,7 @@ export class Tries {
     prepared: PreparedCall,
     request: RestRequest,
     headers: TracedHeaders,
+    last?: Answer,
   ): Promise<Answer> {
     const { callTimeout, retries, retryDelay } = this.#config;
     const most = prepared.call.slow ? Infinity : callTimeout;
@@ -69,7 +71,7 @@ export class Tries {
     this.#budget.called();
     for (let retry = 0; ; retry += 1) {
       try {
-        return await this.#try(deadline, endsAt, prepared, request, headers);
+        return await this.#try(deadline, endsAt, prepared, request, headers, last);
       } catch (error) {
         const again = error instanceof TryAgain || error instanceof ConnectionFailed;
         if (!again || prepared.call.method !== 'GET' || retry >= retries) throw error;
@@ -87,6 +89,7 @@ export class Tries {
     prepared: PreparedCall,
     request: RestRequest,
     headers: TracedHeaders,
+    last: Answer | undefined,
   ): Promise<Answer> {
     const { operation } = prepared.call;
     const breaker = this.#breakerOf(operation);
@@ -107,6 +110,7 @@ export class Tries {
         { ...headers, traceparent: span?.traceparent },
         deadline,
         time,
+        last,
       );
       breaker.succeeded();
       this.#origin.succeeded();
