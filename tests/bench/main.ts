@@ -1,8 +1,10 @@
 // CPU time per request of the gateway beside an endpoint written by hand and beside other GraphQL
 // servers, over one REST stub, in one run: `npm run bench`. Answers are checked to be equal first;
 // rounds are interleaved, so that what else the machine does meets all alike; medians are printed,
-// and ratios to the hand-written. Then what subscriptions and rendered pages cost, and with
-// DATABASE_URL how long pages of a large board, a large feed and a large channel take.
+// and ratios to the hand-written. No two answers of the stub have the same text, but for the gateway
+// whose data is unchanged; a fixed text is what a request costs that asks nothing of anybody. Then
+// what subscriptions and rendered pages cost, and with DATABASE_URL how long pages of a large board,
+// a large feed and a large channel take.
 import { deepStrictEqual } from 'node:assert';
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +34,10 @@ const start = async (script: string, env: NodeJS.ProcessEnv) => {
 };
 
 await buildLayers();
-const stub = await start('tests/bench/stub.ts', {});
+const [stub, steady] = await Promise.all([
+  start('tests/bench/stub.ts', { CHANGING: 'true' }),
+  start('tests/bench/stub.ts', {}),
+]);
 const folder = mkdtempSync(join(tmpdir(), 'whaletide-bench-'));
 const manifest = join(folder, 'operations.json');
 writeFileSync(
@@ -52,8 +57,9 @@ const peer = async (name: string, script: string, env: NodeJS.ProcessEnv = {}) =
   name,
   layer: await start(`tests/bench/peers/${script}`, { UPSTREAM_URL: stub.url, ...env }),
 });
-const [uncached, cached, handwritten] = await Promise.all([
+const [uncached, unchanged, cached, handwritten] = await Promise.all([
   startGateway(stub.url, { ...unlimited, SHARED_CACHE_FRESH_MS: '0' }),
+  startGateway(steady.url, { ...unlimited, SHARED_CACHE_FRESH_MS: '0' }),
   startGateway(stub.url, unlimited),
   start('tests/bench/peers/handwritten.ts', { UPSTREAM_URL: stub.url }),
 ]);
@@ -99,16 +105,24 @@ const contestants: Contestant[] = [
   },
   { name: 'gateway', ...uncached, pid: uncached.pid(), ask: byHash },
   { name: 'gateway, by text', ...uncached, pid: uncached.pid(), ask: byText },
+  { name: 'gateway, data unchanged', ...unchanged, pid: unchanged.pid(), ask: byHash },
   { name: 'gateway, 1 s cache', ...cached, pid: cached.pid(), ask: byAddress },
   ...peers.map(({ name, layer }) => ({ name, ...layer, pid: layer.pid(), ask: byText })),
+  {
+    name: 'a fixed text',
+    ...handwritten,
+    pid: handwritten.pid(),
+    ask: ({ name }) => ({ path: `/${name}/text` }),
+  },
 ];
 
 try {
-  await Promise.all([uncached, cached].map(({ pid }) => atRest(pid())));
+  await Promise.all([uncached, unchanged, cached].map(({ pid }) => atRest(pid())));
   const rows = [];
   for (const question of questions) {
     const clients = contestants.map((contestant) => ({ contestant, ...clientOf(contestant) }));
-    const answers = await Promise.all(clients.map(({ send }) => send(question)));
+    const answers: string[] = [];
+    for (const { send } of clients) answers.push(await send(question));
     for (const answer of answers) deepStrictEqual(JSON.parse(answer), JSON.parse(answers[0] ?? ''));
 
     const measured = new Map(contestants.map(({ name }) => [name, [] as number[]]));
@@ -139,9 +153,15 @@ try {
   await benchSockets(stub);
 } finally {
   await Promise.all(
-    [stub, uncached, cached, handwritten, ...peers.map(({ layer }) => layer)].map((layer) =>
-      layer.stop(),
-    ),
+    [
+      stub,
+      steady,
+      uncached,
+      unchanged,
+      cached,
+      handwritten,
+      ...peers.map(({ layer }) => layer),
+    ].map((layer) => layer.stop()),
   );
 }
 rmSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 // A REST backend for benchmarks: the contract's shapes from memory, so cheap that what is measured
-// is the server in front of it. Run as a process of its own; PORT by environment.
+// is the server in front of it. With CHANGING=true no two answers have the same text, as of data that
+// changes all the time. Run as a process of its own; PORT by environment.
 import { createServer } from 'node:http';
 import type { AuthUser } from '../../schema/domains/account/rest/account.ts';
 import type { Competition } from '../../schema/domains/competitions/rest/competitions.ts';
@@ -205,13 +206,26 @@ const answer = (path: string, query: URLSearchParams): unknown => {
   }
 };
 
+/** Number in each body, in a key that the contract doesn't know, of as many digits each time. */
+const STAMP = { length: 9, key: 'Stamp' };
+const stamped = (value: unknown): unknown =>
+  value === null ? null : { [STAMP.key]: '0'.repeat(STAMP.length), ...value };
+const STAMP_AT = `{"${STAMP.key}":"`.length;
+const MISSING = 'null';
+let asked = 0;
+
+const stamp = (body: Buffer): void => {
+  asked += 1;
+  body.write(String(asked).padStart(STAMP.length, '0'), STAMP_AT, 'latin1');
+};
+
 /** Bodies by address: each is made once, so that the stub costs next to nothing. */
 const bodies = new Map<string, Buffer>();
 const bodyOf = (url: string): Buffer => {
   let body = bodies.get(url);
   if (!body) {
     const { pathname, searchParams } = new URL(url, 'http://stub');
-    body = Buffer.from(JSON.stringify(answer(pathname, searchParams)));
+    body = Buffer.from(JSON.stringify(stamped(answer(pathname, searchParams))));
     bodies.set(url, body);
   }
   return body;
@@ -221,8 +235,14 @@ if (import.meta.main ?? process.argv[1] === import.meta.filename) {
   const live = stubLive(viewer._id);
   const server = createServer((request, response) => {
     if (request.method === 'POST' && request.url === EMIT) live.emit();
-    const body = bodyOf(request.url ?? '/');
-    response.writeHead(body.toString() === 'null' ? 404 : 200, {
+    let body = bodyOf(request.url ?? '/');
+    const isMissing = body.length === MISSING.length;
+    if (process.env.CHANGING && !isMissing) {
+      // Bodies that are still being sent keep theirs.
+      body = Buffer.from(body);
+      stamp(body);
+    }
+    response.writeHead(isMissing ? 404 : 200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': body.length,
     });
