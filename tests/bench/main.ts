@@ -26,7 +26,7 @@ import { benchSockets } from './sockets.ts';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 600);
 /** Requests to each process before it is measured: after fewer, V8 still compiles. */
-const WARM_UP = 8_000;
+const WARM_UP = Number(process.env.BENCH_WARM_UP ?? 8_000);
 
 const start = async (script: string, env: NodeJS.ProcessEnv) => {
   const port = await freePort();

@@ -3,6 +3,7 @@ import type { GraphqlClient } from '../support/graphql.ts';
 import { sampleResult } from '../contract/support/penguins.ts';
 import { PASSWORD } from '../support/demo.ts';
 import type { Ledger } from './ledger.ts';
+import { newcomerActions } from './newcomers.ts';
 
 /** Content of the demo community that all members act on. */
 export interface Places {
@@ -41,7 +42,7 @@ export interface Action {
 const SEARCHES = ['企鹅', '分类', '海洋数据', 'qie', '预测', '图像分割', 'pandas'];
 
 /** What members do, in the shares in which a busy evening has them. */
-export const actions: Action[] = [
+const actions: Action[] = [
   {
     name: 'list of competitions',
     weight: 20,
@@ -181,6 +182,7 @@ export const actions: Action[] = [
       else throw new Error(JSON.stringify(errors));
     },
   },
+  ...newcomerActions,
 ];
 
 const total = actions.reduce((sum, { weight }) => sum + weight, 0);

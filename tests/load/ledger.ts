@@ -1,7 +1,11 @@
 import type { GraphqlClient } from '../support/graphql.ts';
 
 /** Kinds of writes that are looked for afterwards. */
-export type WriteKind = 'comment' | 'post' | 'message' | 'work';
+export type WriteKind =
+  'comment' | 'post' | 'message' | 'work' | 'project' | 'bonus' | 'registration';
+
+/** Kinds that their author alone, or their author's team, can read. */
+const OF_AUTHOR = new Set<WriteKind>(['work', 'project', 'bonus', 'registration']);
 
 /** Member who wrote, and reads as such. */
 interface Author {
@@ -40,10 +44,9 @@ export class Ledger {
   async check(): Promise<{ lost: string[]; doubled: string[] }> {
     const lost: string[] = [];
     const doubled: string[] = [];
-    // Works are listed for their team alone.
     const groups = Map.groupBy(
       this.#writes,
-      ({ kind, place, author }) => `${kind} ${place} ${kind === 'work' ? author.account : ''}`,
+      ({ kind, place, author }) => `${kind} ${place} ${OF_AUTHOR.has(kind) ? author.account : ''}`,
     );
     for (const writes of groups.values()) {
       const [{ kind, place, author }] = writes as [Write];
@@ -132,5 +135,32 @@ const found: Record<WriteKind, Found> = {
       return competitionTask.works;
     });
     return rows.map(({ id }) => id);
+  },
+  project: async (as) => {
+    const rows = await readAll(async (page) => {
+      const { myProjects } = await as.ask<{
+        myProjects: { items: { title: string }[]; hasNextPage: boolean };
+      }>(
+        'query ($page: Int) { myProjects(page: $page, perPage: 100) { items { title } hasNextPage } }',
+        {
+          page,
+        },
+      );
+      return myProjects;
+    });
+    return rows.map(({ title }) => title);
+  },
+  bonus: async (as, place) => {
+    const { viewer } = await as.ask<{ viewer: { wallet: { entries: { totalCount: number } } } }>(
+      '{ viewer { wallet { entries(perPage: 1) { totalCount } } } }',
+    );
+    // A newcomer has got coins for nothing else.
+    return Array<string>(viewer.wallet.entries.totalCount).fill(place);
+  },
+  registration: async (as, place) => {
+    const { viewer } = await as.ask<{ viewer: { competitions: { items: { id: string }[] } } }>(
+      '{ viewer { competitions { items { id } } } }',
+    );
+    return viewer.competitions.items.map(({ id }) => id).filter((id) => id === place);
   },
 };
