@@ -7,7 +7,7 @@ import type { Question } from './questions.ts';
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /** CPU time that a process has used so far, user and system together, in µs (Linux). */
-const cpuTime = (pid: number): number => {
+export const cpuTime = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name, in brackets, may hold spaces: count the fields from behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,10 +1,11 @@
 // What members do, against two gateways and two platforms for a bounded time: throughput, times,
-// failures, and afterwards whether anything was lost or doubled. `npm run load -- 60 4`: seconds, and
+// failures, CPU time an action, and afterwards whether anything was lost or doubled. `npm run load -- 60 4`: seconds, and
 // loops for each of the members. DATABASE_URL and REDIS_URL as for the product; without DATABASE_URL
 // one platform has the embedded database.
 import { buildLayers } from '../../scripts/lib/layer-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
-import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
+import { demoStore, type Layer, startGateway, startPlatform } from '../support/layers.ts';
+import { cpuTime } from '../bench/measure.ts';
 import { Ledger } from './ledger.ts';
 import { enterMembers } from './members.ts';
 import { runMix } from './mix.ts';
@@ -29,6 +30,8 @@ try {
   const { members, places } = await enterMembers(gateways.map(({ url }) => url));
   const ledger = new Ledger();
   const timings = new Timings();
+  const cpuOf = (layers: Layer[]) => layers.reduce((sum, { pid }) => sum + cpuTime(pid()), 0);
+  const before = [cpuOf(gateways), cpuOf(platforms)] as const;
   const took = await runMix({
     members,
     places,
@@ -39,6 +42,11 @@ try {
   });
   console.log(`${members.length} members, ${loops} loops each, ${took.toFixed(1)} s; times in ms`);
   console.table(timings.table(took));
+  const each = (used: number) => (used / 1_000 / timings.successes).toFixed(1);
+  console.log(
+    `CPU time an action: ${each(cpuOf(gateways) - before[0])} ms on gateways, ` +
+      `${each(cpuOf(platforms) - before[1])} ms on platforms`,
+  );
   const { lost, doubled } = await ledger.check();
   console.log(
     `${ledger.acknowledged} writes acknowledged, ${lost.length} lost, ${doubled.length} doubled`,
