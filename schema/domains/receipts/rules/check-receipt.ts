@@ -1,7 +1,7 @@
 import { fromBase64, fromHex, sameBytes, type Sha256, toHex, utf8 } from './bytes.ts';
 import type { Json } from './canonical-json.ts';
 import { commitment, type ScoreLeafKey, scoreLeafKeys } from './leaf.ts';
-import { rootByInclusion } from './merkle-proofs.ts';
+import { rootByInclusion, type TreeHead } from './merkle-proofs.ts';
 import { leafHash } from './merkle-tree.ts';
 import { readReceipt, type ReadReceipt } from './receipt-file.ts';
 import { openNote, readKey, type VerifySignature } from './signed-note.ts';
@@ -59,6 +59,8 @@ export interface ReceiptCheck {
   facts: LeafFacts | null;
   /** Number of the leaf from 0; null where the receipt can't be read. */
   index: number | null;
+  /** Tree of the receipt's checkpoint; null where its signature doesn't hold. */
+  head: TreeHead | null;
 }
 
 /** Reads a text as UTF-8, letter by letter; null for other bytes. */
@@ -75,16 +77,16 @@ const treeProblems = async (
   { sha256, verify }: ReceiptTools,
   { receipt: { key: keyLine, checkpoint, index, leaf, proof } }: ReadReceipt,
   trusted: string | null,
-): Promise<ReceiptProblem[]> => {
+): Promise<{ problems: ReceiptProblem[]; head: TreeHead | null }> => {
   const key = await readKey(sha256, keyLine);
-  if (!key || (trusted !== null && trusted !== keyLine)) return ['key'];
+  if (!key || (trusted !== null && trusted !== keyLine)) return { problems: ['key'], head: null };
   const head = await openNote(checkpoint, key, verify);
-  if (!head) return ['signature'];
+  if (!head) return { problems: ['signature'], head: null };
   const hashes = proof.map(fromBase64);
-  if (!hashes.every((hash) => hash !== null)) return ['order'];
+  if (!hashes.every((hash) => hash !== null)) return { problems: ['order'], head };
   const own = { index, size: head.size, leaf: await leafHash(sha256, utf8(leaf)) };
   const root = await rootByInclusion(sha256, own, hashes);
-  return root && sameBytes(root, head.root) ? [] : ['order'];
+  return { problems: root && sameBytes(root, head.root) ? [] : ['order'], head };
 };
 
 /** Names of a leaf's facts in the order of its text, and where each of them stands in it. */
@@ -151,10 +153,10 @@ export const checkReceipt = async (
 ): Promise<ReceiptCheck> => {
   const text = decoded(receipt);
   const read = text === null ? null : readReceipt(text);
-  if (!read) return { problems: ['format'], facts: null, index: null };
+  if (!read) return { problems: ['format'], facts: null, index: null, head: null };
   const facts = factsOf(read.receipt.leaf);
   const inLeaf = await leafProblems(tools.sha256, read);
-  const inTree = await treeProblems(tools, read, trusted);
+  const { problems: inTree, head } = await treeProblems(tools, read, trusted);
   const problems = new Set<ReceiptProblem>(inLeaf);
   for (const problem of inTree)
     if (problem !== 'order' || inLeaf.length === 0) problems.add(problem);
@@ -164,5 +166,6 @@ export const checkReceipt = async (
     problems: receiptProblems.filter((problem) => problems.has(problem)),
     facts,
     index: read.receipt.index,
+    head,
   };
 };

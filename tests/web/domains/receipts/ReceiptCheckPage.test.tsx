@@ -5,7 +5,7 @@ import { receiptText } from '@whaletide/schema/domains/receipts/rules/receipt-fi
 import { browserTools } from '#web/src/domains/receipts/pages/ReceiptCheckPage/browser-tools.ts';
 import * as libraryTools from '#web/src/domains/receipts/pages/ReceiptCheckPage/library-tools.ts';
 import { makeLog, tools } from '#tests/support/receipt-log.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { readableFile } from '../../support/readable-file.ts';
 
@@ -18,18 +18,19 @@ beforeAll(async () => {
   [receipt, file] = [receiptText(rest), Buffer.from(own)];
 });
 
-const open = (key = log.key) => {
+const open = (key = log.key, newest = log, answers: Answers = {}) => {
   fakeGateway({
     NewestCheckpoint: () => ({
       checkpoint: {
         __typename: 'Checkpoint',
         origin: 'whaletide-log/test',
-        leavesCount: 9,
-        root: log.checkpoint.split('\n')[2],
-        note: log.checkpoint,
+        leavesCount: Number(newest.checkpoint.split('\n')[1]),
+        root: newest.checkpoint.split('\n')[2],
+        note: newest.checkpoint,
         key,
       },
     }),
+    ...answers,
   });
   return openPage('/home/receipts');
 };
@@ -76,6 +77,38 @@ it('takes no other log’s receipt for this site’s', async () => {
   const { user } = open(other.key);
   await choose(user, 0, receipt);
   expect(await screen.findByText('回执中的公钥不是本站的公钥')).toBeVisible();
+});
+
+it('compares the receipt with the log as it is now', async () => {
+  const { user } = open();
+  await choose(user, 0, receipt);
+  expect(await screen.findByText('日志只增不改')).toBeVisible();
+  expect(screen.getByText('日志现有 9 条，前 9 条与回执的检查点一致。')).toBeVisible();
+});
+
+it('says where this part couldn’t be checked, and tries again', async () => {
+  let isUp = false;
+  const { user } = open(log.key, log, {
+    NewestCheckpoint: () => {
+      if (!isUp) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '暂时不可用' });
+      return {
+        checkpoint: {
+          __typename: 'Checkpoint',
+          origin: 'whaletide-log/test',
+          leavesCount: 9,
+          root: log.checkpoint.split('\n')[2],
+          note: log.checkpoint,
+          key: log.key,
+        },
+      };
+    },
+  });
+  await choose(user, 0, receipt);
+  expect(await screen.findByText('没有核对回执之后的日志')).toBeVisible();
+  expect(screen.getByText(/回执未被改动/)).toBeVisible();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: '重新核对' }));
+  expect(await screen.findByText('日志只增不改')).toBeVisible();
 });
 
 it('shows the newest checkpoint, and retries where it failed to come', async () => {

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { browserTools } from './browser-tools.ts';
 import { CheckOutcome } from './CheckOutcome.tsx';
+import { LogConsistency } from './LogConsistency.tsx';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -95,6 +96,9 @@ export const ReceiptCheck = ({ siteKey }: { siteKey: string | null }) => {
         {unreadable && <Text c="var(--mantine-color-error)">文件读取失败，请重新选择</Text>}
         {!unreadable && receipt && !checked && <Text size="sm">正在核对…</Text>}
         {!unreadable && receipt && checked && <CheckOutcome {...checked} />}
+        {!unreadable && receipt && tools && checked?.check.head && (
+          <LogConsistency tools={tools} head={checked.check.head} />
+        )}
       </div>
     </>
   );

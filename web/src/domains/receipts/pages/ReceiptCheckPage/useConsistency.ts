@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  checkConsistency,
+  type Consistency,
+} from '@whaletide/schema/domains/receipts/rules/check-consistency.ts';
+import type { ReceiptTools } from '@whaletide/schema/domains/receipts/rules/check-receipt.ts';
+import type { TreeHead } from '@whaletide/schema/domains/receipts/rules/merkle-proofs.ts';
+import { useEffect, useState } from 'react';
+import { failureOf } from '#apollo/errors.ts';
+import { NewestCheckpointDocument } from '../../components/NewestCheckpoint/NewestCheckpoint.generated.ts';
+import { LogConsistencyDocument } from './LogConsistency.generated.ts';
+
+/** Outcome of a comparison; `unchecked` where the site couldn't be asked, as without the network. */
+export type ConsistencyState = Consistency | { of: 'checking' } | { of: 'unchecked' };
+
+const fresh = { fetchPolicy: 'no-cache', context: { showsErrors: true } } as const;
+
+/** Asks the site whether its log still continues what a receipt's checkpoint says. */
+export const useConsistency = (tools: ReceiptTools, head: TreeHead) => {
+  const client = useApolloClient();
+  const [state, setState] = useState<ConsistencyState>({ of: 'checking' });
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const compare = async (): Promise<ConsistencyState> => {
+      const newest = await client.query({ query: NewestCheckpointDocument, ...fresh });
+      if (!newest.data) return { of: 'unchecked' };
+      const proofOf = async (first: number, size: number) => {
+        const variables = { first, size };
+        const found = await client.query({ query: LogConsistencyDocument, variables, ...fresh });
+        if (!found.data) throw new Error('the proof did not come');
+        return found.data.logConsistency;
+      };
+      const outcome = await checkConsistency(tools, head, newest.data.checkpoint, proofOf);
+      if (outcome.of !== 'shorter') return outcome;
+      // The checkpoint may be one that the site has kept: is the log as long as it was?
+      return proofOf(head.size, head.size).then(
+        () => ({ of: 'unchecked' }),
+        (error: unknown) =>
+          failureOf(error).code === 'NOT_FOUND' ? outcome : { of: 'unchecked' as const },
+      );
+    };
+    compare()
+      .catch((): ConsistencyState => ({ of: 'unchecked' }))
+      .then((found) => {
+        if (current) setState(found);
+      });
+    return () => {
+      current = false;
+    };
+  }, [client, tools, head, asked]);
+  const retry = () => {
+    setState({ of: 'checking' });
+    setAsked((times) => times + 1);
+  };
+  return { state, retry };
+};
