@@ -176,6 +176,7 @@ const plainTask = {
   showsPrivateLeaderboard: false,
   showsPrivateBestWork: true,
   protectsBoard: false,
+  scoring: null as { __typename: string; taskId: string; scorer: string } | null,
   exclusion: null,
   rescored: null as { __typename: string; rescoredAt: string; reason: string | null } | null,
   privateLeaderboardDate: null,

@@ -49,6 +49,7 @@ export const managing = {
     CustomMetricSource,
     Rescoring,
     RescoringMove,
+    RescoringMovePage: PageOf(RescoringMove),
     SolutionRows,
     SolutionSampleRow,
     SolutionLabel,

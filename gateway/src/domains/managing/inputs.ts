@@ -27,6 +27,7 @@ export const inputs = {
   withdrawFinalRanking: bind('WithdrawFinalRankingInput', outcomeCalls.withdrawRanking),
   cloneCompetition: bind('CloneCompetitionInput', cloningCalls.competition),
   cloneCompetitionTask: bind('CloneCompetitionTaskInput', cloningCalls.task),
+  applyRescoring: bind('ApplyRescoringInput', rescoringCalls.apply),
   cancelRescoring: bind('CancelRescoringInput', rescoringCalls.cancel),
   tryScoring: bind('TryScoringInput', scoringTrialCalls.run),
   setCompetitionRole: bind('SetCompetitionRoleInput', roleCalls.set),

@@ -2,6 +2,7 @@ import type {
   Competition,
   CompetitionSummary,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { rescoringCalls } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { ofId } from '../../graphql/ahead.ts';
@@ -19,6 +20,16 @@ const whole = (
 
 /** Resolvers of how competitions are set, and of what their organizers see of them. */
 export const resolvers: Resolvers = {
+  Query: {
+    rescoringMoves: (_, args, context) =>
+      context.member().call(rescoringCalls.moves, {
+        params: {
+          id: requireId(args.taskId, 'taskId'),
+          rescoring: requireId(args.rescoringId, 'rescoringId'),
+        },
+        query: paging(args, 50),
+      }),
+  },
   Organization: {
     managedCompetitions: (row, args, context) =>
       context.member().call(organizationCalls.competitions, {

@@ -98,6 +98,11 @@ export const settings: Resolvers = {
       return inputs.updateCompetitionTask.send(context.member(), { ...input, task });
     },
 
+    applyRescoring: async (_, { input }, context) => {
+      await inputs.applyRescoring.send(context.member(), input);
+      return taskNow(context, requireId(input.taskId, 'taskId'));
+    },
+
     cancelRescoring: async (_, { input }, context) => {
       await inputs.cancelRescoring.send(context.member(), input);
       return taskNow(context, requireId(input.taskId, 'taskId'));

@@ -1381,6 +1381,8 @@ CREATE TABLE "task_baselines" (
 	"revision" integer,
 	"public_score" double precision,
 	"private_score" double precision,
+	"public_further" double precision[] DEFAULT '{}' NOT NULL,
+	"private_further" double precision[] DEFAULT '{}' NOT NULL,
 	"problem" text
 );
 --> statement-breakpoint
@@ -1672,8 +1674,13 @@ CREATE TABLE "rescorings" (
 	"reason" text NOT NULL,
 	"publishes_reason" boolean NOT NULL,
 	"scoring" jsonb NOT NULL,
-	"csv" text NOT NULL,
-	"source" jsonb NOT NULL,
+	"csv" text,
+	"source" jsonb,
+	"reference" jsonb,
+	"asks_first" boolean DEFAULT false NOT NULL,
+	"ready_date" timestamp (3) with time zone,
+	"foreseen_date" timestamp (3) with time zone,
+	"applied_date" timestamp (3) with time zone,
 	"end_date" timestamp (3) with time zone,
 	"end" text,
 	"works" integer DEFAULT 0 NOT NULL,
@@ -1695,6 +1702,7 @@ CREATE TABLE "staged_scores" (
 	"file_hash" text,
 	"solution_hash" text,
 	"seconds" double precision,
+	"report" jsonb,
 	"effective" boolean DEFAULT false NOT NULL,
 	"score_before" double precision
 );

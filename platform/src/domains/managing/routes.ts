@@ -17,7 +17,7 @@ import { setExcluded } from './exclusion.ts';
 import { sendCsv } from './exports/csv.ts';
 import { managedCompetitions } from './managed-competitions.ts';
 import { createCompetition, setPublished, updateCompetition } from './settings.ts';
-import { cancelRescoring } from './rescoring.ts';
+import { applyRescoring, cancelRescoring, rescoringMoves } from './rescoring.ts';
 import { downloadSolution } from './solution-download.ts';
 import { scoringTrialRoute } from './scoring-trial.ts';
 import { createStage, removeStage, updateStage } from './stages.ts';
@@ -108,6 +108,13 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
     return done;
   });
 
+  route(app, rescoringCalls.apply, async ({ params, caller }) => {
+    await applyRescoring(services, caller, { taskId: params.id, id: params.rescoring });
+    return { ok: true as const };
+  });
+  route(app, rescoringCalls.moves, ({ params, query, caller }) =>
+    rescoringMoves(services, caller, { taskId: params.id, id: params.rescoring, ...query }),
+  );
   route(app, rescoringCalls.cancel, async ({ params, caller }) => {
     await cancelRescoring(services, caller, params.id);
     return done;

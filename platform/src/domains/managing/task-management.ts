@@ -13,6 +13,7 @@ import { type Objective, type TaskRow, tasks, taskSolutions } from '../competiti
 import { rescoringsOf, type ShownRescoring } from '../submissions/store/rescorings.ts';
 import { isRescored } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
+import { toMove } from './rescoring.ts';
 import type { TaskTools } from './task-tools.ts';
 
 /** All but the solution itself, which may be large. */
@@ -70,13 +71,11 @@ const toRescoring = (row: ShownRescoring): Rescoring => ({
   Failed: row.failed,
   EndDate: row.endDate?.toISOString() ?? null,
   End: row.end,
-  Moves: row.moves.map(({ board, teamId, before, after }) => ({
-    Board: board === 'public' ? 'leaderboard' : 'privateLb',
-    Team: teamId,
-    Before: before,
-    After: after,
-  })),
+  Moves: row.moves.map(toMove),
   Moved: row.moved,
+  AsksFirst: row.asksFirst,
+  ReadyDate: row.readyDate?.toISOString() ?? null,
+  AppliedDate: row.appliedDate?.toISOString() ?? null,
 });
 
 /** Answers what only managers see of the tasks of these stages; those of others are left out. */

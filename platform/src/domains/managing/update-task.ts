@@ -9,8 +9,7 @@ import type { Services } from '../../services.ts';
 import { changeTask, putSolution } from '../competitions/store/changes.ts';
 import { type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
-import { hasWorkers } from '../submissions/store/job-kinds.ts';
-import { queueRescore, scoredWorks } from '../submissions/store/rescore.ts';
+import { scoredWorks } from '../submissions/store/rescore.ts';
 import { type StagedSource, startRescoring } from '../submissions/store/rescorings.ts';
 import { scoringOf, withScoring } from '../submissions/store/scoring-keys.ts';
 import { checkAnsweredSample, checkStillCompared } from './answered-sample.ts';
@@ -41,6 +40,7 @@ type TaskUpdate = TaskSettings & {
   Rescore?: boolean | undefined;
   RescoreReason?: string | undefined;
   PublishRescoreReason?: boolean | undefined;
+  ReviewRescoring?: boolean | undefined;
 };
 
 /** @throws Refusal CONFLICT unless it is agreed to, BAD_USER_INPUT without a reason */
@@ -134,9 +134,8 @@ export const updateTask = async (
     const values = { ...given, objective: scoring.objective };
     if (rescores) await checkRescoring(tx, id, input);
     // Until all works are scored by them, the settings of scoring stay as they are.
-    const stages = rescores && !hasWorkers(task);
     const effective =
-      stages && values.objective && task.objective
+      rescores && values.objective && task.objective
         ? { ...values, objective: withScoring(values.objective, scoringOf(task.objective)) }
         : values;
     const words = input.DeadlineConfirmation;
@@ -144,7 +143,7 @@ export const updateTask = async (
       changeTask(tx, id, effective),
     );
     const { solution } = scoring;
-    if (stages && solution && values.objective)
+    if (rescores && solution && values.objective)
       await startRescoring(tx, services, {
         task,
         objective: values.objective,
@@ -153,9 +152,9 @@ export const updateTask = async (
         startedBy: caller.id,
         reason: input.RescoreReason?.trim() ?? '',
         publishesReason: input.PublishRescoreReason ?? false,
+        asksFirst: input.ReviewRescoring ?? false,
       });
     else if (solution) await putSolution(tx, id, solution.read, solution);
-    if (rescores && !stages) await queueRescore(tx, services, id);
     await scheduleOpening(tx, services, { id, ...values }, task.privateOpenDate);
     await scheduleSettling(tx, services, [{ id, ...values }], { before: task, after: values });
     // That there is a new solution, never what is in it.

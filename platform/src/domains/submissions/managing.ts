@@ -11,6 +11,7 @@ import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { countIn } from '../competitions/store/counts.ts';
+import { lockManaged } from '../competitions/store/lock.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { readableBy } from './access.ts';
@@ -20,7 +21,7 @@ import { rewardReview } from './rewards.ts';
 import { recomputeBests } from './store/bests.ts';
 import { decideForTeam } from './store/ladder/deciding.ts';
 import { rescoreKind, reviewKind } from './store/job-kinds.ts';
-import { queueRescore } from './store/rescore.ts';
+import { hasRescoring, startRescoring } from './store/rescorings.ts';
 import { toWorks } from './store/works.ts';
 import { workReviews, type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
@@ -191,19 +192,36 @@ export const removeWork = (services: Services, caller: Caller, workId: string): 
     return null;
   });
 
-/** Queues every settled work of a task to be scored again, and answers how many. */
+/** Reason of a rescoring by what counts already, as its managers read it. */
+const AGAIN_REASON = '按当前的标准重新评分';
+
+/**
+ * Has every settled work of a task scored again by its present settings, and answers how many;
+ * scores and boards change at once when all are scored. @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT
+ */
 export const rescoreTask = async (
   services: Services,
   caller: Caller,
   taskId: string,
 ): Promise<number> => {
   const { database, now } = services;
-  const [task] = await database.db.select().from(tasks).where(eq(tasks.id, taskId));
-  if (!task) throw notFound('任务');
-  const competition = await managedCompetition(database.db, caller, task.competitionId);
-  if (!task.objective) throw conflict('该任务由专家评审，不能重新评分');
+  const [found] = await database.db.select().from(tasks).where(eq(tasks.id, taskId));
+  if (!found) throw notFound('任务');
   return database.transaction(async (tx) => {
-    const queued = await queueRescore(tx, services, taskId);
+    const competition = await lockManaged(tx, caller, found.competitionId);
+    // Submissions wait, as while a task is changed.
+    const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId)).for('update');
+    if (!task?.objective) throw conflict('该任务由专家评审，不能重新评分');
+    if (await hasRescoring(tx, taskId)) throw conflict('正在重新评分，请等它完成或取消后再试');
+    const queued = await startRescoring(tx, services, {
+      task,
+      objective: task.objective,
+      csv: null,
+      source: null,
+      startedBy: caller.id,
+      reason: AGAIN_REASON,
+      publishesReason: false,
+    });
     await record(tx, actedBy(caller, now), {
       action: 'reviewing.rescore',
       ...ofCompetition(competition, task.name),

@@ -344,6 +344,9 @@ export const taskBaselines = pgTable(
     /** The scores as they are revealed. */
     publicScore: doublePrecision('public_score'),
     privateScore: doublePrecision('private_score'),
+    /** The further ones in the task's order; empty until it is scored. */
+    publicFurther: doublePrecision('public_further').array().notNull().default([]),
+    privateFurther: doublePrecision('private_further').array().notNull().default([]),
     /** Chinese; what is wrong with the file. */
     problem: text('problem'),
   },

@@ -136,6 +136,8 @@ export const managingCalls = {
       /** Why, and whether members read that beside the board; needed with Rescore. */
       RescoreReason: Type.Optional(Line),
       PublishRescoreReason: Type.Optional(Type.Boolean()),
+      /** True lets it become effective only once a manager has seen who moves. */
+      ReviewRescoring: Type.Optional(Type.Boolean()),
     }),
     response: CompetitionTask,
   }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Id, Nullable, Time } from '#shared/rest/common.ts';
+import { ById, Id, Nullable, PageOf, Paging, Time } from '#shared/rest/common.ts';
 
 /** A team whose place a rescoring has changed; null where it has none. */
 export const RescoringMove = Type.Object({
@@ -9,6 +9,7 @@ export const RescoringMove = Type.Object({
   Before: Nullable(Type.Integer()),
   After: Nullable(Type.Integer()),
 });
+export type RescoringMove = Static<typeof RescoringMove>;
 
 /** A change of what a task's works are scored by, effective once all are scored. */
 export const Rescoring = Type.Object({
@@ -28,10 +29,39 @@ export const Rescoring = Type.Object({
   /** Teams that moved, at most 200, and the number of all. */
   Moves: Type.Array(RescoringMove),
   Moved: Type.Integer(),
+  /** True where it becomes effective only once a manager has seen who moves, and applied it. */
+  AsksFirst: Type.Boolean(),
+  /** Time since which its moves are known and it waits for that; null before, and where it doesn't. */
+  ReadyDate: Nullable(Time),
+  /** Time at which a manager applied it. */
+  AppliedDate: Nullable(Time),
 });
 export type Rescoring = Static<typeof Rescoring>;
 
+const OneRescoring = Type.Object({ id: Id, rescoring: Id });
+
 export const rescoringCalls = {
+  apply: call({
+    operation: 'managing.applyRescoring',
+    method: 'POST',
+    path: '/v2/api/tasks/:id/rescorings/:rescoring/application',
+    access: 'member',
+    summary:
+      'Lets a change of scoring that waits for it become effective: works that came meanwhile are scored first. 409 where it doesn’t wait, or another manager was first',
+    params: OneRescoring,
+    response: Type.Object({ ok: Type.Literal(true) }),
+  }),
+  moves: call({
+    operation: 'managing.rescoringMoves',
+    method: 'GET',
+    path: '/v2/api/tasks/:id/rescorings/:rescoring/moves',
+    access: 'member',
+    summary:
+      'Teams that a change of scoring moves, or would move while it waits, the best new places of the public board first; at most 20,000',
+    params: OneRescoring,
+    query: Type.Object(Paging(50)),
+    response: PageOf(RescoringMove),
+  }),
   cancel: call({
     operation: 'managing.cancelRescoring',
     method: 'DELETE',

@@ -113,6 +113,7 @@ export const auditActions = {
   'leaderboardGroups.update': '修改榜单分组',
   'managing.create': '新建比赛',
   'managing.createStage': '新建阶段',
+  'managing.applyRescoring': '应用重新评分',
   'managing.cancelRescoring': '取消重新评分',
   'managing.excludeTask': '移出或恢复任务的排名',
   'managing.downloadSolution': '下载标准答案',

@@ -52,7 +52,7 @@ export const reviewingCalls = {
     path: '/v2/api/tasks/:id/rescore',
     access: 'member',
     summary:
-      'Queues all works of a task that is scored from files to be scored again; each keeps its result until the new one is there',
+      'Has all works of a task that is scored from files scored again by what counts now; scores and boards change at once when all are scored. 409 while its works are scored again already',
     params: ById,
     body: Type.Object({}),
     response: Type.Object({ queued: Type.Integer() }),

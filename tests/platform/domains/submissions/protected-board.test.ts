@@ -12,13 +12,17 @@ import {
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { taskSolutions } from '#platform/src/domains/competitions/tables.ts';
+import { logLeaves } from '#platform/src/domains/receipts/tables.ts';
 import { decideOpenWorks } from '#platform/src/domains/submissions/protection/open-decisions.ts';
+import { newId } from '#platform/src/ids.ts';
+import { jobs } from '#platform/src/jobs/tables.ts';
 import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { leased, openToWorkers, report } from '../../support/scoring-worker.ts';
 import { enter, reviewed, submit } from '../../support/submitting.ts';
 import { boost, randomLabels, shareRight } from '#tests/support/board-attacks.ts';
 import { randomOf } from '#tests/support/random.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 const PUBLIC_ROWS = 400;
 const ROWS = 2 * PUBLIC_ROWS;
@@ -208,6 +212,60 @@ describe('a protected board', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(await rowOf(competition, token)).toMatchObject({ Score: 0.12 });
+  });
+
+  it('keeps its promises through a change of scoring: decided at once, told in the log, never less given away', async () => {
+    const competition = await made(true);
+    const { token } = await entered(competition);
+    for (const right of [280, 285, 330]) await send(competition, token, withRight(right));
+    const [first] = await worksOf(competition, token);
+    const told = await meter(competition);
+    const { db } = platform.database;
+    // Neither what is left of a change that was dropped, nor a single work that waits, holds it up.
+    const due = new Date(platform.clock.now.getTime() + 3_600_000);
+    await db.insert(jobs).values([
+      { id: newId(), kind: 'rescore', data: { workId: first?._id, rescoring: newId() }, due },
+      { id: newId(), kind: 'rescore', data: { workId: first?._id }, due },
+    ]);
+    const csv = csvOf(
+      truth.map((label, row) => (row < 280 || row >= PUBLIC_ROWS ? 1 - label : label)),
+      true,
+    );
+    await db
+      .update(taskSolutions)
+      .set({ csv, revision: 2 })
+      .where(eq(taskSolutions.taskId, competition.taskId));
+    await platform.call(
+      reviewingCalls.rescore,
+      { params: { id: competition.taskId }, body: {} },
+      { token: competition.organizer.token },
+    );
+    await waitFor('the switch', async () => {
+      const scores = (await worksOf(competition, token)).map(scoreOf);
+      // All of before or all of after, never a score of each.
+      expect([
+        [0.7, null, 0.83],
+        [0, null, 0.12],
+      ]).toContainEqual(scores);
+      return scores[0] === 0;
+    });
+    expect(await rowOf(competition, token)).toMatchObject({ Score: 0.12 });
+    const after = await meter(competition);
+    expect(after).toMatchObject({ Answers: (told?.Answers ?? 0) + 3, Shown: 4 });
+    expect(after?.Bits ?? 0).toBeGreaterThan(told?.Bits ?? 0);
+    const leaves = await db
+      .select()
+      .from(logLeaves)
+      .where(eq(logLeaves.taskId, competition.taskId))
+      .orderBy(logLeaves.index);
+    const facts = leaves.map(({ leaf }) => JSON.parse(leaf) as Record<string, unknown>);
+    expect(facts.map((leaf) => leaf.public)).toEqual([[0.7], null, [0.83], [0], null, [0.12]]);
+    expect(facts.slice(3).map((leaf) => leaf.replaces)).toEqual(
+      leaves.slice(0, 3).map(({ index }) => index),
+    );
+    // The exact score of what isn't shown stands nowhere but for managers.
+    const seen = await worksOf(competition, token);
+    expect(JSON.stringify(seen)).not.toContain('0.0125');
   });
 
   it('works with scoring workers, by two digits where they tell no rows', async () => {

@@ -3,7 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { EVENT_WORK_PROGRESSED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { scoringWorkerCalls as calls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import {
+  type ScoringJob,
+  scoringWorkerCalls as calls,
+} from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import {
   submissionCalls,
   workStatus,
@@ -15,6 +19,7 @@ import { makeCompetition, resultFile, type TestCompetition } from '../../support
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { leased, leaseOnce, openToWorkers, report } from '../../support/scoring-worker.ts';
 import { enter, refOf, submit, upload } from '../../support/submitting.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -308,30 +313,72 @@ describe('a reference that is replaced', () => {
     await platform.call(calls.setScorer, { params: { id: competition.taskId }, body }, { token });
   };
 
-  it('has scored works scored again, and takes back what a worker holds', async () => {
+  const scoreOf = async (id: string, token: string) =>
+    (await workOf(id, token)).ObjectiveWorkInfo?.PublicReviewResult.Score ?? null;
+  const referenceOf = async (job: ScoringJob) =>
+    (await platform.app.inject({ url: job.Reference?.Url ?? '' })).body;
+
+  it('counts, with its scores, once all works are scored by it', async () => {
     const { competition, worker, token, work } = await situation('newreference');
-    await report(platform, worker.token, await leased(platform, worker.token), {
-      Scores: { Public: 0.5 },
-    });
+    await replace(competition, 'PK1');
+    const begun = await leased(platform, worker.token);
+    expect(await referenceOf(begun)).toBe('PK1');
+    await report(platform, worker.token, begun, { Scores: { Public: 0.5 }, Log: '第一次' });
     const next = await submit(platform, competition, token, resultFile(2));
     const held = await leased(platform, worker.token);
     expect(held.Work).toBe(next._id);
 
     await replace(competition, 'PK2');
+    // What is handed in meanwhile is scored by both.
+    expect(await referenceOf(held)).toBe('PK1');
+    const again = await leased(platform, worker.token);
+    expect([again.Work, await referenceOf(again)]).toEqual([work._id, 'PK2']);
+    await report(platform, worker.token, held, { Scores: { Public: 0.25 } });
+    expect(await scoreOf(next._id, token)).toBe(0.25);
+    await report(platform, worker.token, again, { Scores: { Public: 0.75 }, Log: '第二次' });
+    expect(await scoreOf(work._id, token)).toBe(0.5);
+    const shown = await platform.call(calls.reports, { query: { ids: work._id } }, { token });
+    expect(shown.data[0]?.Log).toBe('第一次');
+    const last = await leased(platform, worker.token);
+    expect([last.Work, await referenceOf(last)]).toEqual([next._id, 'PK2']);
+    await report(platform, worker.token, last, { Scores: { Public: 0.1 } });
+    await waitFor('the switch', async () => (await scoreOf(work._id, token)) === 0.75);
+    expect(await scoreOf(next._id, token)).toBe(0.1);
+    const now = await platform.call(calls.reports, { query: { ids: work._id } }, { token });
+    expect(now.data[0]?.Log).toBe('第二次');
+  });
+
+  it('takes back what a worker holds where nothing is scored yet', async () => {
+    const { competition, worker } = await situation('firstreference');
+    const held = await leased(platform, worker.token);
+    await replace(competition, 'PK2');
     const input = { params: { id: held._id }, body: { Lease: held.Lease } };
     const refusal = await platform.refusal(calls.heartbeat, input, { token: worker.token });
     expect(refusal.code).toBe('CONFLICT');
+    const again = await leased(platform, worker.token);
+    expect([again.Try, await referenceOf(again)]).toEqual([1, 'PK2']);
+  });
 
-    const again = [await leased(platform, worker.token), await leased(platform, worker.token)];
-    expect(again.map(({ Work }) => Work).toSorted()).toEqual([work._id, next._id].toSorted());
-    expect(again.map(({ Try }) => Try)).toEqual([1, 1]);
-    for (const job of again) {
-      const file = await platform.app.inject({ url: job.Reference?.Url ?? '' });
-      expect(file.body).toBe('PK2');
-      await report(platform, worker.token, job, { Scores: { Public: 0.75 } });
+  it('leaves a work its score where the workers fail on it, and goes on', async () => {
+    const { competition, worker, token, work } = await situation('failingreference');
+    await report(platform, worker.token, await leased(platform, worker.token), {
+      Scores: { Public: 0.5 },
+    });
+    await replace(competition, 'PK2');
+    for (let tried = 0; tried < 3; tried += 1) {
+      await report(platform, worker.token, await leased(platform, worker.token), {
+        Failure: '显存不足',
+      });
+      platform.clock.advance(10_000);
     }
-    for (const { _id } of [work, next])
-      expect((await workOf(_id, token)).ObjectiveWorkInfo?.PublicReviewResult.Score).toBe(0.75);
+    const management = async () => {
+      const query = { Stage: competition.stageId };
+      const by = { token: competition.organizer.token };
+      return (await platform.call(managingCalls.taskManagement, { query }, by)).data[0];
+    };
+    await waitFor('the switch', async () => (await management())?.Rescorings[0]?.End === 'done');
+    expect((await management())?.Rescorings[0]).toMatchObject({ Works: 1, Failed: 1 });
+    expect(await scoreOf(work._id, token)).toBe(0.5);
   });
 });
 

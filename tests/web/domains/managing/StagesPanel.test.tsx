@@ -305,9 +305,30 @@ describe('scoring', () => {
         rescore: true,
         rescoreReason: '答案有误',
         publishesRescoreReason: false,
+        reviewsRescoring: false,
         task: { objective: { metric: 'MACRO_F1' } },
       },
     ]);
+  });
+
+  it('keeps one score where workers score it, and says so at its place', async () => {
+    const byWorkers = {
+      ...settled,
+      scoring: { __typename: 'TaskScoring', taskId, scorer: 'WORKER' },
+      review: { ...task().review, acceptExts: ['.zip'] },
+    };
+    const { user, inputsSoFar } = open([stage({ tasks: [byWorkers] })], {
+      UpdateCompetitionTask: () => ({ updateCompetitionTask: byWorkers }),
+    });
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    await user.click(dialog.getByRole('button', { name: '添加得分' }));
+    await user.type(dialog.getByRole('textbox', { name: '第2个得分的名称' }), '召回');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('由自有评测机评分的任务只有一个得分')).toBeVisible();
+    expect(inputsSoFar('UpdateCompetitionTask')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: '删除「召回」' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('clips numbers into a range, and takes the rows of a group for one', async () => {

@@ -3,8 +3,8 @@ import type { Transaction } from '#database/database.ts';
 import { teamBests } from '../tables.ts';
 import type { Move } from './tables.ts';
 
-/** Moves that are kept to be shown. */
-const MOST_MOVES = 200;
+/** Moves that are kept to be shown: those of 10,000 teams on both boards. */
+const MOST_MOVES = 20_000;
 
 type Places = Map<string, Omit<Move, 'before' | 'after'> & { place: number }>;
 

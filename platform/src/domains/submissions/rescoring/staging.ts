@@ -1,21 +1,20 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '#database/database.ts';
+import type { Handle, Transaction } from '#database/database.ts';
 import type { LeasedJob } from '#jobs/queue.ts';
 import { jobs } from '#jobs/tables.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import { taskSecret } from '../../competitions/store/task-secrets.ts';
-import { tasks } from '../../competitions/tables.ts';
+import { tasks, taskSolutions } from '../../competitions/tables.ts';
 import type { Scorer } from '../scoring/scorer.ts';
 import { settlementOf } from '../scoring/settlement.ts';
 import type { Settlement } from '../settling.ts';
-import { RESCORE_JOB, RESCORE_PROGRAM_JOB } from '../store/job-kinds.ts';
+import { RESCORE_JOB, RESCORE_PROGRAM_JOB, workerKinds } from '../store/job-kinds.ts';
 import { againOf } from '../store/rescore.ts';
-import { SWITCH_JOB } from '../store/rescorings.ts';
-import { withScoring } from '../store/scoring-keys.ts';
+import { stagedObjective, SWITCH_JOB } from '../store/rescorings.ts';
 import { works } from '../tables.ts';
-import { rescorings, stagedScores } from './tables.ts';
+import { rescorings, type RescoringRow, type StagedReport, stagedScores } from './tables.ts';
 
 interface StagedData {
   workId: string;
@@ -28,38 +27,58 @@ export const isStaged = ({ data }: Pick<LeasedJob, 'data'>): boolean =>
 
 const running = (id: string) => and(eq(rescorings.id, id), isNull(rescorings.endDate));
 
+/** Time after which it is worked out anew who would move, in milliseconds. */
+const FORESEEN_MS = 60_000;
+
 /**
- * Keeps a work's scores until all are there, and has them become effective if it was the last. Jobs
- * of one rescoring end one after the other: each sees what the others have left.
+ * Has the scores become effective, or has it worked out who would move: at once, and again at most
+ * once a minute while that waits for an organizer. The caller holds the rescoring's row.
+ */
+const goOn = async (
+  tx: Transaction,
+  { jobs: queue, now }: Services,
+  { id, foreseenDate, appliedDate }: RescoringRow,
+): Promise<void> => {
+  const [waiting] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.kind, SWITCH_JOB),
+        isNull(jobs.lease),
+        isNull(jobs.parkedDate),
+        sql`${jobs.data} ->> 'rescoring' = ${id}`,
+      ),
+    )
+    .limit(1);
+  if (waiting) return;
+  const again =
+    foreseenDate && !appliedDate ? new Date(foreseenDate.getTime() + FORESEEN_MS) : now();
+  await queue.add(tx, SWITCH_JOB, { rescoring: id }, again);
+};
+
+/**
+ * Keeps a work's scores until all are there, and goes on if it was the last. Jobs of one rescoring
+ * end one after the other: each sees what the others have left.
  *
  * @param settlement null where the work keeps what it has
  */
 const keep = async (
   tx: Transaction,
-  { jobs: queue }: Services,
+  services: Services,
   { workId, rescoring: id }: StagedData,
   settlement: Settlement | null,
+  report: StagedReport | null = null,
 ): Promise<void> => {
-  const [rescoring] = await tx
-    .select({ id: rescorings.id })
-    .from(rescorings)
-    .where(running(id))
-    .for('update');
+  const [rescoring] = await tx.select().from(rescorings).where(running(id)).for('update');
   if (!rescoring) return;
   const [work] = await tx.select({ id: works.id }).from(works).where(eq(works.id, workId));
   if (work) {
     const row = {
       rescoringId: id,
       scored: settlement?.work ?? null,
-      exact: null,
-      publicRows: null,
-      privateRows: null,
-      publicInfluences: null,
-      privateInfluences: null,
-      rulesHash: null,
-      fileHash: null,
-      solutionHash: null,
-      seconds: null,
+      report,
+      ...noScoring,
       ...settlement?.scoring,
     };
     await tx
@@ -67,17 +86,57 @@ const keep = async (
       .values({ workId, ...row })
       .onConflictDoUpdate({ target: stagedScores.workId, set: row });
   }
+  const kinds = [RESCORE_JOB, RESCORE_PROGRAM_JOB, ...workerKinds(rescoring.taskId)];
   const [other] = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(
-      and(
-        inArray(jobs.kind, [RESCORE_JOB, RESCORE_PROGRAM_JOB]),
-        sql`${jobs.data} ->> 'rescoring' = ${id}`,
-      ),
-    )
+    .where(and(inArray(jobs.kind, kinds), sql`${jobs.data} ->> 'rescoring' = ${id}`))
     .limit(1);
-  if (!other) await queue.add(tx, SWITCH_JOB, { rescoring: id });
+  if (!other) await goOn(tx, services, rescoring);
+};
+
+/** The columns of a work that has no scoring. */
+const noScoring = {
+  exact: null,
+  publicRows: null,
+  privateRows: null,
+  publicInfluences: null,
+  privateInfluences: null,
+  rulesHash: null,
+  fileHash: null,
+  solutionHash: null,
+  seconds: null,
+};
+
+/** Keeps the scores that a job for a rescoring has brought; null where it brought none. */
+export const keepStaged = (
+  tx: Transaction,
+  services: Services,
+  { data }: LeasedJob,
+  scored: { settlement: Settlement; report: StagedReport } | null,
+): Promise<void> =>
+  keep(tx, services, data as StagedData, scored?.settlement ?? null, scored?.report);
+
+/**
+ * Finds the work that a job is to score for a rescoring, with the task as the rescoring would have
+ * it; undefined where that is over, or the work isn't scored again any more.
+ */
+export const stagedWork = async (db: Handle, { data }: LeasedJob) => {
+  const { workId, rescoring: id } = data as StagedData;
+  const [found] = await db
+    .select({ work: works, task: tasks, rescoring: rescorings, solution: taskSolutions.csv })
+    .from(rescorings)
+    .innerJoin(tasks, eq(tasks.id, rescorings.taskId))
+    .innerJoin(works, and(eq(works.id, workId), againOf(sql`${tasks.id}`)))
+    .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
+    .where(running(id));
+  if (!found?.task.objective) return undefined;
+  const { work, task, rescoring, solution } = found;
+  return {
+    work,
+    task: { ...task, objective: stagedObjective(found.task.objective, rescoring) },
+    csv: rescoring.csv ?? solution,
+  };
 };
 
 /** Scores works for rescorings. */
@@ -85,32 +144,28 @@ export const stagedHandler = (services: Services, scorer: Scorer): JobHandler =>
   const { database, files } = services;
   const { db } = database;
 
-  const score = async ({ workId, rescoring: id }: StagedData): Promise<Settlement | null> => {
-    const [found] = await db
-      .select({ fileKey: works.fileKey, task: tasks, rescoring: rescorings })
-      .from(rescorings)
-      .innerJoin(tasks, eq(tasks.id, rescorings.taskId))
-      .innerJoin(works, and(eq(works.id, workId), againOf(sql`${tasks.id}`)))
-      .where(running(id));
-    if (!found?.fileKey || !found.task.objective) return null;
-    const { task, rescoring } = found;
-    const objective = withScoring(found.task.objective, rescoring.scoring);
-    const content = await buffer(await files.open(found.fileKey));
-    const basis = { csv: rescoring.csv, secret: await taskSecret(db, task.id) };
+  const score = async (job: LeasedJob): Promise<Settlement | null> => {
+    const found = await stagedWork(db, job);
+    if (!found?.work.fileKey || found.csv === null) return null;
+    const { task, csv } = found;
+    const content = await buffer(await files.open(found.work.fileKey));
+    const basis = { csv, secret: await taskSecret(db, task.id) };
     const started = performance.now();
     const result = new Uint8Array(content).buffer;
-    const outcome = await scorer.score({ result, basis, task: objective });
+    const outcome = await scorer.score({ result, basis, task: task.objective });
     if (!outcome.ok && outcome.of === 'metric') return null;
-    return settlementOf({ outcome, seconds: (performance.now() - started) / 1_000 }, objective);
+    return settlementOf(
+      { outcome, seconds: (performance.now() - started) / 1_000 },
+      task.objective,
+    );
   };
 
   return {
     run: async (job, finish) => {
-      const data = job.data as StagedData;
-      const settlement = await score(data);
+      const settlement = await score(job);
       await database.transaction(async (tx) => {
         await finish(tx);
-        await keep(tx, services, data, settlement);
+        await keep(tx, services, job.data as StagedData, settlement);
       });
     },
     giveUp: (tx, job) => keep(tx, services, job.data as StagedData, null),

@@ -28,6 +28,12 @@ export type StagedSource = Pick<
   'figures' | 'checksum' | 'fileName' | 'storedBy'
 > & { storeDate: string | null };
 
+/** Notes of a worker on a work that it scored. */
+export interface StagedReport {
+  log: string | null;
+  pictures: { key: string; name: string }[];
+}
+
 export const rescoringEnds = ['done', 'replaced', 'cancelled'] as const;
 
 /**
@@ -49,19 +55,27 @@ export const rescorings = pgTable(
     publishesReason: boolean('publishes_reason').notNull(),
     /** The settings of scoring that it brings (store/scoring-keys.ts). */
     scoring: jsonb('scoring').$type<Partial<Objective>>().notNull(),
-    /** The solution that it scores by; a list never reads it. */
-    csv: text('csv').notNull(),
+    /** The solution that it brings; null where that stays. A list never reads it. */
+    csv: text('csv'),
     /** Facts about that solution. */
-    source: jsonb('source').$type<StagedSource>().notNull(),
-    /** Null while works are scored. */
+    source: jsonb('source').$type<StagedSource>(),
+    /** The file that it brings for workers to compare with; null where that stays. */
+    reference: jsonb('reference').$type<NonNullable<Objective['reference']>>(),
+    /** True where its scores become effective only once an organizer has seen who moves. */
+    asksFirst: boolean('asks_first').notNull().default(false),
+    /** Times at which it was first known who would move, was last worked out, and was agreed to. */
+    readyDate: timestamptz('ready_date'),
+    foreseenDate: timestamptz('foreseen_date'),
+    appliedDate: timestamptz('applied_date'),
+    /** Null while works are scored, or wait to become effective. */
     endDate: timestamptz('end_date'),
     end: text('end', { enum: rescoringEnds }),
     /** Works that were scored, and those that kept their scores as the metric gave them none. */
     works: integer('works').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** Teams that moved, best new places first; as many as are shown. */
+    /** Teams that moved, or would while it waits; best new places first, as many as are shown. */
     moves: jsonb('moves').$type<Move[]>().notNull().default([]),
-    /** Number of teams that moved. */
+    /** Number of all of them. */
     moved: integer('moved').notNull().default(0),
   },
   (table) => [
@@ -95,6 +109,8 @@ export const stagedScores = pgTable(
     fileHash: text('file_hash'),
     solutionHash: text('solution_hash'),
     seconds: doublePrecision('seconds'),
+    /** Log and pictures of the worker that told the scores. */
+    report: jsonb('report').$type<StagedReport>(),
     /** True once they are effective and its team is to hear of it, with the score of before. */
     effective: boolean('effective').notNull().default(false),
     scoreBefore: doublePrecision('score_before'),

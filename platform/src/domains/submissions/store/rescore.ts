@@ -1,11 +1,8 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import type { Handle, Transaction } from '#database/database.ts';
-import type { Services } from '#services.ts';
-import { tasks } from '../../competitions/tables.ts';
+import type { Handle } from '#database/database.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { works } from '../tables.ts';
-import { rescoreKind } from './job-kinds.ts';
 
 /** Statuses of works that are scored again with their task: settled, and not taken out. */
 export const rescoredStatuses = [
@@ -33,16 +30,4 @@ export const isRescored = sql`case when ${again} then ${works.id} end`;
 export const scoredWorks = async (db: Handle, taskId: string): Promise<number> => {
   const [row] = await db.select({ works: count() }).from(works).where(againOf(taskId));
   return row?.works ?? 0;
-};
-
-/** Queues every settled work of a task to be scored again, and answers how many. */
-export const queueRescore = async (
-  tx: Transaction,
-  { jobs }: Pick<Services, 'jobs'>,
-  taskId: string,
-): Promise<number> => {
-  const rows = await tx.select({ workId: works.id }).from(works).where(againOf(taskId));
-  const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId));
-  if (task) await jobs.addAll(tx, rescoreKind(task), rows);
-  return rows.length;
 };

@@ -1,9 +1,20 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+} from 'drizzle-orm';
 import type { Handle, Transaction } from '#database/database.ts';
 import { newId } from '#ids.ts';
 import type { Services } from '#services.ts';
 import type { Objective, TaskRow } from '../../competitions/tables.ts';
 import {
+  type Move,
   rescorings,
   type RescoringRow,
   stagedScores,
@@ -14,7 +25,7 @@ import { rescoreKind } from './job-kinds.ts';
 import { againOf } from './rescore.ts';
 import { scoringOf, withScoring } from './scoring-keys.ts';
 
-export type { StagedSource };
+export type { Move, StagedSource };
 
 /** Makes staged scores effective, once there are all. */
 export const SWITCH_JOB = 'switch-rescoring';
@@ -25,6 +36,18 @@ const SHOWN = 3;
 const runningOf = (taskId: string) =>
   and(eq(rescorings.taskId, taskId), isNull(rescorings.endDate));
 
+/** The settings of a task as a rescoring would have them. */
+export const stagedObjective = (
+  objective: Objective,
+  { scoring, reference }: Pick<RescoringRow, 'scoring' | 'reference'>,
+): Objective => ({ ...withScoring(objective, scoring), ...(reference && { reference }) });
+
+/** Tells whether a rescoring of the task is under way. */
+export const hasRescoring = async (db: Handle, taskId: string): Promise<boolean> => {
+  const [row] = await db.select({ id: rescorings.id }).from(rescorings).where(runningOf(taskId));
+  return row !== undefined;
+};
+
 /** Ends what is under way for a task; its jobs find nothing to do. Answers whether there was any. */
 export const endRescoring = async (
   tx: Transaction,
@@ -33,12 +56,55 @@ export const endRescoring = async (
 ): Promise<boolean> => {
   const [ended] = await tx
     .update(rescorings)
-    .set({ endDate: now, end })
+    .set({ endDate: now, end, moves: [], moved: 0 })
     .where(runningOf(taskId))
     .returning({ id: rescorings.id });
   if (!ended) return false;
   await tx.delete(stagedScores).where(eq(stagedScores.rescoringId, ended.id));
   return true;
+};
+
+/**
+ * Lets a rescoring become effective that waits for that; false where it doesn't, or another caller
+ * was first. The caller holds the task's row.
+ */
+export const applyStaged = async (
+  tx: Transaction,
+  { jobs, now }: Pick<Services, 'jobs' | 'now'>,
+  { taskId, id }: { taskId: string; id: string },
+): Promise<boolean> => {
+  const [applied] = await tx
+    .update(rescorings)
+    .set({ appliedDate: now() })
+    .where(
+      and(
+        runningOf(taskId),
+        eq(rescorings.id, id),
+        isNotNull(rescorings.readyDate),
+        isNull(rescorings.appliedDate),
+      ),
+    )
+    .returning({ id: rescorings.id });
+  if (applied) await jobs.add(tx, SWITCH_JOB, { rescoring: id });
+  return applied !== undefined;
+};
+
+/** A part of the moves of a rescoring, and the number of those that are kept. */
+export const movesOfRescoring = async (
+  db: Handle,
+  { taskId, id, limit, offset }: { taskId: string; id: string; limit: number; offset: number },
+): Promise<{ moves: Move[]; total: number }> => {
+  const [row] = await db
+    .select({
+      total: sql<number>`jsonb_array_length(${rescorings.moves})`,
+      moves: sql<Move[]>`coalesce((
+        select jsonb_agg(one.value order by one.place)
+        from jsonb_array_elements(${rescorings.moves}) with ordinality as one(value, place)
+        where one.place > ${offset} and one.place <= ${offset + limit}), '[]')`,
+    })
+    .from(rescorings)
+    .where(and(eq(rescorings.id, id), eq(rescorings.taskId, taskId)));
+  return row ?? { moves: [], total: 0 };
 };
 
 /** Queues works to be scored for a rescoring; with none its scores become effective at once. */
@@ -56,8 +122,13 @@ export const queueStaged = async (
 };
 
 /**
- * Has the works of a task scored by other settings, in place of what is under way. The caller holds
- * the task's row. Answers the number of works.
+ * Has the works of a task scored once more, in place of what is under way. The caller holds the
+ * task's row. Answers the number of works.
+ *
+ * @param change.objective the settings that they are scored by
+ * @param change.csv the solution, and `source` facts about it; null for the present one
+ * @param change.reference the file for workers to compare with; null for the present one
+ * @param change.asksFirst true where an organizer is to see who moves before that becomes effective
  */
 export const startRescoring = async (
   tx: Transaction,
@@ -65,8 +136,10 @@ export const startRescoring = async (
   change: {
     task: TaskRow;
     objective: Objective;
-    csv: string;
-    source: StagedSource;
+    csv: string | null;
+    source: StagedSource | null;
+    reference?: RescoringRow['reference'];
+    asksFirst?: boolean;
     startedBy: string;
     reason: string;
     publishesReason: boolean;
@@ -98,8 +171,17 @@ export const stageToo = async (
   if (rescoring) await queueStaged(tx, services, { rescoring, task }, [workId]);
 };
 
-/** All but the solution, which may be large. */
-const { csv: _csv, ...shown } = getTableColumns(rescorings);
+/** Moves that come with a rescoring; all of them are read by pages. */
+const FIRST_MOVES = 200;
+
+/** All but the solution, which may be large, and most of the moves. */
+const { csv: _csv, ...columns } = getTableColumns(rescorings);
+const shown = {
+  ...columns,
+  moves: sql<
+    Move[]
+  >`jsonb_path_query_array(${rescorings.moves}, ${`$[0 to ${FIRST_MOVES - 1}]`}::jsonpath)`,
+};
 
 /** A rescoring, with the number of works that are scored by now and of all. */
 export type ShownRescoring = Omit<RescoringRow, 'csv'> & { done: number; all: number };

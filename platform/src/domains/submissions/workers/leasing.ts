@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { ScoringJob } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
+import type { Handle } from '#database/database.ts';
 import type { LeasedJob } from '#jobs/queue.ts';
 import type { Services } from '#services.ts';
-import { tasks } from '../../competitions/tables.ts';
+import type { TaskRow } from '../../competitions/tables.ts';
+import { isStaged, keepStaged, stagedWork } from '../rescoring/staging.ts';
 import { giveUpWork, workOf } from '../settling.ts';
 import { workerKinds } from '../store/job-kinds.ts';
 import type { WorkRow } from '../tables.ts';
@@ -11,13 +12,18 @@ import { dropProgress } from './reports.ts';
 import { signedPath } from './signed-files.ts';
 import type { ScoringWorker } from './tokens.ts';
 
-const toDocument = async (
-  { config, database, now }: Services,
+interface LeasedWork {
+  work: WorkRow;
+  /** As the work is to be scored. */
+  task: TaskRow;
+}
+
+const toDocument = (
+  { config, now }: Services,
   job: LeasedJob,
-  work: WorkRow & { fileKey: string },
-): Promise<ScoringJob | null> => {
-  const [task] = await database.db.select().from(tasks).where(eq(tasks.id, work.taskId));
-  if (!task?.objective) return null;
+  { work, task }: LeasedWork,
+): ScoringJob | null => {
+  if (!task.objective || work.fileKey === null) return null;
   const { metric, reference } = task.objective;
   const signed = (file: { key: string; name: string; size: number }) => ({
     Name: file.name,
@@ -47,8 +53,12 @@ const toDocument = async (
 const endJob = (services: Services, job: LeasedJob): Promise<void> =>
   services.database.transaction(async (tx) => {
     await services.jobs.finish(tx, job);
-    await giveUpWork(tx, services, job);
+    await (isStaged(job) ? keepStaged(tx, services, job, null) : giveUpWork(tx, services, job));
   });
+
+/** Finds the work of a job, with its task; undefined where it was settled or is gone. */
+const workOfJob = (db: Handle, job: LeasedJob): Promise<LeasedWork | undefined> =>
+  isStaged(job) ? stagedWork(db, job) : workOf(db, job);
 
 /** Leases the longest waiting work of the worker's task; null where none is due. */
 export const leaseJob = async (
@@ -59,17 +69,16 @@ export const leaseJob = async (
   for (;;) {
     const job = await jobs.lease(workerKinds(task.id));
     if (!job) return null;
-    const found = await workOf(database.db, job);
-    const fileKey = found?.work.fileKey ?? null;
+    const found = await workOfJob(database.db, job);
     const isOver = job.givenUp || job.tries > config.limits.jobTries;
-    if (!found || fileKey === null || isOver) {
+    const document = found && !isOver ? toDocument(services, job, found) : null;
+    if (!found || !document) {
       await endJob(services, job);
       continue;
     }
-    await dropProgress(database.db, found.work.id);
-    const document = await toDocument(services, job, { ...found.work, fileKey });
-    if (document) return document;
-    await endJob(services, job);
+    // The notes of what counts now stay until it is replaced.
+    if (!isStaged(job)) await dropProgress(database.db, found.work.id);
+    return document;
   }
 };
 

@@ -24,7 +24,9 @@ import {
   unscoredWork,
   workOf,
 } from '../settling.ts';
-import { workerKinds } from '../store/job-kinds.ts';
+import { isStaged, keepStaged, stagedWork } from '../rescoring/staging.ts';
+import { isRescoring, workerKinds } from '../store/job-kinds.ts';
+import { stageToo } from '../store/rescorings.ts';
 import { answerFiles } from '../tables.ts';
 import { readPictures, storePictures } from './pictures.ts';
 import { addLines, putReport } from './reports.ts';
@@ -53,7 +55,8 @@ export const heartbeat = async (
   const job = await heldJob(services, worker, held);
   const due = await jobs.extend(held);
   if (!due) throw notHeld();
-  const found = await workOf(database.db, job);
+  // A team sees the lines of what it handed in, not of what is scored once more.
+  const found = isStaged(job) ? undefined : await workOf(database.db, job);
   if (found && (told.lines.length > 0 || told.progress !== undefined))
     await database.transaction(async (tx) => {
       await addLines(tx, found.work.id, told);
@@ -93,7 +96,7 @@ const partOf = (
 
 const toSettlement = async (
   { database: { db } }: Services,
-  { work, task }: FoundWork,
+  { work, task }: Pick<FoundWork, 'work' | 'task'>,
   { Scores, Rows, Error: message }: ScoringReport,
 ): Promise<Settlement> => {
   if (!Scores)
@@ -141,8 +144,39 @@ const giveBack = async (services: Services, job: LeasedJob): Promise<void> => {
   if (job.tries < config.limits.jobTries) return jobs.postpone(job, 1_000 * 2 ** (job.tries - 1));
   await database.transaction(async (tx) => {
     await jobs.finish(tx, job);
-    await giveUpWork(tx, services, job);
+    await (isStaged(job) ? keepStaged(tx, services, job, null) : giveUpWork(tx, services, job));
   });
+};
+
+/** Keeps what a worker tells of a work for a rescoring, until that becomes effective. */
+const takeStaged = async (
+  services: Services,
+  { token }: ScoringWorker,
+  job: LeasedJob,
+  report: ScoringReport,
+): Promise<void> => {
+  const { database, jobs } = services;
+  const found = await stagedWork(database.db, job);
+  const checked = readPictures(report);
+  const settlement = found && (await toSettlement(services, found, report));
+  const pictures = found ? await storePictures(services, token.createdBy, checked) : [];
+  const scored = settlement && { settlement, report: { log: report.Log ?? null, pictures } };
+  await refusingLost(() =>
+    database.transaction(async (tx) => {
+      await jobs.finish(tx, job);
+      await keepStaged(tx, services, job, scored ?? null);
+    }),
+  );
+};
+
+/** Does it, and refuses it to a worker whose job another has. @throws Refusal CONFLICT */
+const refusingLost = async (work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof LeaseLost) throw notHeld();
+    throw error;
+  }
 };
 
 /**
@@ -160,22 +194,21 @@ export const takeReport = async (
   refuseIf(reportProblem(report));
   const job = await heldJob(services, worker, held);
   if (report.Failure !== undefined) return giveBack(services, job);
+  if (isStaged(job)) return takeStaged(services, worker, job, report);
   const found = await workOf(database.db, job);
   const checked = readPictures(report);
   const settlement = found && (await toSettlement(services, found, report));
   const pictures = found ? await storePictures(services, worker.token.createdBy, checked) : [];
-  try {
-    await database.transaction(async (tx) => {
+  await refusingLost(() =>
+    database.transaction(async (tx) => {
       await jobs.finish(tx, job);
       if (!found || !settlement) return afterNothing(tx, services, job);
-      await settleWork(tx, services, job, found, settlement);
-      await putReport(tx, found.work.id, { log: report.Log ?? null, pictures });
       const workId = found.work.id;
+      await settleWork(tx, services, job, found, settlement);
+      await putReport(tx, workId, { log: report.Log ?? null, pictures });
       if (pictures.length > 0)
         await tx.insert(answerFiles).values(pictures.map(({ key }) => ({ fileKey: key, workId })));
-    });
-  } catch (error) {
-    if (error instanceof LeaseLost) throw notHeld();
-    throw error;
-  }
+      if (!isRescoring(job.kind)) await stageToo(tx, services, found.task, workId);
+    }),
+  );
 };

@@ -15,7 +15,8 @@ import { type TaskRow, tasks } from '../../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
 import { ownUpload } from '../../uploads/store/uploads.ts';
 import { workerKinds } from '../store/job-kinds.ts';
-import { queueRescore } from '../store/rescore.ts';
+import { scoredWorks } from '../store/rescore.ts';
+import { startRescoring } from '../store/rescorings.ts';
 import { works } from '../tables.ts';
 import { toScoringToken, tokensOf } from './tokens.ts';
 
@@ -66,6 +67,9 @@ const countWorks = async (db: Handle, taskId: string): Promise<number> => {
   return row?.works ?? 0;
 };
 
+/** Reason of a rescoring by another file, as its managers read it. */
+const REPLACED_REASON = '更换了参考文件';
+
 /** Sets which program scores a task, and what its workers compare with. @throws Refusal as the contract says */
 export const setScorer = async (
   services: Services,
@@ -98,12 +102,26 @@ export const setScorer = async (
     const reference = upload ? { key: upload.key, name: upload.name, size: upload.size } : kept;
     const acceptExts = input.acceptExts ? [...input.acceptExts] : task.objective.acceptExts;
     refuseIf(resultFormatProblem({ acceptExts, scorer }, 'AcceptExts'));
-    const objective = { ...task.objective, scorer, acceptExts, reference };
-    await changeTask(tx, taskId, { objective });
-    // What was scored by the file before is scored again, what is being scored begins anew.
     const isReplaced = scorer === 'worker' && before === scorer && upload !== undefined;
-    if (isReplaced) await jobs.recall(tx, workerKinds(taskId));
-    const queued = isReplaced ? await queueRescore(tx, services, taskId) : 0;
+    const isStaged = isReplaced && (await scoredWorks(tx, taskId)) > 0;
+    const present = isStaged ? (task.objective.reference ?? null) : reference;
+    const objective = { ...task.objective, scorer, acceptExts, reference: present };
+    await changeTask(tx, taskId, { objective });
+    // What was scored by the file before is scored by the new one, which counts once all are.
+    const queued = isStaged
+      ? await startRescoring(tx, services, {
+          task: { ...task, objective },
+          objective,
+          csv: null,
+          source: null,
+          reference,
+          startedBy: caller.id,
+          reason: REPLACED_REASON,
+          publishesReason: false,
+        })
+      : 0;
+    // What is being scored by the file before begins anew.
+    if (isReplaced && !isStaged) await jobs.recall(tx, workerKinds(taskId));
     await record(tx, actedBy(caller, now), {
       action: 'scoringWorkers.setScorer',
       ...ofCompetition(competition, task.name),

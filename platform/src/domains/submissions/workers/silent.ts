@@ -1,6 +1,7 @@
 import type { Schedule } from '#jobs/schedules.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
+import { isStaged, keepStaged } from '../rescoring/staging.ts';
 import { giveUpWork } from '../settling.ts';
 import { anyWorkerKinds } from '../store/job-kinds.ts';
 
@@ -16,7 +17,7 @@ export const giveUpSilent = async (services: Services): Promise<void> => {
     await database.transaction(async (tx) => {
       if (!(await jobs.drop(tx, job))) return;
       log.warn({ job: job.id, tries: job.tries }, 'a scoring worker fell silent');
-      await giveUpWork(tx, services, job);
+      await (isStaged(job) ? keepStaged(tx, services, job, null) : giveUpWork(tx, services, job));
     });
 };
 

@@ -91,22 +91,23 @@ const isScoredAgain = ({ work, shown, scored }: Rung): boolean =>
 /**
  * Decides what is shown of a team's works, one after the other in the order of their submission,
  * whatever the order in which they were scored: the first that isn't scored yet holds up those
- * behind it. Where works were scored again, all are decided anew once the last of them is. The
- * caller holds the team's lock, and makes its boards anew.
+ * behind it. Where works were scored again, all are decided anew once the last of them is, or at
+ * once. The caller holds the team's lock, and makes its boards anew.
  */
 export const decideWorks = async (
   tx: Transaction,
   services: Services,
   scored: ScoredTask,
   teamId: string,
+  again: 'at once' | 'once all are scored' = 'once all are scored',
 ): Promise<void> => {
   const { task, isProtected } = scored;
   if (!task.objective) return;
   const metric = definitionOf(task.objective);
   const rungs = await rungsOf(tx, task.id, teamId);
-  const again = rungs.some(isScoredAgain);
-  if (again && (await isBeingRescored(tx, task, teamId))) return;
-  let best = again ? null : bestShown(rungs, metric.higherIsBetter);
+  const anew = rungs.some(isScoredAgain);
+  if (anew && again !== 'at once' && (await isBeingRescored(tx, task, teamId))) return;
+  let best = anew ? null : bestShown(rungs, metric.higherIsBetter);
   const answers: Answer[] = [];
   for (const rung of rungs) {
     const { work, measured } = rung;
@@ -117,7 +118,7 @@ export const decideWorks = async (
     }
     // The works that a team has left are shown where its best has gone.
     const hidden = best === null && rung.shown === false;
-    if (!again && rung.shown !== null && !hidden) continue;
+    if (!anew && rung.shown !== null && !hidden) continue;
     const shown = !isProtected || climbs(rung.measured, best, metric.higherIsBetter);
     await settle(tx, services, scored, rung, shown);
     if (isProtected)

@@ -67,7 +67,7 @@ export const rungsOf = async (db: Handle, taskId: string, teamId: string): Promi
   }));
 };
 
-/** Tells whether works of the team still wait to be scored again. */
+/** Tells whether works of the team still wait to be scored again, each for itself. */
 export const isBeingRescored = async (
   db: Handle,
   task: TaskRow,
@@ -79,6 +79,8 @@ export const isBeingRescored = async (
     .where(
       and(
         eq(jobs.kind, rescoreKind(task)),
+        // Those of a rescoring become effective all at once.
+        sql`${jobs.data} ->> 'rescoring' is null`,
         sql`${jobs.data} ->> 'workId' in (select ${works.id} from ${works}
           where ${works.taskId} = ${task.id} and ${works.teamId} = ${teamId})`,
       ),

@@ -12,6 +12,7 @@ import type { Task } from './opened.ts';
 export interface RescoreAnswer {
   rescoreReason: string;
   publishesRescoreReason: boolean;
+  reviewsRescoring: boolean;
 }
 
 interface RescoreModalProps {
@@ -23,7 +24,7 @@ interface RescoreModalProps {
 /** Asks before a change of what counts has works scored again: says how many, and asks why. */
 export const RescoreModal = ({ task, onConfirm, onClose }: RescoreModalProps) => {
   const form = useForm<RescoreAnswer>({
-    initialValues: { rescoreReason: '', publishesRescoreReason: false },
+    initialValues: { rescoreReason: '', publishesRescoreReason: false, reviewsRescoring: false },
     validate: { rescoreReason: (reason) => rescoreReasonProblem(reason)?.message ?? null },
   });
   const isRunning = task.management?.rescorings.some(({ endedAt }) => endedAt === null);
@@ -58,6 +59,11 @@ export const RescoreModal = ({ task, onConfirm, onClose }: RescoreModalProps) =>
         label="在排行榜上公开原因"
         description="不公开时，排行榜只显示评分更新的时间"
         {...form.getInputProps('publishesRescoreReason', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label="先看名次变化再更新"
+        description="全部算出后先列出哪些团队的名次会变，由管理者应用或取消；不勾选时自动更新"
+        {...form.getInputProps('reviewsRescoring', { type: 'checkbox' })}
       />
     </FormModal>
   );

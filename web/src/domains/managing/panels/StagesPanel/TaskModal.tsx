@@ -17,6 +17,7 @@ import {
   useUpdateCompetitionTaskMutation,
 } from './StagesPanel.generated.ts';
 import { SubjectiveFields } from './SubjectiveFields.tsx';
+import { WaitingChanges } from './WaitingChanges.tsx';
 import {
   rescores,
   taskInputOf,
@@ -51,13 +52,13 @@ export const TaskModal = ({ competition, stage, task, onClose }: TaskModalProps)
     validate: (values) => ({ ...taskProblemsOf(values, stage, task), ...files.problems }),
   });
   const send = (values: TaskValues, answered: Answered) => {
-    const { rescore, rescoreReason, publishesRescoreReason, ...words } = answered;
-    const again = rescore ? { rescore, rescoreReason, publishesRescoreReason } : {};
+    const { rescore, rescoreReason, publishesRescoreReason, reviewsRescoring, ...words } = answered;
+    const again = rescore
+      ? { rescore, rescoreReason, publishesRescoreReason, reviewsRescoring }
+      : {};
     const input = { ...taskInputOf(values), ...words };
     return task
-      ? update({
-          variables: { input: { taskId: task.id, task: input, ...again } },
-        })
+      ? update({ variables: { input: { taskId: task.id, task: input, ...again } } })
       : create({ variables: { input: { stageId: stage.id, type: values.type, task: input } } });
   };
   const questionsOf = (values: TaskValues, answered: readonly Question[]): Question[] => {
@@ -80,7 +81,13 @@ export const TaskModal = ({ competition, stage, task, onClose }: TaskModalProps)
       return false;
     }
     await send(values, answered);
-    if (answered.rescore) notify.done('重新评分已开始，全部完成后一次更新', '修改成功');
+    if (answered.rescore)
+      notify.done(
+        answered.reviewsRescoring
+          ? '重新评分已开始，全部算出后请查看名次变化'
+          : '重新评分已开始，全部完成后一次更新',
+        '修改成功',
+      );
     return true;
   };
   const goOn = async (asked: Asking, answer: Answered) => {
@@ -97,6 +104,7 @@ export const TaskModal = ({ competition, stage, task, onClose }: TaskModalProps)
         send={(values) => save(values)}
         onClose={onClose}
       >
+        <WaitingChanges task={task} />
         <TextInput label="任务名称" required data-autofocus {...form.getInputProps('name')} />
         <NativeSelect
           label="评审方式"

@@ -3,6 +3,7 @@ import type { StagesPanelQuery } from './StagesPanel.generated.ts';
 export type Competition = NonNullable<StagesPanelQuery['competition']>;
 export type Stage = NonNullable<Competition['stages']>[number];
 export type Task = NonNullable<Stage['tasks']>[number];
+export type Rescoring = NonNullable<Task['management']>['rescorings'][number];
 
 /**
  * Dialog open over the panel: a form (a new one without its part), or the question before deleting.

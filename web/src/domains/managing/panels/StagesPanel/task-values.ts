@@ -157,6 +157,7 @@ export const taskProblemsOf = (values: TaskValues, stage: Stage, task: Task | un
       : {
           ...objectiveOf(values),
           ...ruleScores(values.objective),
+          scorer: task?.scoring?.scorer === 'WORKER' ? ('worker' as const) : undefined,
         },
     subjective: isForm ? { ...formOf(values), fields: ruleFields(values.form.fields) } : null,
   };

@@ -14,7 +14,10 @@ export const RescoreButton = ({ taskId }: { taskId: string }) => {
   });
   const confirm = async () => {
     const { data } = await rescore({ variables: { input: { taskId } } });
-    notify.done(`共 ${data?.rescoreTask ?? 0} 条提交，完成前保留原来的成绩`, '已开始重新评分');
+    notify.done(
+      `共 ${data?.rescoreTask ?? 0} 条提交，全部完成后一次更新，进度见「阶段与任务」`,
+      '已开始重新评分',
+    );
   };
   return (
     <>
@@ -30,7 +33,7 @@ export const RescoreButton = ({ taskId }: { taskId: string }) => {
             onConfirm={confirm}
             onClose={() => setAsking(false)}
           >
-            该任务的全部提交会按当前的标准答案重新评分，成绩有变化的团队会收到通知。
+            该任务的全部提交会按当前的标准重新评分。全部完成前，成绩和排行榜保持不变；完成后一次全部更新，成绩有变化的团队会收到通知。
           </ConfirmModal>
         )}
       </Opened>

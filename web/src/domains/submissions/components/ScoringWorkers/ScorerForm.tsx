@@ -79,7 +79,7 @@ export const ScorerForm = ({ scoring }: { scoring: TaskScoringFragment }) => {
               label="参考文件"
               hint={
                 scoring.referenceName ??
-                '评测机用来比对的文件，参赛者看不到；替换后已评测的提交会重新评测'
+                '评测机用来比对的文件，参赛者看不到；替换后已评测的提交会全部重新评测，完成后新文件和新成绩一起生效'
               }
               exts={uploadRules.reference.exts}
               upload={upload}
