@@ -29,11 +29,13 @@ type Handlers = Readonly<Record<string, JobHandler>>;
 
 /**
  * Handlers of jobs by their lane, so that short work never waits for long work: `work` is waited
- * for (scores), `programs` runs what organizers wrote, `bulk` reaches thousands, `files` puts large files together.
+ * for (scores), `programs` runs what organizers wrote, `asides` scores what no member waits for,
+ * `bulk` reaches thousands, `files` puts large files together.
  */
 export interface Jobs {
   work?: Handlers;
   programs?: Handlers;
+  asides?: Handlers;
   bulk?: Handlers;
   files?: Handlers;
   /** Ends the threads that the handlers hold. */

@@ -37,18 +37,19 @@ export const submissions = {
   jobs: ({ services }) => {
     const scorer = startScorer();
     const programScorer = startScorer();
+    const asideScorer = startScorer();
     const review = reviewHandler(services, scorer);
     const program = reviewHandler(services, programScorer);
     return {
       work: {
         [REVIEW_JOB]: review,
         [RESCORE_JOB]: eitherHandler(stagedHandler(services, scorer), review),
-        [BASELINE_JOB]: baselineHandler(services, scorer),
       },
       programs: {
         [REVIEW_PROGRAM_JOB]: program,
         [RESCORE_PROGRAM_JOB]: eitherHandler(stagedHandler(services, programScorer), program),
       },
+      asides: { [BASELINE_JOB]: baselineHandler(services, asideScorer) },
       bulk: {
         [DECIDE_JOB]: decideHandler(services),
         [SILENT_JOB]: silentHandler(services),
@@ -58,6 +59,7 @@ export const submissions = {
       stop: async () => {
         await scorer.stop();
         await programScorer.stop();
+        await asideScorer.stop();
       },
     };
   },

@@ -46,6 +46,8 @@ export type BoardRival = Static<typeof BoardRival>;
 export const BoardBaseline = Type.Object({
   Name: Type.String(),
   Score: Type.Number(),
+  /** The further scores in the task's order. */
+  Further: Type.Array(Type.Number()),
   /** Teams of the whole board that aren't worse: it stands below them. */
   Above: Type.Integer({ minimum: 0 }),
 });

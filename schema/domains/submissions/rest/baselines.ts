@@ -13,6 +13,9 @@ export const Baseline = Type.Object({
   /** As they are revealed; null until it is scored. */
   PublicScore: Nullable(Type.Number()),
   PrivateScore: Nullable(Type.Number()),
+  /** The further ones in the task's order; empty until then. */
+  PublicFurther: Type.Array(Type.Number()),
+  PrivateFurther: Type.Array(Type.Number()),
   /** Chinese; what is wrong with its file. */
   Problem: Nullable(Type.String()),
 });

@@ -55,8 +55,8 @@ describe('baselines', () => {
     expect(await settled('强基线')).toMatchObject({ PublicScore: 1, PrivateScore: 1 });
     await settled('弱基线');
     expect(await beside()).toEqual([
-      { Name: '强基线', Score: 1, Above: 0 },
-      { Name: '弱基线', Score: 0.25, Above: 1 },
+      { Name: '强基线', Score: 1, Further: [], Above: 0 },
+      { Name: '弱基线', Score: 0.25, Further: [], Above: 1 },
     ]);
     const query = { page: 1, perPage: 20 };
     const board = await platform.call(leaderboardCalls.taskPublic, { params: params(), query });

@@ -3,8 +3,9 @@ import { baselinesByRow } from '#web/src/domains/leaderboards/components/Leaderb
 
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ position: from + index }));
-const at = (above: number) =>
-  [{ __typename: 'BoardBaseline' as const, name: 'b', score: 0, above }] as const;
+const at = (above: number) => [
+  { __typename: 'BoardBaseline' as const, name: 'b', score: 0, furtherScores: [], above },
+];
 const places = (page: ReturnType<typeof rows>, above: number, isLast: boolean) => [
   ...baselinesByRow(page, at(above), isLast).keys(),
 ];

@@ -25,6 +25,8 @@ it('adds a baseline with its file, shows its scores, and takes it away', async (
     name: '随机森林',
     fileName: 'forest.csv',
     publicScore: 0.81,
+    furtherPublicScores: [0.7],
+    furtherPrivateScores: [0.6],
     privateScore: 0.79,
     problem: null,
   };
@@ -70,7 +72,9 @@ it('adds a baseline with its file, shows its scores, and takes it away', async (
   await dialog.findByText(/已上传/);
   await user.click(dialog.getByRole('button', { name: '添加基线' }));
   expect(await inputOf('CreateBaseline')).toMatchObject({ taskId, name: '随机森林' });
-  expect(await dialog.findByText(/forest\.csv · Public 0\.81，Private 0\.79/)).toBeVisible();
+  expect(
+    await dialog.findByText(/forest\.csv · Public 0\.81、0\.7，Private 0\.79、0\.6/),
+  ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '删除基线：随机森林' }));
   expect(await inputOf('DeleteBaseline')).toEqual({ id: baseline.id });
   expect(await dialog.findByText('还没有基线')).toBeVisible();

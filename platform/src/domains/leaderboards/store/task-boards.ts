@@ -18,7 +18,7 @@ export interface TaskBoard {
 }
 
 /** The works of which a board is made anew; null where it is that of the teams' bests. */
-const worksOf = ({ task, board, late, now }: TaskBoard): BoardWorks | null => {
+export const worksOf = ({ task, board, late, now }: TaskBoard): BoardWorks | null => {
   const of = { task, board, now, startDate: null };
   if (late) return { ...of, late, endDate: null };
   const endDate = board === 'public' ? frozenSinceOf(task, now) : null;
@@ -32,7 +32,7 @@ export const isPresent = (board: TaskBoard): boolean => worksOf(board) === null;
 export const rowsOfBoard = (board: TaskBoard): SQL => {
   const works = worksOf(board);
   if (works) return rowsOfWorks(works);
-  return sql`select ${teamBests.sortKey} as sort_key from ${teamBests}
+  return sql`select ${teamBests.sortKey} as sort_key, ${teamBests.tieKeys} as tie_keys from ${teamBests}
     where ${teamBests.taskId} = ${board.task.id} and ${teamBests.board} = ${board.board}`;
 };
 

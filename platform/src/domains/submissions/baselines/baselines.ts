@@ -26,6 +26,8 @@ const told = {
   createDate: taskBaselines.createDate,
   publicScore: taskBaselines.publicScore,
   privateScore: taskBaselines.privateScore,
+  publicFurther: taskBaselines.publicFurther,
+  privateFurther: taskBaselines.privateFurther,
   problem: taskBaselines.problem,
 };
 type Told = Pick<typeof taskBaselines.$inferSelect, keyof typeof told>;
@@ -38,6 +40,8 @@ const toBaseline = (row: Told): Baseline => ({
   CreateDate: row.createDate.toISOString(),
   PublicScore: row.publicScore,
   PrivateScore: row.privateScore,
+  PublicFurther: row.publicFurther,
+  PrivateFurther: row.privateFurther,
   Problem: row.problem,
 });
 

@@ -13,6 +13,8 @@ export const BASELINE_JOB = 'score-baseline';
 
 const MINUTE = 60_000;
 
+const unscored = { publicScore: null, privateScore: null, publicFurther: [], privateFurther: [] };
+
 /** Scores a baseline by what its task is scored by now; one that was taken away is passed over. */
 export const baselineHandler = (services: Services, scorer: Scorer): JobHandler => {
   const { database } = services;
@@ -29,11 +31,13 @@ export const baselineHandler = (services: Services, scorer: Scorer): JobHandler 
     const basis = { csv: solution.csv, secret: await taskSecret(database.db, baseline.taskId) };
     const outcome = await scorer.score({ result, basis, task: objective });
     const { revision } = solution;
-    if (!outcome.ok)
-      return { revision, publicScore: null, privateScore: null, problem: outcome.message };
+    if (!outcome.ok) return { revision, ...unscored, problem: outcome.message };
+    const { public: shown, private: hidden } = outcome;
     const scores = {
-      publicScore: outcome.public.revealed,
-      privateScore: outcome.private.revealed,
+      publicScore: shown.revealed,
+      privateScore: hidden.revealed,
+      publicFurther: shown.further.map(({ revealed }) => revealed),
+      privateFurther: hidden.further.map(({ revealed }) => revealed),
     };
     return { revision, ...scores, problem: null };
   };

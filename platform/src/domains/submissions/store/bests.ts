@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { MAX_SELECTED } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import type { Handle, Transaction } from '#database/database.ts';
@@ -19,9 +19,7 @@ export interface Scope {
  * The further scores of a work as they break ties: each the smaller the better, by its metric in the
  * task's settings. Element by element, in their order, as arrays are compared.
  */
-export const tieKeysOf = (
-  further: typeof works.publicFurther | typeof works.privateFurther,
-): SQL<number[]> => sql`array(
+export const tieKeysOf = (further: Column): SQL<number[]> => sql`array(
   select own.value * case when ${smallerIsBetter(
     sql`${tasks.objective} -> 'further' -> (own.place - 1)::int ->> 'metric'`,
   )} then 1 else -1 end

@@ -13,7 +13,7 @@ interface BaselineRowsProps {
 
 /** Results of the organizer's between teams: set off, without a rank. */
 export const BaselineRows = ({ baselines = [], columns, shows, shaken }: BaselineRowsProps) =>
-  baselines.map(({ name, score }, index) => (
+  baselines.map(({ name, score, furtherScores }, index) => (
     <tr key={index} className={classes.baseline}>
       <td className={classes.rank}>—</td>
       {shaken && <td className={classes.wide} />}
@@ -25,9 +25,14 @@ export const BaselineRows = ({ baselines = [], columns, shows, shaken }: Baselin
       </td>
       {shows.members && <td className={classes.wide} />}
       <td className={classes.score}>{scoreText(score)}</td>
-      {columns.slice(1).map(({ title }) => (
-        <td key={title} className={classes.wide} />
-      ))}
+      {columns.slice(1).map(({ title }, column) => {
+        const further = furtherScores[column];
+        return (
+          <td key={title} className={classes.wide}>
+            {further === undefined ? '' : scoreText(further)}
+          </td>
+        );
+      })}
       <td className={classes.wide} />
       {shows.best && <td className={classes.wide} />}
     </tr>

@@ -8,10 +8,15 @@ import {
   useDeleteBaselineMutation,
 } from './Baselines.generated.ts';
 
-const scoresText = ({ publicScore, privateScore }: BaselineFragment): string =>
-  publicScore === null || privateScore === null
-    ? '评分中'
-    : `Public ${scoreText(publicScore)}，Private ${scoreText(privateScore)}`;
+const listOf = (first: number, further: readonly number[]): string =>
+  [first, ...further].map(scoreText).join('、');
+
+const scoresText = (baseline: BaselineFragment): string => {
+  const { publicScore, privateScore, furtherPublicScores, furtherPrivateScores } = baseline;
+  if (publicScore === null || privateScore === null) return '评分中';
+  const shown = listOf(publicScore, furtherPublicScores);
+  return `Public ${shown}，Private ${listOf(privateScore, furtherPrivateScores)}`;
+};
 
 /** A baseline with its scores, or what is wrong with it, and the way to take it away. */
 export const BaselineRow = ({ baseline }: { baseline: BaselineFragment }) => {
