@@ -1,4 +1,8 @@
 import { dataExportCalls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
+import {
+  boardFileCalls,
+  boardFileKinds,
+} from '@whaletide/schema/domains/leaderboards/rest/board-files.ts';
 import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
 import { LabToken } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { exportCalls, exportKinds } from '@whaletide/schema/domains/managing/rest/exports.ts';
@@ -15,6 +19,23 @@ import { streamScope } from './streaming.ts';
 
 const labToken = Compile(LabToken);
 
+const boardTexts = ['Name', 'School', 'Company'] as const;
+const boardFlags = ['Managed', 'Late', 'Followed'] as const;
+
+/** The part of a board that an address asks for. @throws Refusal BAD_USER_INPUT */
+const boardQueryOf = (given: Record<string, unknown>) => {
+  const texts = boardTexts.flatMap((key) => {
+    const text = given[key];
+    if (text === undefined) return [];
+    if (typeof text !== 'string' || text.length > 100)
+      throw new Refusal('BAD_USER_INPUT', '筛选条件最多100个字符', { field: key });
+    return [[key, text]];
+  });
+  const flags = boardFlags.flatMap((key) => (given[key] === 'true' ? [[key, true]] : []));
+  const Board = given.Board === 'private' ? ('private' as const) : ('public' as const);
+  return { Board, ...Object.fromEntries([...texts, ...flags]) };
+};
+
 interface ExportParts {
   streams: FileStreams;
   cookies: SessionCookies;
@@ -23,6 +44,7 @@ interface ExportParts {
 
 /**
  * `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for who manages it.
+ * `GET /exports/boards/:kind/:id?Board=…`: a board as CSV, for whoever may see it.
  * `GET /exports/tasks/:id/solution`: the hidden solution of a task, for the same.
  * `GET /exports/account/:id`: a member's own data, for the browser that they are signed in with.
  * `GET /exports/projects/:id?token=&notebook=`: the notebooks of a project's version, or one of them, for its readers.
@@ -51,6 +73,21 @@ export const exportRoutes = (
       if (!kind || !isId(id)) throw new Refusal('NOT_FOUND', '未找到该导出');
       const scope = { ...streamScope(request, reply, token), token };
       return sendOwned(reply, streams.owned(exportCalls.csv, { params: { id, kind } }, scope));
+    },
+  );
+
+  app.get<{ Params: { id: string; kind: string }; Querystring: Record<string, unknown> }>(
+    '/exports/boards/:kind/:id',
+    async (request, reply) => {
+      const { token } = readCredentials(request.headers, cookies);
+      await rates.operation(token, request.ip);
+      const { id } = request.params;
+      const kind = boardFileKinds.find((known) => known === request.params.kind);
+      if (!kind || !isId(id)) throw new Refusal('NOT_FOUND', '未找到该排行榜');
+      const query = boardQueryOf(request.query);
+      const scope = streamScope(request, reply, token);
+      const input = { params: { kind, id }, query };
+      return sendOwned(reply, streams.readable(boardFileCalls.csv, input, scope));
     },
   );
 

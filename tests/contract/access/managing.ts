@@ -114,6 +114,20 @@ export const managing: Matrix = {
     others: 403,
     named: { organizer: 409, admin: 409 },
   },
+  // None waits: who may apply one hears that.
+  'managing.applyRescoring': {
+    input: ({ task }) => ({ params: { id: task, rescoring: task } }),
+    others: 403,
+    named: { organizer: 409, admin: 409 },
+  },
+  'managing.rescoringMoves': {
+    input: ({ task }) => ({
+      params: { id: task, rescoring: task },
+      query: { page: 1, perPage: 9 },
+    }),
+    others: 403,
+    named: { organizer: 'nothing', admin: 'nothing' },
+  },
   'managing.cancelRescoring': {
     input: ({ task }) => ({ params: { id: task } }),
     others: 403,

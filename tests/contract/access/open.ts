@@ -64,6 +64,8 @@ export const open: Record<string, string> = {
     'boards that are open; others: tests/platform/leaderboards/intervals.test.ts',
   'leaderboards.task.baselines':
     'boards that are open; others: tests/platform/submissions/baselines.test.ts',
+  'leaderboards.csv':
+    'boards that are open; others: tests/platform/leaderboards/board-files.test.ts',
   'leaderboards.task.progress':
     'boards that are open, and the asking member’s own works: tests/platform/leaderboards/board-course.test.ts',
   'leaderboards.task.shakeUp':

@@ -67,10 +67,11 @@ export const reviewing: Matrix = {
     others: 403,
     named: ofManagers,
   },
+  // The second finds the first one's under way.
   'reviewing.rescore': {
     input: ({ task }) => ({ params: { id: task }, body: {} }),
     others: 403,
-    named: ofManagers,
+    named: { organizer: 'ok', coOrganizer: 409, admin: 409 },
   },
   'datasetBindings.metadata': {
     input: ({ datasetFile }) => ({ params: { token: datasetFile } }),

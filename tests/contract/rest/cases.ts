@@ -1006,6 +1006,10 @@ export const cases: [
     'leaderboards.task.baselines',
     ({ task }) => ({ params: { id: task }, query: { Board: 'public' } }),
   ],
+  [
+    'leaderboards.csv',
+    ({ task }) => ({ params: { kind: 'tasks', id: task }, query: { Board: 'public' } }),
+  ],
   ['baselines.list', ({ task }) => ({ params: { id: task } }), 'organizer'],
   ['leaderboards.task.copyCheck', ({ task }) => ({ params: { id: task } }), 'organizer'],
   [
@@ -1239,6 +1243,7 @@ export const answersOtherwise = new Set([
   'projects.rendered',
   'projects.download',
   'exports.csv',
+  'leaderboards.csv',
   'managing.downloadSolution',
   'datasets.file',
   'datasets.archive',
@@ -1285,6 +1290,8 @@ export const elsewhere: Record<string, string> = {
   'registration.review': 'for those who manage the competition; registration.test.ts',
   'registration.reviewSeveral': 'for those who manage the competition; registration.test.ts',
   'registration.configure': 'for those who manage the competition; registration.test.ts',
+  'managing.applyRescoring': 'for one that waits; submissions/reviewed-rescoring.test.ts',
+  'managing.rescoringMoves': 'of one that was; submissions/reviewed-rescoring.test.ts',
   'baselines.create': 'takes an upload; submissions/baselines.test.ts',
   'baselines.remove': 'submissions/baselines.test.ts',
   'scoringWorkers.revokeToken': 'submissions/workers.test.ts',
@@ -1321,6 +1328,8 @@ export const elsewhere: Record<string, string> = {
  */
 export const auditedElsewhere: readonly string[] = [
   'scoringWorkers.revokeToken',
+  // tests/platform/submissions/reviewed-rescoring.test.ts.
+  'managing.applyRescoring',
   'baselines.create',
   'baselines.remove',
   // tests/platform/application-forms/answering.test.ts.

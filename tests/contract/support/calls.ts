@@ -35,6 +35,7 @@ import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
 import { boardCourseCalls } from '@whaletide/schema/domains/leaderboards/rest/board-course.ts';
 import { copyCheckCalls } from '@whaletide/schema/domains/leaderboards/rest/copy-check.ts';
 import { baselineCalls } from '@whaletide/schema/domains/submissions/rest/baselines.ts';
+import { boardFileCalls } from '@whaletide/schema/domains/leaderboards/rest/board-files.ts';
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
@@ -107,6 +108,7 @@ export const allCalls = new Map<string, RestCall>(
     leaderboardGroupCalls,
     baselineCalls,
     boardCourseCalls,
+    boardFileCalls,
     copyCheckCalls,
     boardTemplateCalls,
     memberCalls,

@@ -39,6 +39,7 @@ const PATHS = [
   '/auth/oauth/github/callback',
   '/exports/competitions/aaaa/teams',
   '/exports/projects/aaaa',
+  '/exports/boards/tasks/aaaa',
   '/datasets/aaaa/archive',
   '/datasets/aaaa/files/aaaa',
   '/notebooks/aaaa',

@@ -35,7 +35,8 @@ const fromBests = ({ leaderboard, task }: GroupBoard, board: Board): SQL => sql`
 const earlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one < other ? one : other) : (one ?? other);
 
-const rowsOf = (group: GroupBoard, board: Board, now: Date): SQL => {
+/** The rows of a group's board, unranked. */
+export const rowsOfGroup = (group: GroupBoard, board: Board, now: Date): SQL => {
   const { leaderboard, task } = group;
   const frozen = board === 'public' ? frozenSinceOf(task, now) : null;
   if (!hasPeriod(leaderboard) && frozen === null) return fromBests(group, board);
@@ -53,7 +54,7 @@ export const groupBoardPage = (
   group: GroupBoard,
   board: Board,
   query: BoardQuery & { now: Date },
-): Promise<Page<LeaderboardRow>> => rankedPage(db, rowsOf(group, board, query.now), query);
+): Promise<Page<LeaderboardRow>> => rankedPage(db, rowsOfGroup(group, board, query.now), query);
 
 /** The rows of these teams on a group's board, by team. */
 export const groupBoardRows = (
@@ -61,4 +62,4 @@ export const groupBoardRows = (
   group: GroupBoard,
   board: Board,
   { teamIds, now }: { teamIds: readonly string[]; now: Date },
-): Promise<Map<string, LeaderboardRow>> => rankedRows(db, rowsOf(group, board, now), teamIds);
+): Promise<Map<string, LeaderboardRow>> => rankedRows(db, rowsOfGroup(group, board, now), teamIds);

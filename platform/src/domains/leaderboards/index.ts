@@ -1,6 +1,7 @@
 import type { Domain } from '../../domain.ts';
 import { COPIES_JOB, copiesHandler } from './copies/job.ts';
 import { copyCheckRoutes } from './copies/routes.ts';
+import { boardFileRoutes } from './files/routes.ts';
 import { boardCourseRoutes } from './course/routes.ts';
 import { leaderboardGroupRoutes } from './group-routes.ts';
 import { INTERVALS_JOB, intervalsHandler, intervalsSchedule } from './intervals/job.ts';
@@ -13,6 +14,7 @@ export const leaderboards = {
     leaderboardGroupRoutes,
     boardTemplateRoutes,
     boardCourseRoutes,
+    boardFileRoutes,
     copyCheckRoutes,
   ],
   jobs: ({ services }) => ({

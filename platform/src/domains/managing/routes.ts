@@ -14,7 +14,7 @@ import { organizationNamed } from '../organizations/store.ts';
 import { trialRunner } from '../submissions/store/trials.ts';
 import { checklistsOf } from './checklist.ts';
 import { setExcluded } from './exclusion.ts';
-import { sendCsv } from './exports/csv.ts';
+import { sendCsv } from '../../http/csv.ts';
 import { managedCompetitions } from './managed-competitions.ts';
 import { createCompetition, setPublished, updateCompetition } from './settings.ts';
 import { applyRescoring, cancelRescoring, rescoringMoves } from './rescoring.ts';

@@ -106,6 +106,7 @@ describe('the leaderboard', () => {
       __typename: 'BoardBaseline',
       name,
       score,
+      furtherScores: [],
       above,
     });
     const baselines = [baseline('随机森林', 0.93, 1), baseline('全为多数类', 0.4, 2)];
@@ -361,20 +362,31 @@ describe('the leaderboard', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('初赛');
   });
 
-  it('saves all pages of the board as CSV', async () => {
+  it('saves the board as the site gives it, or says why it can’t', async () => {
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
     URL.revokeObjectURL = () => undefined;
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const { user, sent } = open({
-      Leaderboard: ({ page, perPage }) =>
-        board([row(page === 1 ? 1 : 101, '白帆小队', 0.96)], { page, perPage, totalCount: 101 }),
+    const { user, fetch } = open({ Leaderboard: () => board([row(1, '白帆小队', 0.96)]) });
+    const graphql = fetch.getMockImplementation();
+    const asked: string[] = [];
+    let isUp = false;
+    fetch.mockImplementation((url, init) => {
+      if (!String(url).startsWith('/exports/boards/')) return graphql?.(url, init) as never;
+      asked.push(String(url));
+      return Promise.resolve({
+        ok: isUp,
+        headers: new Headers(),
+        json: () => Promise.resolve({ message: '请求太频繁，请稍后再试' }),
+        blob: () => Promise.resolve(new Blob(['排名'])),
+      }) as never;
     });
     await user.click(await screen.findByRole('button', { name: '导出 CSV' }));
+    expect(await screen.findByText('导出失败：请求太频繁，请稍后再试')).toBeVisible();
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
     await waitFor(() => expect(blobs).toHaveLength(1));
-    const asked = sent.filter(({ variables }) => variables.perPage === 100);
-    expect(asked.map(({ variables }) => variables.page)).toEqual([1, 2]);
-    expect(blobs[0]?.type).toBe('text/csv;charset=utf-8');
+    expect(asked[0]).toBe(`/exports/boards/tasks/${task().id}?Board=public`);
     expect(saved).toHaveBeenCalledTimes(1);
     saved.mockRestore();
   });

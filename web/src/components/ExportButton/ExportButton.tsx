@@ -11,11 +11,12 @@ interface ExportButtonProps {
   /** Text of the button, where it isn't 导出…CSV. */
   label?: string;
   size?: 'xs' | 'sm';
+  variant?: 'default' | 'subtle';
 }
 
 /** Saves a table as CSV, whole however long; says why where it can't, and can be tried again. */
 export const ExportButton = (props: ExportButtonProps) => {
-  const { address, name, label = `导出${name} CSV`, size = 'sm' } = props;
+  const { address, name, label = `导出${name} CSV`, size = 'sm', variant = 'default' } = props;
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
@@ -32,7 +33,7 @@ export const ExportButton = (props: ExportButtonProps) => {
   return (
     <div>
       <Button
-        variant="default"
+        variant={variant}
         size={size}
         loading={loading}
         leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}

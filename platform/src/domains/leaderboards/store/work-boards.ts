@@ -25,7 +25,7 @@ export interface BoardWorks {
   now: Date;
 }
 
-interface RankedRow extends Record<string, unknown> {
+export interface RankedRow extends Record<string, unknown> {
   rank: number;
   position: number;
   team_id: string;
@@ -75,8 +75,11 @@ export const rowsOfWorks = (
     ) as own where score is not null`;
 };
 
-/** Rows with their ranks, in the order of every board: score, earliest time, team id. */
-const ranked = (rows: SQL): SQL => sql`
+/**
+ * Parts of a statement that name the rows `bests`, and with their ranks `ranked`, in the order of
+ * every board: score, earliest time, team id.
+ */
+export const rankedOf = (rows: SQL): SQL => sql`
   with bests as (${rows}),
   ranked as (
     select *, rank() over (order by sort_key, tie_keys)::int as rank,
@@ -84,7 +87,7 @@ const ranked = (rows: SQL): SQL => sql`
     from bests
   )`;
 
-const toRow = (row: RankedRow): LeaderboardRow => ({
+export const toRow = (row: RankedRow): LeaderboardRow => ({
   Rank: row.rank,
   Position: row.position,
   Team: row.team_id,
@@ -108,9 +111,9 @@ export const rankedPage = async (
     ? sql`team_id in (select ${teams.id} from ${teams} where ${teamFilter(db, query)})`
     : sql`true`;
   const counted = await db.execute<{ total: number }>(
-    sql`${ranked(rows)} select count(*)::int as total from bests where ${asked}`,
+    sql`${rankedOf(rows)} select count(*)::int as total from bests where ${asked}`,
   );
-  const found = await db.execute<RankedRow>(sql`${ranked(rows)}
+  const found = await db.execute<RankedRow>(sql`${rankedOf(rows)}
     select * from ranked where ${asked}
     order by position limit ${window.limit} offset ${window.offset}`);
   return pageOf(found.rows.map(toRow), counted.rows[0]?.total ?? 0, window);
@@ -123,7 +126,7 @@ export const rankedRows = async (
   teamIds: readonly string[],
 ): Promise<Map<string, LeaderboardRow>> => {
   if (teamIds.length === 0) return new Map();
-  const found = await db.execute<RankedRow>(sql`${ranked(rows)}
+  const found = await db.execute<RankedRow>(sql`${rankedOf(rows)}
     select * from ranked where team_id in ${[...teamIds]}`);
   return new Map(found.rows.map((row) => [row.team_id, toRow(row)]));
 };

@@ -6,7 +6,7 @@ import { type CompetitionRow, stages } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
 import { authorizations, type StoredAnswer } from '../../submissions/tables.ts';
 import { teams } from '../../teams/tables.ts';
-import type { Line, Table } from './csv.ts';
+import type { Line, Table } from '#http/csv.ts';
 import { pagesOf, ROWS_A_PAGE } from './pages.ts';
 import { banText } from './teams.ts';
 

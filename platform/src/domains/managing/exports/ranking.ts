@@ -5,7 +5,7 @@ import { notFound } from '#refusal.ts';
 import type { CompetitionRow } from '../../competitions/tables.ts';
 import { finalRankings } from '../../leaderboards/tables.ts';
 import { teams } from '../../teams/tables.ts';
-import type { Line, Table } from './csv.ts';
+import type { Line, Table } from '#http/csv.ts';
 import { banText, memberNames } from './teams.ts';
 
 /** The final ranking as it was published, teams that were banned since marked. @throws Refusal NOT_FOUND before */

@@ -8,7 +8,7 @@ import { type CompetitionRow } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
 import { registrationAnswers } from '../../registration/tables.ts';
 import { teams, registrations } from '../../teams/tables.ts';
-import type { Line, Table } from './csv.ts';
+import type { Line, Table } from '#http/csv.ts';
 import { pagesOf, ROWS_A_PAGE } from './pages.ts';
 
 const statuses: Record<number, string> = { 1: '已报名', 0: '待审核', [-1]: '已拒绝' };

@@ -6,7 +6,7 @@ import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
 import type { CompetitionRow } from '../../competitions/tables.ts';
-import { csvStream, sendCsv, type Table } from './csv.ts';
+import { csvStream, sendCsv, type Table } from '#http/csv.ts';
 import { qualificationsTable } from './qualifications.ts';
 import { rankingTable } from './ranking.ts';
 import { registrationsTable } from './registrations.ts';

@@ -6,7 +6,7 @@ import { type CompetitionRow, stages } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
 import { membersOf } from '../../teams/store/teams.ts';
 import { type TeamRow, teams } from '../../teams/tables.ts';
-import type { Line, Table } from './csv.ts';
+import type { Line, Table } from '#http/csv.ts';
 import { pagesOf, ROWS_A_PAGE } from './pages.ts';
 
 /** The names of these teams' members, by team, in the order in which they joined. */

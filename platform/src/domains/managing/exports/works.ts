@@ -7,7 +7,7 @@ import { type CompetitionRow, stages, type TaskRow, tasks } from '../../competit
 import { members } from '../../members/tables.ts';
 import { workScorings, works } from '../../submissions/tables.ts';
 import { teams } from '../../teams/tables.ts';
-import type { Line, Table } from './csv.ts';
+import type { Line, Table } from '#http/csv.ts';
 import { pagesOf, ROWS_A_PAGE } from './pages.ts';
 import { banText } from './teams.ts';
 

@@ -10,6 +10,7 @@ import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { failureOf } from '#apollo/errors.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
 import { FramedPage } from '#components/FramedPage/FramedPage.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
@@ -23,9 +24,9 @@ import {
   noFilter,
   withFilter,
 } from './board-filter.ts';
+import { boardAddress } from './board-address.ts';
 import { BoardFilterBar } from './BoardFilterBar.tsx';
 import type { BoardKey } from './boards.ts';
-import { ExportButton } from './ExportButton.tsx';
 import { useLeaderboardQuery } from './Leaderboard.generated.ts';
 import classes from './LeaderboardPanel.module.css';
 import { LeaderboardTable } from './LeaderboardTable.tsx';
@@ -181,12 +182,10 @@ export const Leaderboard = (props: LeaderboardProps) => {
             {isAsked(filter) && '符合条件的'}共 {totalCount} 支团队
           </Text>
           <ExportButton
-            of={of}
-            board={board}
-            asked={asked}
-            scores={scores}
-            totalCount={totalCount}
+            address={boardAddress(of, board, asked)}
             name={name}
+            label="导出 CSV"
+            variant="subtle"
           />
         </Group>
         {pages > 1 && (

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { LeaderboardRow } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
+import type { Handle } from '#database/database.ts';
+import { type Board, teamBests } from '../../submissions/tables.ts';
+import { teams } from '../../teams/tables.ts';
+import { type BoardQuery, isFiltered, teamFilter } from '../store/team-filter.ts';
+import { rankedOf, type RankedRow, toRow } from '../store/work-boards.ts';
+
+/** Rows that are held at once. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Statement whose rows make a board, unranked, with the ranks on the public one beside it. */
+export interface RowSource {
+  rows: SQL;
+  /** Rows of the public board; null where its ranks aren't told. */
+  publicRows: SQL | null;
+}
+
+/** The teams' bests on a task's board; exact scores for managers, ranks by the revealed ones. */
+export const bestsOf = (
+  taskId: string,
+  board: Board,
+  telling: 'revealed' | 'exact' = 'revealed',
+): SQL => {
+  const { score, exactScore } = teamBests;
+  const told = telling === 'exact' ? sql`coalesce(${exactScore}, ${score})` : sql`${score}`;
+  return sql`
+    select ${teamBests.teamId} as team_id, ${told} as score, ${teamBests.further} as further,
+      ${teamBests.sortKey} as sort_key, ${teamBests.tieKeys} as tie_keys,
+      ${teamBests.entries} as entries, ${teamBests.bestDate} as best_date,
+      ${teamBests.lastDate} as last_date
+    from ${teamBests} where ${teamBests.taskId} = ${taskId} and ${teamBests.board} = ${board}`;
+};
+
+/** The rank of each team on the public board of a task, for joining. */
+const publicRanked = (rows: SQL): SQL =>
+  sql`select team_id, rank() over (order by sort_key, tie_keys)::int as public_rank from (${rows}) as shown`;
+
+/**
+ * Reads the ranked rows of a board some at a time, in the order of their places, by a cursor: it is
+ * sorted once, and never held as a whole. To be called in a transaction, one at a time.
+ */
+export async function* rankedRows(
+  tx: Handle,
+  { rows, publicRows }: RowSource,
+  query: Omit<BoardQuery, 'page' | 'perPage'>,
+): AsyncGenerator<LeaderboardRow[]> {
+  const asked = isFiltered({ ...query, page: 1, perPage: 1 })
+    ? sql`ranked.team_id in (select ${teams.id} from ${teams}
+        where ${teamFilter(tx, { ...query, page: 1, perPage: 1 })})`
+    : sql`true`;
+  const joined = publicRows
+    ? sql`left join (${publicRanked(publicRows)}) as shown on shown.team_id = ranked.team_id`
+    : sql``;
+  const rank = publicRows ? sql`shown.public_rank` : sql`null::int as public_rank`;
+  await tx.execute(sql`declare board_rows no scroll cursor for ${rankedOf(rows)}
+    select ranked.*, ${rank} from ranked ${joined} where ${asked} order by ranked.position`);
+  for (;;) {
+    const found = await tx.execute<RankedRow & { public_rank: number | null }>(
+      sql.raw(`fetch ${ROWS_AT_ONCE} from board_rows`),
+    );
+    yield found.rows.map((row) => ({ ...toRow(row), PublicRank: row.public_rank }));
+    if (found.rows.length < ROWS_AT_ONCE) break;
+  }
+  await tx.execute(sql`close board_rows`);
+}
