@@ -75,6 +75,29 @@ export const climbs = (work: Measured, best: Measured | null, higherIsBetter: bo
   return gain > SIGNIFICANCE * error && gain >= ladderStep(work) * (1 - 1e-9);
 };
 
+/** A work on the ladder, and what was decided of it; null where that was before the board was protected. */
+export interface Step {
+  measured: Measured;
+  shown: boolean | null;
+}
+
+/**
+ * Finds the works of a team, in the order of their submission, on which it was decided otherwise than
+ * the ladder says after those before them; by their indices. Each is looked at by what was decided
+ * before it, so that one wrong decision is named alone.
+ */
+export const wrongSteps = (steps: readonly Step[], higherIsBetter: boolean): number[] => {
+  const wrong: number[] = [];
+  let best: Measured | null = null;
+  for (const [index, { measured, shown }] of steps.entries()) {
+    if (shown !== null && shown !== climbs(measured, best, higherIsBetter)) wrong.push(index);
+    if (shown === false) continue;
+    const gain: number = best ? measured.score - best.score : 1;
+    if (!best || (higherIsBetter ? gain > 0 : gain < 0)) best = measured;
+  }
+  return wrong;
+};
+
 /** A metric's direction, and the scores that there can be. */
 export interface Scale {
   higherIsBetter: boolean;

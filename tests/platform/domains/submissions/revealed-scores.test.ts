@@ -224,6 +224,20 @@ describe('a score that leaves platform', () => {
     expect(body).toMatch(/<p>0\.\d{1,2}<\/p><p>0\.\d{1,2}<\/p><p><\/p>/);
   });
 
+  it('is the revealed one in a board’s file, but in its managers’', async () => {
+    const fileOf = async (board: 'public' | 'private', by?: string) => {
+      const { body } = await platform.app.inject({
+        url: `/v2/api/boardFiles/tasks/${competition.taskId}?Board=${board}${by ? '&Managed=true' : ''}`,
+        headers: by ? { authorization: `Bearer ${by}` } : {},
+      });
+      return body.split('\r\n')[1]?.split(',').slice(3, 5) ?? [];
+    };
+    for (const board of ['public', 'private'] as const) {
+      for (const cell of await fileOf(board)) expect(cell).toMatch(/^0\.\d{1,2}$/);
+      expect((await fileOf(board, competition.organizer.token))[0]).toMatch(/^0\.\d{9}$/);
+    }
+  });
+
   it('is exact for managers alone', async () => {
     const query = { ...page, Board: 'public' as const };
     const params = { id: competition.taskId };
@@ -253,7 +267,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       // The two of them run from the command line alone.
       'domains/submissions/recompute/compare-work.ts',
       'domains/submissions/recompute/recompute.ts',
-      'domains/submissions/rescoring/switching.ts',
+      'domains/submissions/rescoring/effect.ts',
       'domains/submissions/store/bests.ts',
       'domains/submissions/store/ladder/rungs.ts',
       'domains/submissions/store/logging.ts',
@@ -264,6 +278,8 @@ describe('the columns of exact scores, influences and secrets', () => {
     ]);
     // Scores that aren't effective yet.
     expect(readers(/\bstagedScores\b/)).toEqual([
+      'domains/submissions/rescoring/effect.ts',
+      'domains/submissions/rescoring/reports.ts',
       'domains/submissions/rescoring/staging.ts',
       'domains/submissions/rescoring/switching.ts',
       'domains/submissions/rescoring/tables.ts',
@@ -275,6 +291,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/submissions/store/works.ts',
     ]);
     expect(readers(/\bexactScore\b/)).toEqual([
+      'domains/leaderboards/files/ranked-rows.ts',
       'domains/leaderboards/store/boards.ts',
       'domains/submissions/store/bests.ts',
       'domains/submissions/tables.ts',
@@ -290,6 +307,8 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/receipts/store/checking.ts',
       'domains/receipts/store/receipts.ts',
       'domains/receipts/tables.ts',
+      // From the command line alone.
+      'domains/submissions/recompute/compare-ladder.ts',
     ]);
     expect(readers(/\btaskSecrets\b/)).toEqual([
       'demo/fill.ts',

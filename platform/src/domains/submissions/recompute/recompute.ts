@@ -15,6 +15,7 @@ import { scoreFile } from '../scoring/score-file.ts';
 import { settlementOf } from '../scoring/settlement.ts';
 import { workScorings, works } from '../tables.ts';
 import { boardDifferences } from './compare-boards.ts';
+import { ladderDifferences } from './compare-ladder.ts';
 import { type KeptWork, workDifferences } from './compare-work.ts';
 
 /** Works that are read at once. */
@@ -108,6 +109,7 @@ const recomputeTask = async (
   }
   const boards = await boardDifferences(db, { taskId: task.id, now: now() });
   outcome.differences.push(...boards.map((row) => `task ${task.id}: ${row}`));
+  outcome.differences.push(...(await ladderDifferences(db, task)));
 };
 
 /**
