@@ -32,6 +32,7 @@ export const WorkStatusBadge = ({
   return (
     <div aria-live="polite">
       <Badge
+        className={classes.badge}
         color={color}
         leftSection={
           status === 'PENDING' && !reviewedByPeople ? (
