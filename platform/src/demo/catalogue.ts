@@ -135,10 +135,17 @@ const open: readonly Plan[] = [
   }),
   running([-28, 70, 40], {
     name: '潮汐杯·噪声投诉分类',
-    short: '把投诉记录分到处理部门。',
+    short: '把投诉记录分到处理部门，按宏平均 F1 排名，相同时比较准确率。',
     tags: ['文本', '分类'],
     award: '¥10,000',
     metric: 'macroF1',
+    scores: {
+      first: '宏平均 F1',
+      further: [
+        { name: '准确率', metric: 'accuracy' },
+        { name: 'Kappa', metric: 'cohenKappa' },
+      ],
+    },
     series: CITY,
   }),
   running([-28, 75, 40], {

@@ -179,6 +179,7 @@ const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompet
         dailyLimit: 5,
         totalLimit: plan.exercise ? null : 200,
         metric: task.metric,
+        ...(task.further && { scoreName: task.scoreName ?? null, further: task.further }),
         ...labelsTold(task),
       },
     };

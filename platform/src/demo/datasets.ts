@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltInMetric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
+import type { FurtherScore } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { metricDefinitions } from '@whaletide/schema/domains/submissions/rules/metrics/index.ts';
 import type { Plan } from './plan.ts';
 import { type Dice, dice } from './random.ts';
@@ -12,6 +13,8 @@ export interface ScoredTask {
   metric: BuiltInMetric;
   idColumn: string;
   targetColumn: string;
+  scoreName?: string;
+  further?: FurtherScore[];
   sample: string;
   solution: string;
   /** Training and test data, by file name. */
@@ -108,6 +111,10 @@ const made = (plan: Plan, seed: number): ScoredTask[] => {
       metric: plan.metric,
       idColumn: 'id',
       targetColumn: target,
+      ...(plan.scores && {
+        scoreName: plan.scores.first,
+        further: plan.scores.further.map((score) => ({ ...score, targetColumns: [target] })),
+      }),
       sample: csv(
         `id,${target}`,
         test.map(({ id }) => `${id},${guess}`),

@@ -91,7 +91,7 @@ import { demoAudit } from './audit.ts';
 import { insertBoards } from './board-groups.ts';
 import { columnsBeside } from './columns.ts';
 import { demoRoles } from './competition-roles.ts';
-import { demoSeries } from './competitions.ts';
+import { type DemoCompetition, demoSeries } from './competitions.ts';
 import { makeCommunity } from './community.ts';
 import { childCounts, countsOf } from './counts.ts';
 import { insertCreators } from './creators.ts';
@@ -133,6 +133,14 @@ export const isEmpty = async ({ db }: Database): Promise<boolean> =>
 const leadingTeams = (played: readonly Played[]): string[] => [
   ...new Set(played.flatMap(({ leading }) => leading.map(({ team }) => team.id))),
 ];
+
+/** The teams that play where ties are broken by further scores. */
+const severalScored = (made: readonly DemoCompetition[], played: readonly Played[]): string[] =>
+  made.flatMap(({ tasks: own }, index) =>
+    own.some(({ objective }) => (objective?.further ?? []).length > 0)
+      ? (played[index]?.teams ?? []).map(({ id }) => id)
+      : [],
+  );
 
 /**
  * Fills an empty database with the demo community, in one transaction: it is there as a whole or
@@ -260,7 +268,8 @@ export const fillDemo = async (
     await insertAll(tx, answerFiles, forms.answerFiles);
     if (community.chosen.length > 0)
       await tx.update(works).set({ selected: true }).where(inArray(works.id, community.chosen));
-    await recomputeBests(tx, { teamIds: [...forms.teamIds, ...leadingTeams(played)], now });
+    const ranked = [...forms.teamIds, ...leadingTeams(played), ...severalScored(made, played)];
+    await recomputeBests(tx, { teamIds: [...new Set(ranked)], now });
     await insertAll(
       tx,
       finalRankings,

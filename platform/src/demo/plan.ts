@@ -31,6 +31,8 @@ export interface Plan {
   /** First and last day, and the last day to register; null is open end. */
   days: readonly [start: number, end: number | null, register: number | null];
   metric: BuiltInMetric;
+  /** Names of the scores on the same column where it has several, the first that ranks first. */
+  scores?: { first: string; further: readonly { name: string; metric: BuiltInMetric }[] };
   /** Data that it is scored on; `none` for most of the ended ones, whose boards are history. */
   data: 'penguins' | 'weather' | 'made' | 'none';
   sticky?: boolean;
