@@ -133,4 +133,16 @@ describe('a board as a file', () => {
     const long = `Board=public&Name=${'a'.repeat(101)}`;
     expect((await get('tasks', competition.taskId, long)).statusCode).toBe(400);
   });
+
+  it('is written for some who ask at once, and says to come back to an asker of many', async () => {
+    const asked = Array.from({ length: 15 }, () =>
+      get('tasks', competition.taskId, 'Board=public'),
+    );
+    const answers = await Promise.all(asked);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    const [refused] = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused?.json()).toMatchObject({ message: '正在导出的排行榜过多，请稍后再试' });
+    expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+  });
 });

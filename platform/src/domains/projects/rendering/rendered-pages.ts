@@ -5,7 +5,7 @@ import type { Failures } from './failures.ts';
 import type { NotebookSource } from './notebook.ts';
 import { messagePage } from './page.ts';
 import { type Asker, startNotebookProcesses, TooComplex } from './renderer.ts';
-import { Abandoned } from './turns.ts';
+import { Abandoned } from '#jobs/turns.ts';
 
 /** Raised when the same notebook would be rendered to another page. */
 export const RENDERER_VERSION = 9;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Limits } from '#limits.ts';
 import type { TaskReply } from './process.ts';
 import type { NotebookTask } from './tasks.ts';
-import { Abandoned, takeTurns } from './turns.ts';
+import { Abandoned, takeTurns } from '#jobs/turns.ts';
 
 /** A notebook that couldn't be worked on within the limits. */
 export class TooComplex extends Error {
@@ -97,6 +97,7 @@ export const startNotebookProcesses = (limits: TaskLimits, atOnce = 1) => {
   const idle = new Set<ChildProcess>();
   const busy = new Set<ChildProcess>();
   const turns = takeTurns({
+    full: '正在处理的笔记本过多，请稍后再试',
     atOnce,
     places: limits.notebookQueue,
     retryAfter: Math.ceil(limits.notebookMs / 1_000),

@@ -5,7 +5,7 @@ export class Abandoned extends Refusal {
   override name = 'Abandoned';
 
   constructor() {
-    super('RATE_LIMITED', '没有等到这个笔记本');
+    super('RATE_LIMITED', '没有等到结果');
   }
 }
 
@@ -21,6 +21,8 @@ interface TurnLimits {
   places: number;
   /** Seconds after which to come back where all places are taken. */
   retryAfter: number;
+  /** Message for those who find no place. */
+  full: string;
 }
 
 export interface Turns {
@@ -33,8 +35,8 @@ export interface Turns {
   take: <T>(keys: readonly string[], work: () => Promise<T>, gone?: AbortSignal) => Promise<T>;
 }
 
-/** Shares few processes fairly among those who ask for work. */
-export const takeTurns = ({ atOnce, places, retryAfter }: TurnLimits): Turns => {
+/** Shares few workers fairly among those who ask for work. */
+export const takeTurns = ({ atOnce, places, retryAfter, full }: TurnLimits): Turns => {
   const waiting = new Set<Waiting>();
   const running = new Set<Waiting>();
 
@@ -75,8 +77,7 @@ export const takeTurns = ({ atOnce, places, retryAfter }: TurnLimits): Turns => 
   return {
     take: async (keys, work, gone) => {
       if (gone?.aborted) throw new Abandoned();
-      if (isFull(keys))
-        throw new Refusal('RATE_LIMITED', '正在处理的笔记本过多，请稍后再试', { retryAfter });
+      if (isFull(keys)) throw new Refusal('RATE_LIMITED', full, { retryAfter });
       const turn = await turnOf(keys, gone);
       try {
         return await work();
