@@ -66,6 +66,7 @@ const [uncached, unchanged, cached, handwritten] = await Promise.all([
 const peers = await Promise.all([
   peer('Mercurius, tuned', 'mercurius.ts'),
   peer('Mercurius, own loaders', 'mercurius.ts', { LOADERS: 'own' }),
+  peer('Grafast', 'grafast.js', { GRAPHILE_ENV: 'production' }),
   peer('Yoga, JIT', 'yoga.js'),
   peer('Apollo Server', 'apollo.ts'),
 ]);
