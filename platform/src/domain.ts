@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Refusal } from '@whaletide/schema/shared/rules/refusal.ts';
 import type { Handle, Transaction } from './database/database.ts';
+import type { CompetitionPart } from './domains/competitions/store/carried.ts';
 import type { ClosureParts } from './domains/account/closure.ts';
 import type { CommentTargets } from './domains/comments/store/targets.ts';
 import type { TellableTargets } from './domains/feed/store.ts';
@@ -30,7 +31,8 @@ type Handlers = Readonly<Record<string, JobHandler>>;
 /**
  * Handlers of jobs by their lane, so that short work never waits for long work: `work` is waited
  * for (scores), `programs` runs what organizers wrote, `asides` scores what no member waits for,
- * `bulk` reaches thousands, `files` puts large files together.
+ * `bulk` reaches thousands, `files` puts large files together, `archives` reads and writes whole
+ * competitions.
  */
 export interface Jobs {
   work?: Handlers;
@@ -38,6 +40,7 @@ export interface Jobs {
   asides?: Handlers;
   bulk?: Handlers;
   files?: Handlers;
+  archives?: Handlers;
   /** Ends the threads that the handlers hold. */
   stop?: () => Promise<void>;
 }
@@ -93,6 +96,8 @@ export interface Domain {
   feed?: Partial<TellableTargets>;
   /** Rules of the purposes that files are uploaded for. */
   uploads?: Partial<Pick<FileRules, 'inspectors' | 'readers'>>;
+  /** Part of a competition that clones and archives carry. */
+  ofCompetitions?: CompetitionPart;
   /** Tells who organizes competitions, and may upload for them. */
   organizes?: FileRules['organizes'];
   /** Columns that name an upload in use, by its purpose; others of that purpose go after a day. */
@@ -126,6 +131,8 @@ export interface Gathered {
   commented: CommentTargets;
   feed: TellableTargets;
   uploads: Pick<FileRules, 'inspectors' | 'readers'>;
+  /** In the order of the domains. */
+  competitionParts: readonly CompetitionPart[];
   organizes: FileRules['organizes'];
   usedUploads: Partial<Record<UploadPurpose, readonly PgColumn[]>>;
   storedFiles: readonly PgColumn[];

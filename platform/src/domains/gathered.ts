@@ -85,6 +85,7 @@ export const allContributions: Gathered = {
     inspectors: merged(domains.map((each) => each.uploads?.inspectors)),
     readers: merged(domains.map((each) => each.uploads?.readers)),
   },
+  competitionParts: domains.flatMap((each) => each.ofCompetitions ?? []),
   organizes: only('organizes'),
   usedUploads: usedUploads(),
   storedFiles: domains.flatMap((each) => each.storedFiles ?? []),

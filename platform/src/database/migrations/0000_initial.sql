@@ -665,11 +665,12 @@ CREATE TABLE "dataset_bindings" (
 );
 --> statement-breakpoint
 CREATE TABLE "dataset_files" (
-	"token" text PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
 	"binding_id" text NOT NULL,
 	"position" integer NOT NULL,
 	"state" text NOT NULL,
-	"parsed" jsonb
+	"parsed" jsonb,
+	CONSTRAINT "dataset_files_token_binding_id_pk" PRIMARY KEY("token","binding_id")
 );
 --> statement-breakpoint
 CREATE TABLE "dataset_bookmarks" (

@@ -49,20 +49,26 @@ export const readersOf = async (
   );
 };
 
-/** Tells whether the caller may read a file of a dataset; its uploader may before it is in one. */
+/**
+ * Tells whether the caller may read a file of a dataset, of any that has it; its uploader may before
+ * it is in one.
+ */
 export const mayReadDataset = async (
   db: Handle,
   caller: Caller | null,
   upload: { key: string; memberId: string },
 ): Promise<boolean> => {
   if (caller?.id === upload.memberId) return true;
-  const [row] = await db
+  const rows = await db
     .select({ binding: datasetBindings })
     .from(datasetFiles)
     .innerJoin(datasetBindings, eq(datasetBindings.id, datasetFiles.bindingId))
     .where(eq(datasetFiles.token, upload.key));
-  if (!row) return mayReadDatasetFile(db, caller, upload.key);
-  const { competitionId } = row.binding;
-  const reader = (await readersOf(db, caller, [competitionId])).get(competitionId);
-  return reader !== undefined && datasetAccess(row.binding, reader) === 'readable';
+  if (rows.length === 0) return mayReadDatasetFile(db, caller, upload.key);
+  const ids = rows.map(({ binding }) => binding.competitionId);
+  const readers = await readersOf(db, caller, [...new Set(ids)]);
+  return rows.some(({ binding }) => {
+    const reader = readers.get(binding.competitionId);
+    return reader !== undefined && datasetAccess(binding, reader) === 'readable';
+  });
 };

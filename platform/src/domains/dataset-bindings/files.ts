@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -44,22 +44,29 @@ export const attachFiles = async (
         eq(uploads.memberId, caller.id),
         eq(uploads.purpose, 'dataset'),
       ),
-    );
+    )
+    .orderBy(asc(uploads.key))
+    // Of several datasets that are given a file at once, one gets it.
+    .for('no key update');
+  const elsewhere = await tx
+    .select({ token: datasetFiles.token })
+    .from(datasetFiles)
+    .where(and(inArray(datasetFiles.token, keys), ne(datasetFiles.bindingId, bindingId)));
+  const taken = new Set(elsewhere.map(({ token }) => token));
   const byKey = new Map(fresh.map((upload) => [upload.key, upload]));
   for (const [position, key] of keys.entries()) {
     if (had.has(key)) {
-      await tx.update(datasetFiles).set({ position }).where(eq(datasetFiles.token, key));
+      await tx
+        .update(datasetFiles)
+        .set({ position })
+        .where(and(ofBinding, eq(datasetFiles.token, key)));
       continue;
     }
     const upload = byKey.get(key);
     if (!upload) throw notFound('文件', 'Files');
+    if (taken.has(key)) throw conflict(`文件「${upload.name}」已用于其他数据集`, 'Files');
     const row = { token: key, bindingId, position, ...stateOf(upload.ext) };
-    const [added] = await tx
-      .insert(datasetFiles)
-      .values(row)
-      .onConflictDoNothing()
-      .returning({ state: datasetFiles.state });
-    if (!added) throw conflict(`文件「${upload.name}」已用于其他数据集`, 'Files');
-    if (added.state === 'pending') await jobs.add(tx, PARSE_JOB, { token: key });
+    await tx.insert(datasetFiles).values(row);
+    if (row.state === 'pending') await jobs.add(tx, PARSE_JOB, { token: key });
   }
 };

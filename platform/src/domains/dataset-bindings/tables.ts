@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
@@ -26,12 +26,15 @@ export const datasetBindings = pgTable(
 );
 export type DatasetBindingRow = typeof datasetBindings.$inferSelect;
 
-/** A file is in one dataset: the key is what decides it. */
+/**
+ * Files of datasets. A manager gives a file to one dataset; the copies of a competition have the same
+ * files, each with its row.
+ */
 export const datasetFiles = pgTable(
   'dataset_files',
   {
     token: text('token')
-      .primaryKey()
+      .notNull()
       .references(() => uploads.key),
     bindingId: text('binding_id')
       .notNull()
@@ -41,5 +44,8 @@ export const datasetFiles = pgTable(
     state: text('state').$type<'pending' | 'ready' | 'none'>().notNull(),
     parsed: jsonb('parsed').$type<ParsedFile>(),
   },
-  (table) => [index('dataset_files_binding').on(table.bindingId, table.position)],
+  (table) => [
+    primaryKey({ columns: [table.token, table.bindingId] }),
+    index('dataset_files_binding').on(table.bindingId, table.position),
+  ],
 );

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { carriedBoards } from './carried.ts';
 import { COPIES_JOB, copiesHandler } from './copies/job.ts';
 import { copyCheckRoutes } from './copies/routes.ts';
 import { boardFileRoutes } from './files/routes.ts';
@@ -17,6 +18,7 @@ export const leaderboards = {
     boardFileRoutes,
     copyCheckRoutes,
   ],
+  ofCompetitions: carriedBoards,
   jobs: ({ services }) => ({
     bulk: {
       [INTERVALS_JOB]: intervalsHandler(services),

@@ -9,12 +9,12 @@ import { requireOwner } from '../competitions/store/access.ts';
 import { changeStage, insertCompetition, insertStage } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { putTutors, tutorsOf } from '../competitions/store/tutors.ts';
+import type { CompetitionPart, Copying } from '../competitions/store/carried.ts';
 import { type CompetitionRow, stages, tasks } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
-import { copySkillRules } from '../skills/store/copying.ts';
 import { copyTask } from './task-cloning.ts';
 
-type Shifted = <T extends Date | null>(time: T) => T;
+type Shifted = Copying['shifted'];
 
 /** Moves times by so many milliseconds; none stays none. */
 const shiftedBy =
@@ -45,18 +45,14 @@ const copiedSettings = (
   tabs: source.tabs.map((tab) => ({ ...tab, _id: newId(now.getTime()) })),
 });
 
-interface Copying {
-  /** The draft's id. */
-  to: string;
-  shifted: Shifted;
-}
+type Draft = Pick<Copying, 'to' | 'shifted'>;
 
 /** Copies the stages, closed boards and all; answers the ids of the copies by those of the stages. */
 const copyStages = async (
   tx: Transaction,
   { now }: Services,
   from: string,
-  { to, shifted }: Copying,
+  { to, shifted }: Draft,
 ): Promise<Map<string, string>> => {
   const rows = await tx.select().from(stages).where(eq(stages.competitionId, from));
   const copies = new Map<string, string>();
@@ -87,7 +83,7 @@ const copyTasks = async (
   tx: Transaction,
   services: Services,
   { from, stageIds }: { from: string; stageIds: ReadonlyMap<string, string> },
-  { to, shifted }: Copying,
+  { to, shifted }: Draft,
 ): Promise<Map<string, string>> => {
   const rows = await tx
     .select()
@@ -112,6 +108,7 @@ const copyTasks = async (
 export const cloneCompetition = (
   services: Services,
   caller: Caller,
+  parts: readonly CompetitionPart[],
   { competitionId, name }: { competitionId: string; name: string },
 ): Promise<string> =>
   services.database.transaction(async (tx) => {
@@ -129,7 +126,8 @@ export const cloneCompetition = (
     const stageIds = await copyStages(tx, services, competitionId, copying);
     const from = { from: competitionId, stageIds };
     const taskIds = await copyTasks(tx, services, from, copying);
-    await copySkillRules(tx, now(), { from: competitionId, to: id, stageIds, taskIds });
+    const copied = { from: competitionId, ...copying, stageIds, taskIds };
+    for (const { copy } of parts) await copy?.(tx, services, copied);
     await record(tx, actedBy(caller, now), {
       action: 'cloning.competition',
       ...ofCompetition({ id, name: name.trim() }),

@@ -14,12 +14,12 @@ import { purgeTrash } from './trash.ts';
 import { SETTLE_PRIVATE_BOARD_JOB, settlePrivateBoardHandler } from './settle-private-board.ts';
 
 export const managing = {
-  routes: ({ waitingExchanges }) => [
+  routes: ({ waitingExchanges, competitionParts }) => [
     managingRoutes,
     outcomeRoutes,
     exportRoutes,
     roleRoutes,
-    cloningRoutes,
+    cloningRoutes({ competitionParts }),
     messageRoutes,
     administrationRoutes({ exchanges: waitingExchanges }),
   ],

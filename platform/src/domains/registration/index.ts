@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { carriedRegistration } from './carried.ts';
 import { mayReadQualification } from './files.ts';
 import { forgetAnswers } from './forgetting.ts';
 import { personal } from './personal.ts';
@@ -6,6 +7,7 @@ import { registrationRoutes } from './routes.ts';
 
 export const registration = {
   routes: () => [registrationRoutes],
+  ofCompetitions: carriedRegistration,
   uploads: { readers: { qualification: mayReadQualification } },
   closure: { forget: [forgetAnswers] },
   personal,

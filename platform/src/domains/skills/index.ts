@@ -1,8 +1,10 @@
 import type { Domain } from '../../domain.ts';
+import { carriedSkillRules } from './carried.ts';
 import { personal } from './personal.ts';
 import { skillRoutes } from './routes.ts';
 
 export const skills = {
   routes: () => [skillRoutes],
+  ofCompetitions: carriedSkillRules,
   personal,
 } satisfies Domain;

@@ -2,6 +2,7 @@ import type { Domain } from '../../domain.ts';
 import { baselineRoutes } from './baselines/routes.ts';
 import { BASELINE_JOB, baselineHandler, baselineSchedule } from './baselines/scoring.ts';
 import { mayReadFile } from './access.ts';
+import { carriedScoring } from './carried.ts';
 import { reviewingRoutes } from './managing-routes.ts';
 import { personal } from './personal.ts';
 import { DECIDE_JOB, decideHandler, decideSchedule } from './protection/open-decisions.ts';
@@ -78,6 +79,7 @@ export const submissions = {
       reference: () => Promise.resolve(false),
     },
   },
+  ofCompetitions: carriedScoring,
   counts: { Works: countWorks },
   personal,
 } satisfies Domain;

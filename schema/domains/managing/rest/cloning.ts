@@ -12,7 +12,7 @@ export const cloningCalls = {
     path: '/v2/api/competitions/:id/clones',
     access: 'member',
     summary:
-      'Makes a draft of the caller’s out of a competition: its settings, pages, stages, tasks, forms, solutions, files and skill rules, without teams, works, posts and datasets. It begins today at the same hour (managing/rules/cloning.ts). For its owners, else 403 FORBIDDEN',
+      'Makes a draft of the caller’s out of a competition: its settings, pages, stages, tasks, forms, solutions, files, datasets, baselines, board groups, templates and skill rules, without teams, works and posts. It begins today at the same hour (managing/rules/cloning.ts). For its owners, else 403 FORBIDDEN',
     params: ById,
     body: Type.Object({ Name: TitleLine }),
     response: Competition,

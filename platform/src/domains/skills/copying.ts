@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Transaction } from '#database/database.ts';
-import { newId } from '#ids.ts';
-import { skillRules } from '../tables.ts';
+import type { Transaction } from '../../database/database.ts';
+import { newId } from '../../ids.ts';
+import { skillRules } from './tables.ts';
 
 interface Copying {
   /** Competition whose rules are copied, and that which gets them. */
