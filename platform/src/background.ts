@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 const DAY = 86_400_000;
 /** Days for which it is known what was sent; a key names its week or day, and doesn't come again. */
 const MAIL_DAYS = 90;
-const LANES = ['work', 'programs', 'asides', 'bulk', 'files'] as const;
+const LANES = ['work', 'programs', 'asides', 'bulk', 'files', 'archives'] as const;
 
 /** Starts everything that this process does by itself; answers a function that ends it. */
 export const startBackground = async (services: Services): Promise<() => Promise<void>> => {

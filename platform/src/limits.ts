@@ -31,6 +31,8 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   /** Files of a member that go into an export of their data, and their bytes together: room for most. */
   exportFiles: integer('EXPORT_FILES', 2_000, { min: 0, max: 50_000 }),
   exportFileBytes: integer('EXPORT_FILE_BYTES', KIB * MIB, { min: 0, max: 3 * KIB * MIB }),
+  /** Bytes of an archive of a competition, unpacked: room for most, and a bound on what is read. */
+  archiveBytes: integer('ARCHIVE_BYTES', 4 * KIB * MIB, { min: MIB, max: 100 * KIB * MIB }),
   /** Applications to host a competition, a day: one is meant, a second corrects the first. */
   applicationsPerMember: integer('APPLICATIONS_PER_MEMBER', 3, { min: 1 }),
   /** An institution shares one address. */

@@ -6,6 +6,7 @@ import {
 import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
 import { LabToken } from '@whaletide/schema/domains/projects/rest/project-documents.ts';
 import { exportCalls, exportKinds } from '@whaletide/schema/domains/managing/rest/exports.ts';
+import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/schema';
@@ -46,6 +47,7 @@ interface ExportParts {
  * `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for who manages it.
  * `GET /exports/boards/:kind/:id?Board=…`: a board as CSV, for whoever may see it.
  * `GET /exports/tasks/:id/solution`: the hidden solution of a task, for the same.
+ * `GET /exports/archives/:id`: a competition as a file, for the same.
  * `GET /exports/account/:id`: a member's own data, for the browser that they are signed in with.
  * `GET /exports/projects/:id?token=&notebook=`: the notebooks of a project's version, or one of them, for its readers.
  */
@@ -119,6 +121,14 @@ export const exportRoutes = (
       return sendOwned(reply, streams.readable(comparisonCalls.download, input, scope));
     },
   );
+
+  app.get<{ Params: { id: string } }>('/exports/archives/:id', async (request, reply) => {
+    const token = await tokenOf(request);
+    const { id } = request.params;
+    if (!isId(id)) throw new Refusal('NOT_FOUND', '未找到该导出');
+    const scope = { ...streamScope(request, reply, token), token };
+    return sendOwned(reply, streams.owned(archiveCalls.download, { params: { id } }, scope));
+  });
 
   app.get<{ Params: { id: string } }>('/exports/account/:id', async (request, reply) => {
     const token = await tokenOf(request);

@@ -63,6 +63,8 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   'work-order': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },
   // Checked whole before it is kept: JSON of nbformat 3 or 4.
   notebook: { exts: ['.ipynb'], maxSize: 20 * MIB },
+  // A competition that is to be imported; gone once it is.
+  archive: { exts: ['.zip'], maxSize: 1024 * MIB },
 };
 
 /** `.csv` of `Result.CSV`; an empty string where there is none. */

@@ -50,6 +50,29 @@ export const managing: Matrix = {
     others: 403,
     named: { organizer: 'ok', coOrganizer: 403, admin: 'ok' },
   },
+  'archives.list': {
+    input: ({ competition }) => ({ params: { id: competition } }),
+    others: 403,
+    may: managers,
+  },
+  'archives.export': {
+    input: ({ competition }) => ({ params: { id: competition }, body: { WithWorks: true } }),
+    others: 403,
+    may: managers,
+  },
+  // There is none yet.
+  'archives.download': {
+    input: ({ competition }) => ({ params: { id: competition } }),
+    others: 404,
+  },
+  'archives.import': {
+    input: () => ({
+      params: { shortName: 'whaletide' },
+      body: { Archive: '0123456789abcdef0123456789abcdef' },
+    }),
+    others: 403,
+    named: { organizer: 404, coOrganizer: 403, admin: 404 },
+  },
   'cloning.task': {
     input: ({ task }) => ({ params: { id: task }, body: {} }),
     others: 403,

@@ -895,6 +895,13 @@ export const cases: [
     ({ draft }) => ({ params: { id: draft }, body: { Name: '海浪预报赛（第二届）' } }),
     'organizer',
   ],
+  [
+    'archives.export',
+    ({ draft }) => ({ params: { id: draft }, body: { WithWorks: true } }),
+    'organizer',
+  ],
+  ['archives.list', ({ draft }) => ({ params: { id: draft } }), 'organizer'],
+  ['archives.imports', () => ({ params: { shortName: 'whaletide' } }), 'organizer'],
   ['cloning.task', ({ task }) => ({ params: { id: task }, body: {} }), 'organizer'],
   ['outcome.waiting', ({ competition }) => ({ query: { ids: competition } }), 'organizer'],
   [
@@ -1301,6 +1308,8 @@ export const elsewhere: Record<string, string> = {
   'scoringJobs.file': 'by a signed address; submissions/workers.test.ts',
   'submissions.uploadWork': 'takes multipart and a token of its own; upload-tokens.test.ts',
   'authorizations.submit': 'for a team without one; qualification.test.ts',
+  'archives.download': 'managing/archives.test.ts',
+  'archives.import': 'needs an archive; managing/archives.test.ts',
   'uploads.begin': 'uploads/sessions.test.ts',
   'uploads.session': 'uploads/sessions.test.ts',
   'uploads.part': 'takes a part’s bytes; uploads/sessions.test.ts',
@@ -1327,6 +1336,7 @@ export const elsewhere: Record<string, string> = {
  * member's own in the cases above.
  */
 export const auditedElsewhere: readonly string[] = [
+  'archives.import',
   'scoringWorkers.revokeToken',
   // tests/platform/submissions/reviewed-rescoring.test.ts.
   'managing.applyRescoring',

@@ -20,6 +20,7 @@ import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { commentCalls } from '@whaletide/schema/domains/comments/rest.ts';
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.ts';
 import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
 import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
 import { participationCalls } from '@whaletide/schema/domains/managing/rest/participation.ts';
@@ -125,6 +126,7 @@ export const allCalls = new Map<string, RestCall>(
     scoringTrialCalls,
     rescoringCalls,
     cloningCalls,
+    archiveCalls,
     exportCalls,
     parkedWorkCalls,
     oauthCalls,

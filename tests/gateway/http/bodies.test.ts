@@ -40,6 +40,7 @@ const PATHS = [
   '/exports/competitions/aaaa/teams',
   '/exports/projects/aaaa',
   '/exports/boards/tasks/aaaa',
+  '/exports/archives/aaaa',
   '/datasets/aaaa/archive',
   '/datasets/aaaa/files/aaaa',
   '/notebooks/aaaa',

@@ -56,6 +56,7 @@ const STRINGS: Record<string, string> = {
   solutionKey: KEY,
   referenceKey: KEY,
   resultKey: KEY,
+  archive: KEY,
   fileKey: KEY,
   fileKeys: KEY,
   files: KEY,

@@ -129,6 +129,16 @@ export const fakeGateway = (answers: Answers) => {
         trashedCompetitions: [],
       },
     }),
+    CompetitionArchives: ({ id }) => ({
+      competition: { __typename: 'Competition', id, archives: [] },
+    }),
+    CompetitionImports: () => ({
+      organization: {
+        __typename: 'Organization',
+        id: '9'.repeat(24),
+        competitionImports: [],
+      },
+    }),
     Participation: () => ({
       competitionParticipation: {
         __typename: 'CompetitionParticipation',

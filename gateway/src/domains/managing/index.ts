@@ -2,6 +2,10 @@ import { AdministrationCounts } from '@whaletide/schema/domains/managing/rest/ad
 import { Rescoring, RescoringMove } from '@whaletide/schema/domains/managing/rest/rescoring.ts';
 import { CustomMetricSource } from '@whaletide/schema/domains/competitions/rest/custom-metric.ts';
 import { ScoreRange } from '@whaletide/schema/domains/competitions/rest/task-scores.ts';
+import {
+  CompetitionArchive,
+  CompetitionImport,
+} from '@whaletide/schema/domains/managing/rest/archives.ts';
 import { PageOf } from '@whaletide/schema/shared/rest/common.ts';
 import {
   ChecklistItem,
@@ -29,6 +33,7 @@ import { RoleHolder } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import { TrashedCompetition } from '@whaletide/schema/domains/managing/rest/trash.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';
+import { archives } from './archives.ts';
 import { inputs } from './inputs.ts';
 import { managingLoaders } from './loaders.ts';
 import { messages } from './messages.ts';
@@ -39,9 +44,11 @@ import { trash } from './trash.ts';
 import { settings } from './settings.ts';
 
 export const managing = {
-  resolvers: [resolvers, settings, outcome, roles, messages, trash, administration],
+  resolvers: [resolvers, settings, outcome, roles, messages, trash, administration, archives],
   restTypes: {
     AdministrationCounts,
+    CompetitionArchive,
+    CompetitionImport,
     ChecklistItem,
     CompetitionRoleHolder: RoleHolder,
     TaskManagement,
@@ -74,6 +81,9 @@ export const managing = {
         ACTIVITY: 'activity',
         SERIES: 'series',
       },
+    },
+    CompetitionArchiveState: {
+      values: { PENDING: 'PENDING', READY: 'READY', FAILED: 'FAILED' },
     },
     RescoringEnd: {
       values: { DONE: 'done', REPLACED: 'replaced', CANCELLED: 'cancelled' },

@@ -1,3 +1,4 @@
+import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.ts';
 import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
 import { managingCalls as calls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { outcomeCalls } from '@whaletide/schema/domains/managing/rest/outcome.ts';
@@ -28,6 +29,8 @@ export const inputs = {
   cloneCompetition: bind('CloneCompetitionInput', cloningCalls.competition),
   cloneCompetitionTask: bind('CloneCompetitionTaskInput', cloningCalls.task),
   applyRescoring: bind('ApplyRescoringInput', rescoringCalls.apply),
+  exportCompetition: bind('ExportCompetitionInput', archiveCalls.export),
+  importCompetition: bind('ImportCompetitionInput', archiveCalls.import),
   cancelRescoring: bind('CancelRescoringInput', rescoringCalls.cancel),
   tryScoring: bind('TryScoringInput', scoringTrialCalls.run),
   setCompetitionRole: bind('SetCompetitionRoleInput', roleCalls.set),

@@ -953,6 +953,38 @@ CREATE TABLE "rank_intervals" (
 	CONSTRAINT "rank_intervals_task_id_board_team_id_pk" PRIMARY KEY("task_id","board","team_id")
 );
 --> statement-breakpoint
+CREATE TABLE "competition_archives" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"with_works" boolean NOT NULL,
+	"state" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"problem" text,
+	"file_key" text,
+	"size" bigint,
+	"expires" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "competition_imports" (
+	"id" text PRIMARY KEY NOT NULL,
+	"organization_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"archive_key" text NOT NULL,
+	"file_name" text NOT NULL,
+	"start_date" timestamp (3) with time zone,
+	"state" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"problem" text,
+	"competition_id" text,
+	"compared" integer DEFAULT 0 NOT NULL,
+	"left_works" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "competition_messages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"competition_id" text NOT NULL,
@@ -1827,6 +1859,11 @@ ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_leaderboard_id
 ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rank_intervals" ADD CONSTRAINT "rank_intervals_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rank_intervals" ADD CONSTRAINT "rank_intervals_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_archives" ADD CONSTRAINT "competition_archives_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_archives" ADD CONSTRAINT "competition_archives_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_imports" ADD CONSTRAINT "competition_imports_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_imports" ADD CONSTRAINT "competition_imports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competition_imports" ADD CONSTRAINT "competition_imports_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_messages" ADD CONSTRAINT "competition_messages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_messages" ADD CONSTRAINT "competition_messages_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow_notices" ADD CONSTRAINT "follow_notices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2018,6 +2055,11 @@ CREATE INDEX "shared_sign_ups_inviter" ON "shared_sign_ups" USING btree ("invite
 CREATE INDEX "group_leaderboards_group" ON "group_leaderboards" USING btree ("group_id","position");--> statement-breakpoint
 CREATE INDEX "leaderboard_groups_task" ON "leaderboard_groups" USING btree ("task_id","position");--> statement-breakpoint
 CREATE INDEX "leaderboard_teams_team" ON "leaderboard_teams" USING btree ("team_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "competition_archives_pending" ON "competition_archives" USING btree ("competition_id") WHERE "competition_archives"."state" = 'pending';--> statement-breakpoint
+CREATE INDEX "competition_archives_newest" ON "competition_archives" USING btree ("competition_id","create_date");--> statement-breakpoint
+CREATE INDEX "competition_archives_file" ON "competition_archives" USING btree ("file_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "competition_imports_pending" ON "competition_imports" USING btree ("archive_key") WHERE "competition_imports"."state" = 'pending';--> statement-breakpoint
+CREATE INDEX "competition_imports_newest" ON "competition_imports" USING btree ("member_id","organization_id","create_date");--> statement-breakpoint
 CREATE INDEX "competition_messages_newest" ON "competition_messages" USING btree ("competition_id","date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "follows_newest" ON "follows" USING btree ("kind","target_id","date" DESC NULLS FIRST,"member_id");--> statement-breakpoint
 CREATE INDEX "follows_mailed" ON "follows" USING btree ("member_id","target_id") WHERE "follows"."mail";--> statement-breakpoint

@@ -1,6 +1,15 @@
 import type { Domain } from '../../domain.ts';
 import { daily } from '../../jobs/maintenance.ts';
 import { administrationRoutes } from './administration-routes.ts';
+import { archiveChecker } from './archives/archive-checker.ts';
+import { exportCompetitionHandler } from './archives/export-job.ts';
+import { importCompetitionHandler } from './archives/import-job.ts';
+import {
+  EXPORT_COMPETITION_JOB,
+  IMPORT_COMPETITION_JOB,
+  pruneArchives,
+} from './archives/orders.ts';
+import { archiveRoutes } from './archives/routes.ts';
 import { cloningRoutes } from './cloning-routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { DELIVER_MESSAGE_JOB, deliverMessageHandler } from './messages/delivering.ts';
@@ -10,7 +19,11 @@ import { personal } from './personal.ts';
 import { OPEN_PRIVATE_BOARD_JOB, openPrivateBoardHandler } from './private-board.ts';
 import { roleRoutes } from './role-routes.ts';
 import { managingRoutes } from './routes.ts';
+import { solutionReader } from './solution-reader.ts';
+import { competitionArchives, competitionImports } from './tables.ts';
 import { purgeTrash } from './trash.ts';
+import { startScorer } from '../submissions/store/scorer.ts';
+import { trialRunner } from '../submissions/store/trials.ts';
 import { SETTLE_PRIVATE_BOARD_JOB, settlePrivateBoardHandler } from './settle-private-board.ts';
 
 export const managing = {
@@ -21,15 +34,43 @@ export const managing = {
     roleRoutes,
     cloningRoutes({ competitionParts }),
     messageRoutes,
+    archiveRoutes,
     administrationRoutes({ exchanges: waitingExchanges }),
   ],
-  jobs: ({ services }) => ({
-    work: {
-      [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),
-      [SETTLE_PRIVATE_BOARD_JOB]: settlePrivateBoardHandler(services),
-    },
-    bulk: { [DELIVER_MESSAGE_JOB]: deliverMessageHandler(services) },
-  }),
-  upkeep: (services) => [daily(() => purgeTrash(services), services.now)],
+  jobs: ({ services, gathered: { competitionParts } }) => {
+    const tools = {
+      checker: archiveChecker(),
+      scorer: startScorer(),
+      reader: solutionReader(),
+      trials: trialRunner(),
+    };
+    return {
+      work: {
+        [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),
+        [SETTLE_PRIVATE_BOARD_JOB]: settlePrivateBoardHandler(services),
+      },
+      bulk: {
+        [DELIVER_MESSAGE_JOB]: deliverMessageHandler(services),
+      },
+      archives: {
+        [EXPORT_COMPETITION_JOB]: exportCompetitionHandler(services, competitionParts),
+        [IMPORT_COMPETITION_JOB]: importCompetitionHandler(services, competitionParts, tools),
+      },
+      stop: async () => {
+        await tools.checker.stop();
+        await tools.scorer.stop();
+        await tools.reader.close();
+        await tools.trials.close();
+      },
+    };
+  },
+  upkeep: (services) => [
+    daily(() => purgeTrash(services), services.now),
+    daily(() => pruneArchives(services), services.now),
+  ],
+  // Read once, by the import; its file is for nobody.
+  uploads: { readers: { archive: () => Promise.resolve(false) } },
+  usedUploads: { archive: [competitionImports.archiveKey] },
+  storedFiles: [competitionArchives.fileKey],
   personal,
 } satisfies Domain;

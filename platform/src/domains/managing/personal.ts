@@ -1,5 +1,5 @@
 import type { PersonalColumn } from '../../personal-data/entry.ts';
-import { competitionMessages } from './tables.ts';
+import { competitionArchives, competitionImports, competitionMessages } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */
 export const personal: readonly PersonalColumn[] = [
@@ -8,5 +8,7 @@ export const personal: readonly PersonalColumn[] = [
     file: '比赛/发给参赛者的消息',
     title: '以主办方身份发给参赛者的消息',
   },
+  { column: competitionArchives.memberId, leftOut: '比赛的导出，七天后清除' },
+  { column: competitionImports.memberId, leftOut: '比赛的导入，七天后清除' },
   { column: competitionMessages.targetId, object: true, leftOut: '消息发给的团队或阶段' },
 ];

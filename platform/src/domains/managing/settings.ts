@@ -19,9 +19,8 @@ import { publishProblem } from '@whaletide/schema/domains/managing/rules/checkli
 import { sameUniversityProblem } from '@whaletide/schema/domains/registration/rules/same-university.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { hasRole } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
-import { badInput, conflict, forbidden, refuseIf } from '../../refusal.ts';
+import { badInput, conflict, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition, insertCompetition } from '../competitions/store/changes.ts';
 import { periodOf } from '../competitions/store/dates.ts';
@@ -30,7 +29,6 @@ import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, competitions } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { organizationNamed } from '../organizations/store.ts';
-import { organizationMembers } from '../organizations/tables.ts';
 import { registrations, teamMembers, teams } from '../teams/tables.ts';
 import { activityValues } from './activity-values.ts';
 import { checkedCompetitions } from './checklist.ts';
@@ -38,23 +36,9 @@ import { movingDeadlines } from './deadlines.ts';
 import { kindColumns, placeOf } from './kinds.ts';
 import { moveFollowers } from './following.ts';
 import { checkStages, moveParts } from './moving-parts.ts';
+import { requireAdmin } from './organization-admin.ts';
 import { pictureOf } from './pictures.ts';
 import { keepingOrder } from './stages.ts';
-
-/** @throws Refusal FORBIDDEN for who administers neither the organization nor the site */
-const requireAdmin = async (tx: Transaction, caller: Caller, organizationId: string) => {
-  if (hasRole(caller, 'admin')) return;
-  const [row] = await tx
-    .select({ role: organizationMembers.role })
-    .from(organizationMembers)
-    .where(
-      and(
-        eq(organizationMembers.organizationId, organizationId),
-        eq(organizationMembers.memberId, caller.id),
-      ),
-    );
-  if (row?.role !== 'admin') throw forbidden('仅组织管理员可以新建比赛');
-};
 
 /** Makes a draft and answers its id. @throws Refusal as the contract says */
 export const createCompetition = (
@@ -65,7 +49,7 @@ export const createCompetition = (
 ): Promise<string> =>
   database.transaction(async (tx) => {
     const organization = await organizationNamed(tx, shortName);
-    await requireAdmin(tx, caller, organization.id);
+    await requireAdmin(tx, caller, organization.id, '新建');
     const { Name, StartDate, EndDate, Kind = 'competition', DetailType = FIRST_TYPE } = input;
     const draft = { ...emptySettings, name: Name, startDate: StartDate, endDate: EndDate };
     const noun = Kind === 'activity' ? '活动' : '比赛';

@@ -66,6 +66,8 @@ export const auditActions = {
   'announcementAdmin.update': '修改站点公告',
   'applicationForms.answer': '答复申请',
   'applicationForms.makeOrganization': '由申请新建组织',
+  'archives.export': '导出整场竞赛',
+  'archives.import': '导入竞赛',
   'authorizations.review': '审核资质',
   'badgeAdmin.update': '修改徽章',
   'boardTemplates.setExternal': '设置外部榜单',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
@@ -6,12 +5,13 @@ import { datasetSpaceFactor } from '@whaletide/schema/domains/growth/rules/growt
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { Database, Handle, Transaction } from '#database/database.ts';
 import type { Limits } from '#limits.ts';
+import { slices } from '#database/slices.ts';
 import { conflict } from '#refusal.ts';
 import { members } from '../../members/tables.ts';
 import { type UploadRow, uploads, uploadSessions } from '../tables.ts';
 import type { KeepFindings } from './inspecting.ts';
 
-export const newUploadKey = (): string => randomBytes(16).toString('hex');
+export { newUploadKey } from './keys.ts';
 
 /** Answers the path of the site at which a stored file is downloaded. */
 export const fileUrl = (key: string): string => `/files/${key}`;
@@ -94,6 +94,22 @@ export const recordUpload = (
     await tx.insert(uploads).values(row);
     await keepFindings?.(tx, row);
   });
+
+/** Adds files of a member that are stored already. @throws Refusal CONFLICT when they would be too many */
+export const addUploads = async (
+  tx: Transaction,
+  rows: readonly UploadRow[],
+  limits: Room,
+): Promise<void> => {
+  const byPurpose = Map.groupBy(rows, ({ purpose }) => purpose);
+  for (const [purpose, own] of byPurpose) {
+    const [first] = own;
+    if (!first) continue;
+    const size = own.reduce((sum, row) => sum + row.size, 0);
+    await lockRoom(tx, { memberId: first.memberId, purpose, size }, limits);
+    for (const slice of slices(own)) await tx.insert(uploads).values(slice);
+  }
+};
 
 export const uploadByKey = async (db: Handle, key: string): Promise<UploadRow | undefined> =>
   (await db.select().from(uploads).where(eq(uploads.key, key)))[0];

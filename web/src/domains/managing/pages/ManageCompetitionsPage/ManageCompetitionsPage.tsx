@@ -14,11 +14,14 @@ import { formatDate } from '#lib/dates.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { statusText } from '../../status-text.ts';
+import { Imports } from './Imports.tsx';
 import { Trash } from './Trash.tsx';
 import { useManageCompetitionsQuery } from './ManageCompetitions.generated.ts';
 import classes from './ManageCompetitionsPage.module.css';
 
 const CreateCompetitionModal = lazy(() => import('./CreateCompetitionModal.tsx'));
+
+const ImportModal = lazy(() => import('./ImportModal.tsx'));
 
 const MembersModal = lazy(
   () => import('#domains/organizations/components/OrganizationMembers/MembersModal.tsx'),
@@ -36,6 +39,7 @@ const ManageCompetitionsPage = () => {
   const organization = data?.organization;
   const list = organization?.managedCompetitions;
   const [creating, setCreating] = useState(false);
+  const [importing, setImporting] = useState(false);
   const [naming, setNaming] = useState(false);
   const viewer = data?.viewer;
   const mayCreate =
@@ -115,6 +119,9 @@ const ManageCompetitionsPage = () => {
             <Button variant="default" aria-haspopup="dialog" onClick={() => setNaming(true)}>
               组织成员
             </Button>
+            <Button variant="default" aria-haspopup="dialog" onClick={() => setImporting(true)}>
+              导入竞赛
+            </Button>
             <Button onClick={() => setCreating(true)}>新建比赛</Button>
           </Group>
         )}
@@ -122,6 +129,13 @@ const ManageCompetitionsPage = () => {
           {({ name }) => (
             <Suspense>
               <MembersModal organization={{ shortName, name }} onClose={() => setNaming(false)} />
+            </Suspense>
+          )}
+        </Opened>
+        <Opened of={importing}>
+          {() => (
+            <Suspense>
+              <ImportModal shortName={shortName} onClose={() => setImporting(false)} />
             </Suspense>
           )}
         </Opened>
@@ -134,6 +148,7 @@ const ManageCompetitionsPage = () => {
         </Opened>
       </div>
       {content()}
+      {organization && mayCreate && <Imports shortName={shortName} onImported={refetch} />}
       {organization && <Trash shortName={shortName} onRestored={() => refetch()} />}
     </PageFrame>
   );

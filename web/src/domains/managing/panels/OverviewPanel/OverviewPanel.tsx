@@ -12,6 +12,7 @@ import { PublishChecklist } from './PublishChecklist.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import classes from './OverviewPanel.module.css';
 
+const Archives = lazy(() => import('./Archives.tsx'));
 const Participation = lazy(() => import('./Participation.tsx'));
 
 /** Overview of the competition: its numbers, its dates, its stages and tasks. */
@@ -82,6 +83,11 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
               </ol>
             ) : (
               <Text c="dimmed">还没有阶段</Text>
+            )}
+            {viewerRole !== 'JUDGE' && (
+              <Contained>
+                <Archives competitionId={competitionId} />
+              </Contained>
             )}
             {viewerRole === 'OWNER' && (
               <Group gap="sm">
