@@ -93,7 +93,7 @@ export class GraphqlClient {
     );
   }
 
-  async upload(name: string, content: string, purpose = 'result') {
+  async upload(name: string, content: string | Buffer<ArrayBuffer>, purpose = 'result') {
     const form = new FormData();
     form.set('file', new File([content], name, { type: 'text/csv' }));
     const response = await fetch(`${this.url}/uploads?purpose=${purpose}`, {

@@ -87,10 +87,17 @@ const open: readonly Plan[] = [
   }),
   running([-3, 62, 60], {
     name: '珊瑚健康状态识别',
-    short: '根据观测指标判断珊瑚的健康等级。',
+    short: '根据观测指标判断珊瑚的健康等级，按宏平均 F1 排名，相同时依次比较准确率与 Kappa。',
     tags: ['分类', '生态'],
     award: '¥35,000',
     metric: 'macroF1',
+    scores: {
+      first: '宏平均 F1',
+      further: [
+        { name: '准确率', metric: 'accuracy' },
+        { name: 'Kappa', metric: 'cohenKappa' },
+      ],
+    },
   }),
   running([-40, null, null], {
     name: '打榜练习：二分类入门',
@@ -135,17 +142,10 @@ const open: readonly Plan[] = [
   }),
   running([-28, 70, 40], {
     name: '潮汐杯·噪声投诉分类',
-    short: '把投诉记录分到处理部门，按宏平均 F1 排名，相同时比较准确率。',
+    short: '把投诉记录分到处理部门。',
     tags: ['文本', '分类'],
     award: '¥10,000',
     metric: 'macroF1',
-    scores: {
-      first: '宏平均 F1',
-      further: [
-        { name: '准确率', metric: 'accuracy' },
-        { name: 'Kappa', metric: 'cohenKappa' },
-      ],
-    },
     series: CITY,
   }),
   running([-28, 75, 40], {

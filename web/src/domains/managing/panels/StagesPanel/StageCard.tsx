@@ -72,7 +72,7 @@ export const StageCard = ({ stage, follows, frozen, onOpen }: StageCardProps) =>
     <ul className={classes.tasks}>
       {stage.tasks?.map((task) => (
         <li key={task.id} className={classes.task}>
-          <div>
+          <div className={classes.about}>
             <Group gap="xs">
               <strong>{task.name}</strong>
               <Badge color="gray">{typeText[task.type]}</Badge>
