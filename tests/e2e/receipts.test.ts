@@ -42,6 +42,7 @@ it('a member checks a receipt without the network, and is told of one changed by
   await choose(proof, 'r.tlog-proof', receipt);
   await choose(file, 'result.csv', Buffer.from(result));
   await page.getByText('文件与提交时一致，得分、时间与顺序未被改动，签名成立。').waitFor();
+  await page.getByText('没有核对回执之后的日志').waitFor();
 
   await choose(file, 'result.csv', Buffer.from(result.replace('4,a', '4,b')));
   await page.getByText('核对不通过').waitFor();
@@ -54,6 +55,8 @@ it('a member checks a receipt without the network, and is told of one changed by
   await choose(proof, 'r.tlog-proof', Buffer.from(text.replace(/^public \[1\]$/m, 'public [2]')));
   await page.getByText('公开得分被改动').waitFor();
   await page.context().setOffline(false);
+  // Once the network is back it is asked for by itself.
+  await page.getByText('日志只增不改', { exact: true }).waitFor();
   expect(errors).toEqual([]);
 });
 

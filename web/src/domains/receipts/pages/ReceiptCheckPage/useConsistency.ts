@@ -23,6 +23,7 @@ export const useConsistency = (tools: ReceiptTools, head: TreeHead) => {
   useEffect(() => {
     let current = true;
     const compare = async (): Promise<ConsistencyState> => {
+      if (!navigator.onLine) return { of: 'unchecked' };
       const newest = await client.query({ query: NewestCheckpointDocument, ...fresh });
       if (!newest.data) return { of: 'unchecked' };
       const proofOf = async (first: number, size: number) => {
@@ -45,8 +46,11 @@ export const useConsistency = (tools: ReceiptTools, head: TreeHead) => {
       .then((found) => {
         if (current) setState(found);
       });
+    const again = () => setAsked((times) => times + 1);
+    window.addEventListener('online', again);
     return () => {
       current = false;
+      window.removeEventListener('online', again);
     };
   }, [client, tools, head, asked]);
   const retry = () => {
