@@ -2,6 +2,8 @@ import { expect, it } from '@jest/globals';
 import { register, submit } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { barriers } from './support/axe.ts';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { addScoredTask, makeDraft, publish } from './support/drafts.ts';
 import { newMember } from './support/members.ts';
@@ -57,4 +59,54 @@ it('an organizer corrects the solution; the member sees the new score without a 
   await member.page.goto(siteUrl(`/home/competition/${competitionId}/leaderboard`));
   await member.page.getByText(/评分已更新（.*）：第2行的答案有误/).waitFor();
   expect([...errors, ...member.errors]).toEqual([]);
+});
+
+it('an organizer looks at who would move, and only then lets a mended solution count', async () => {
+  const organizer = new GraphqlClient(new URL(siteUrl()).origin);
+  await organizer.signIn(accounts.organizer, PASSWORD);
+  const { competitionId, stageId } = await makeDraft(organizer, `浪高判断赛${Date.now() % 1e7}`);
+  const task = { name: '浪高判断', solution: solution('a', 'b', 'a', 'b') };
+  const taskId = await addScoredTask(organizer, stageId, task);
+  await publish(organizer, competitionId);
+  for (const labels of ['abab', 'aaab']) {
+    const { client } = await newMember(`浪高${labels}`);
+    await register(client, competitionId);
+    const rows = [...labels].map((label, row) => `${row + 1},${label}`);
+    await submit(client, taskId, ['id,label', ...rows].join('\n'));
+  }
+  const leader = async () => {
+    const { leaderboard } = await organizer.ask<{
+      leaderboard: { items: { team: { name: string } }[]; totalCount: number };
+    }>(`{ leaderboard(taskId: "${taskId}") { totalCount items { team { name } } } }`);
+    return leaderboard.totalCount === 2 ? leaderboard.items[0]?.team.name : null;
+  };
+  const before = await waitFor('the board', leader);
+
+  const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
+  const { page, errors } = await visit(manage, { as: accounts.organizer });
+  await page.getByRole('button', { name: '编辑任务：浪高判断' }).click();
+  const dialog = page.getByRole('dialog', { name: '编辑任务' });
+  const field = dialog.getByRole('group', { name: '标准答案（已上传）' });
+  await field.locator('input[type=file]').setInputFiles({
+    name: 'truth.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(solution('a', 'a', 'a', 'b')),
+  });
+  await field.getByText(/^已上传/).waitFor();
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  const asking = page.getByRole('dialog', { name: '保存并重新评分' });
+  await asking.getByLabel('原因', { exact: false }).first().fill('第2行的答案有误');
+  await asking.getByLabel('先看名次变化再更新').check();
+  await asking.getByRole('button', { name: '保存并重新评分' }).click();
+  const card = page.getByRole('group', { name: '重新评分：浪高判断' });
+  await card.getByText(/新成绩已全部算出，将有 \d 处名次变化，等待应用/).waitFor();
+  await card.getByText(/^名次将变化/).click();
+  await card.getByRole('cell', { name: '上升 1' }).first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await leader()).toBe(before);
+  await card.getByRole('button', { name: '应用重新评分：浪高判断' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '应用', exact: true }).click();
+  await card.getByText(/已生效.*重新评分 2 条/).waitFor();
+  await waitFor('the new board', async () => (await leader()) !== before);
+  expect(errors).toEqual([]);
 });
