@@ -42,7 +42,7 @@ export interface Action {
 const SEARCHES = ['企鹅', '分类', '海洋数据', 'qie', '预测', '图像分割', 'pandas'];
 
 /** What members do, in the shares in which a busy evening has them. */
-const actions: Action[] = [
+export const actions: Action[] = [
   {
     name: 'list of competitions',
     weight: 20,
@@ -185,12 +185,11 @@ const actions: Action[] = [
   ...newcomerActions,
 ];
 
-const total = actions.reduce((sum, { weight }) => sum + weight, 0);
-
 /** Chooses an action by the weights. */
-export const chooseAction = (): Action => {
+export const chooseAction = (among: readonly Action[] = actions): Action => {
+  const total = among.reduce((sum, { weight }) => sum + weight, 0);
   let left = Math.random() * total;
-  for (const action of actions) {
+  for (const action of among) {
     left -= action.weight;
     if (left < 0) return action;
   }

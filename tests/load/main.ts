@@ -1,18 +1,20 @@
 // What members do, against two gateways and two platforms for a bounded time: throughput, times,
-// failures, CPU time an action, and afterwards whether anything was lost or doubled. `npm run load -- 60 4`: seconds, and
-// loops for each of the members. DATABASE_URL and REDIS_URL as for the product; without DATABASE_URL
+// failures, CPU time an action, and afterwards whether anything was lost or doubled, and whether works
+// have starved behind metrics that hang and ZIP bombs. `npm run load -- 60 4`: seconds, and loops for
+// each of the members; a third argument `plain` leaves what is hostile out, as for measuring CPU time. DATABASE_URL and REDIS_URL as for the product; without DATABASE_URL
 // one platform has the embedded database.
 import { buildLayers } from '../../scripts/lib/layer-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, type Layer, startGateway, startPlatform } from '../support/layers.ts';
 import { cpuTime } from '../bench/measure.ts';
+import { hostileActions, scoredAll } from './hostile.ts';
 import { Ledger } from './ledger.ts';
 import { enterMembers } from './members.ts';
 import { runMix } from './mix.ts';
 import { WITHOUT_RATES } from './rates.ts';
 import { Timings } from './timings.ts';
 
-const [, , seconds = '30', loops = '3'] = process.argv;
+const [, , seconds = '30', loops = '3', kind = 'hostile'] = process.argv;
 
 await buildLayers();
 await makeDemo();
@@ -28,6 +30,7 @@ const gateways = await Promise.all(
 );
 try {
   const { members, places } = await enterMembers(gateways.map(({ url }) => url));
+  const others = kind === 'plain' ? [] : await hostileActions(gateways[0]?.url ?? '', members);
   const ledger = new Ledger();
   const timings = new Timings();
   const cpuOf = (layers: Layer[]) => layers.reduce((sum, { pid }) => sum + cpuTime(pid()), 0);
@@ -39,7 +42,9 @@ try {
     ending: { until: Date.now() + Number(seconds) * 1_000 },
     ledger,
     timings,
+    others,
   });
+  const { seconds: waited, starved } = await scoredAll(members, places.taskId);
   console.log(`${members.length} members, ${loops} loops each, ${took.toFixed(1)} s; times in ms`);
   console.table(timings.table(took));
   const each = (used: number) => (used / 1_000 / timings.successes).toFixed(1);
@@ -51,7 +56,12 @@ try {
   console.log(
     `${ledger.acknowledged} writes acknowledged, ${lost.length} lost, ${doubled.length} doubled`,
   );
-  if (lost.length + doubled.length + timings.failures > 0) {
+  console.log(
+    starved.length > 0
+      ? `works of ${starved.join(', ')} have starved`
+      : `all works were scored ${waited.toFixed(1)} s after the end`,
+  );
+  if (lost.length + doubled.length + starved.length + timings.failures > 0) {
     console.error([...lost, ...doubled].join('\n'));
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
-import { type LoadMember, chooseAction, type Places } from './actions.ts';
+import { type Action, actions, type LoadMember, chooseAction, type Places } from './actions.ts';
 import type { Ledger } from './ledger.ts';
 import type { Timings } from './timings.ts';
 
@@ -12,14 +12,17 @@ export const runMix = async (parts: {
   ending: { until: number };
   ledger: Ledger;
   timings: Timings;
+  /** Actions beside those of every mix. */
+  others?: readonly Action[];
 }): Promise<number> => {
-  const { members, places, loops, ending, ledger, timings } = parts;
+  const { members, places, loops, ending, ledger, timings, others = [] } = parts;
+  const among = [...actions, ...others];
   const startedAt = performance.now();
   const loop = async (member: LoadMember, number: number) => {
     for (let round = number; Date.now() < ending.until; round += 1) {
       const client = member.clients[round % member.clients.length];
       if (!client) throw new Error('The member has no client');
-      const action = chooseAction();
+      const action = chooseAction(among);
       const from = performance.now();
       try {
         await action.run({ member, client, places, ledger });
