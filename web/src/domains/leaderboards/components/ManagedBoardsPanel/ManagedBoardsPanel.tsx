@@ -11,6 +11,7 @@ import { BoardCourse } from '../BoardCourse/BoardCourse.tsx';
 import { Leaderboard } from '../LeaderboardPanel/Leaderboard.tsx';
 import { scoreTitle } from '#domains/competitions/components/metric-texts.ts';
 import { useManagedBoardsPanelQuery } from './ManagedBoardsPanel.generated.ts';
+import classes from './ManagedBoardsPanel.module.css';
 
 const PER_PAGE = 50;
 const sides = [
@@ -72,17 +73,19 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
         {isOpen ? '该榜单已公开。' : '该榜单尚未公开，仅主办方可见。'}
         {board.isStage && STAGE_POINTS_TEXT}
       </Text>
-      <Leaderboard
-        key={`${board.id}:${side}`}
-        late={late}
-        of={board.isStage ? { stageId: board.id } : { taskId: board.id }}
-        board={shown}
-        managed
-        scores={board.scores.map(scoreTitle)}
-        ownTeamId={undefined}
-        perPage={PER_PAGE}
-        name={`${competition.name} ${board.label} ${label}`}
-      />
+      <div className={classes.board}>
+        <Leaderboard
+          key={`${board.id}:${side}`}
+          late={late}
+          of={board.isStage ? { stageId: board.id } : { taskId: board.id }}
+          board={shown}
+          managed
+          scores={board.scores.map(scoreTitle)}
+          ownTeamId={undefined}
+          perPage={PER_PAGE}
+          name={`${competition.name} ${board.label} ${label}`}
+        />
+      </div>
       {!board.isStage && (
         <BoardCourse
           key={`course:${board.id}`}
