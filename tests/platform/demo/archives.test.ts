@@ -71,7 +71,7 @@ it('archives of the demo’s competitions tell nobody’s name, address, number 
   }
 });
 
-it('every competition of the demo is exported, imported, and exported alike', async () => {
+it('competitions of the demo are exported, imported, and exported alike', async () => {
   const boss = { token, shortName: 'whaletide' };
   const rows = await platform.database.db.select().from(competitions).orderBy(competitions.id);
   const failed: string[] = [];

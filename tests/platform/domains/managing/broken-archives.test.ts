@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { count } from 'drizzle-orm';
+import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.ts';
+import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
+import { allContributions } from '#platform/src/domains/gathered.ts';
+import { archiveChecker } from '#platform/src/domains/managing/archives/archive-checker.ts';
+import { exportCompetitionHandler } from '#platform/src/domains/managing/archives/export-job.ts';
+import { importCompetitionHandler } from '#platform/src/domains/managing/archives/import-job.ts';
+import {
+  EXPORT_COMPETITION_JOB,
+  IMPORT_COMPETITION_JOB,
+} from '#platform/src/domains/managing/archives/orders.ts';
+import { solutionReader } from '#platform/src/domains/managing/solution-reader.ts';
+import { startScorer } from '#platform/src/domains/submissions/store/scorer.ts';
+import { trialRunner } from '#platform/src/domains/submissions/store/trials.ts';
+import type { JobHandler } from '#platform/src/jobs/worker.ts';
+import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { refOf, upload } from '../../support/submitting.ts';
+import { at, makeOrganization } from './support.ts';
+
+const tools = {
+  checker: archiveChecker(),
+  scorer: startScorer(),
+  reader: solutionReader(),
+  trials: trialRunner(),
+};
+let platform: TestPlatform;
+let boss: Awaited<ReturnType<typeof makeOrganization>>;
+beforeAll(async () => {
+  platform = await startPlatform({ worker: false });
+  boss = await makeOrganization(platform);
+});
+afterAll(async () => {
+  await platform.close();
+  await tools.checker.stop();
+  await tools.scorer.stop();
+  await tools.reader.close();
+  await tools.trials.close();
+});
+
+const by = () => ({ token: boss.token });
+
+/** Takes the job as a process does: one that dies at the end of its work, or one that lives. */
+const work = async (kind: string, handler: JobHandler, dies: boolean) => {
+  const { jobs } = platform.services;
+  const job = await jobs.lease([kind]);
+  if (!job) throw new Error(`no ${kind} is due`);
+  const running = handler.run(job, async (tx) => {
+    await jobs.finish(tx, job);
+    if (dies) throw new Error('killed');
+  });
+  if (dies) await expect(running).rejects.toThrow('killed');
+  else await running;
+  // Its lease runs out.
+  platform.clock.advance(60_000);
+};
+const drafts = async () => {
+  const { db } = platform.database;
+  const [row] = await db.select({ rows: count() }).from(competitions);
+  return row?.rows;
+};
+
+it('a process that dies leaves export and import to another, and nothing half done', async () => {
+  const { services } = platform;
+  const parts = allContributions.competitionParts;
+  const exporting = exportCompetitionHandler(services, parts);
+  const importing = importCompetitionHandler(services, parts, tools);
+  const body = { Name: '海浪预报赛', StartDate: at(platform, -1), EndDate: at(platform, 30) };
+  const params = { shortName: boss.shortName };
+  const { _id: id } = await platform.call(managingCalls.create, { params, body }, by());
+
+  const asked = { params: { id }, body: { WithWorks: true } };
+  await platform.call(archiveCalls.export, asked, by());
+  await work(EXPORT_COMPETITION_JOB, exporting, true);
+  const archives = async () =>
+    (await platform.call(archiveCalls.list, { params: { id } }, by())).data;
+  expect(await archives()).toMatchObject([{ State: 'PENDING' }]);
+  await work(EXPORT_COMPETITION_JOB, exporting, false);
+  expect(await archives()).toMatchObject([{ State: 'READY', Progress: 1 }]);
+
+  const [archive] = await archives();
+  const { rawPayload } = await platform.app.inject({
+    url: `/v2/api/competitionArchives/${archive?._id ?? ''}/file`,
+    headers: { authorization: `Bearer ${boss.token}` },
+  });
+  const sent = await upload(platform, boss.token, rawPayload, {
+    name: 'a.zip',
+    purpose: 'archive',
+  });
+  const input = { params, body: { Archive: refOf(sent).key } };
+  await platform.call(archiveCalls.import, input, by());
+  expect(await platform.refusal(archiveCalls.import, input, by())).toMatchObject({
+    code: 'CONFLICT',
+    message: '该压缩包正在导入，请等它完成',
+  });
+  await work(IMPORT_COMPETITION_JOB, importing, true);
+  const imports = async () => (await platform.call(archiveCalls.imports, { params }, by())).data;
+  expect(await imports()).toMatchObject([{ State: 'PENDING', Competition: null }]);
+  expect(await drafts()).toBe(1);
+  await work(IMPORT_COMPETITION_JOB, importing, false);
+  expect(await imports()).toMatchObject([{ State: 'READY', Problem: null }]);
+  expect(await drafts()).toBe(2);
+});
