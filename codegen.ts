@@ -53,6 +53,7 @@ const inputsWithRules = [
   'SetDatasetShowcaseInput',
   'SetInvitationInput',
   'SetSkillRulesInput',
+  'SetTaskJudgingInput',
   'RecommendConfigInput',
   'SiteSettingsInput',
   'SetWorkOrderStatusInput',

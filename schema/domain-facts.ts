@@ -226,6 +226,12 @@ export const domainFacts: Readonly<Record<DomainName, DomainFacts>> = {
     'Receipt, Checkpoint',
     'Public log of scores that only grows, receipts of works, and proofs of both.',
   ),
+  judging: facts(
+    '评委评审',
+    'judging, judgings, judgingPairs',
+    'TaskJudging, OwnJudging, AssignedWork, PairTurn',
+    'Judging of works by assigned judges, by a rubric or in pairs, and the ranking that comes of it.',
+  ),
   leaderboards: facts(
     '排行榜',
     'leaderboards',

@@ -14,6 +14,7 @@ import { creatorRoutes } from './domains/creators/routes.ts';
 import { datasetRoutes } from './domains/datasets/routes.ts';
 import { forumPages, forumRoutes } from './domains/forum/routes.ts';
 import { growthRoutes } from './domains/growth/routes.ts';
+import { judgingRoutes } from './domains/judging/routes.ts';
 import { managingRoutes } from './domains/managing/routes.ts';
 import { profileTabs } from './domains/members/paths.ts';
 import { memberRoutes } from './domains/members/routes.ts';
@@ -209,6 +210,7 @@ export const pageRoutes: PageRoute[] = [
   ...organizationRoutes(
     lazyPage(() => import('./routes/OrganizationPages/OrganizationWithPublished.tsx')),
   ),
+  ...judgingRoutes,
   ...managingRoutes,
   organizationFrame([{ path: 'area/:id/:tab?/:tabParam?', ...competition }, ...forumPages('')]),
   {

@@ -1,12 +1,11 @@
 import type { DemoCompetition } from './competitions.ts';
-import type { DemoForms } from './forms.ts';
 import type { Played } from './play.ts';
 
 /** Counts what a competition's card shows, forms among the works. */
 export const countsOf = (
   competitionId: string,
   played: Played | undefined,
-  { works: more }: DemoForms,
+  more: readonly { competitionId: string }[],
 ) =>
   played && {
     ...played.counts,

@@ -65,6 +65,7 @@ import { memberSkills, skillRules, skills } from '../domains/skills/tables.ts';
 import { snippets } from '../domains/snippets/tables.ts';
 import { logScores } from '../domains/submissions/store/logging.ts';
 import { recomputeBests } from '../domains/submissions/store/bests.ts';
+import { judgingJudges, judgingPairs, judgings, judgingWorks } from '../domains/judging/tables.ts';
 import {
   answerFiles,
   authorizations,
@@ -92,6 +93,7 @@ import { insertBoards } from './board-groups.ts';
 import { columnsBeside } from './columns.ts';
 import { demoRoles } from './competition-roles.ts';
 import { type DemoCompetition, demoSeries } from './competitions.ts';
+import { demoJudging } from './judging.ts';
 import { makeCommunity } from './community.ts';
 import { childCounts, countsOf } from './counts.ts';
 import { insertCreators } from './creators.ts';
@@ -155,6 +157,7 @@ export const fillDemo = async (
   const community = await makeCommunity(config, scale, now);
   const { people, made, played, forms, chat, teamTalk, coins, forum, asking, attested } = community;
   const { verified, handedOut, projects, said, published, alive, collected, grouped } = community;
+  const judging = demoJudging(made, played, people, now);
   await storeFiles(files, config.dataDir, [
     ...community.uploads.map(({ upload, content }) => ({ key: upload.key, content })),
     ...projects.files.map(({ row, content }) => ({ key: row.key, content })),
@@ -194,14 +197,14 @@ export const fillDemo = async (
       competitions,
       made.map(({ row }, index) => ({
         ...row,
-        ...countsOf(row.id, played[index], forms),
+        ...countsOf(row.id, played[index], [...forms.works, ...judging.works]),
         relatedColumns: columnsBeside(row.name),
         labs: row.detailType === 'TRAINING_CAMP' ? materialProjects(projects) : [],
       })),
     );
     await insertAll(tx, activityFields, demoFields);
     await insertAll(tx, competitionTutors, demoTutors(made));
-    await insertAll(tx, competitionRoles, demoRoles(made, now));
+    await insertAll(tx, competitionRoles, [...demoRoles(made, now), ...judging.roles]);
     await insertAll(
       tx,
       uploads,
@@ -263,6 +266,11 @@ export const fillDemo = async (
     await insertAll(tx, registrationAnswers, asking.answers);
     await insertAll(tx, registrationFiles, asking.files);
     await insertAll(tx, works, forms.works);
+    await insertAll(tx, works, judging.works);
+    await insertAll(tx, judgings, judging.judgings);
+    await insertAll(tx, judgingWorks, judging.numbered);
+    await insertAll(tx, judgingJudges, judging.judges);
+    await insertAll(tx, judgingPairs, judging.pairs);
     await insertAll(tx, workReviews, forms.reviews);
     await insertAll(tx, authorizations, forms.authorizations);
     await insertAll(tx, answerFiles, forms.answerFiles);

@@ -23,6 +23,7 @@ import {
 } from './forms-texts.ts';
 import { accountId } from './people.ts';
 import type { Played } from './play.ts';
+import { posterFields } from './poster-fields.ts';
 import { demoId, demoKey, dice } from './random.ts';
 
 const DAY = 86_400_000;
@@ -64,11 +65,24 @@ export const shapeIdeas = (made: readonly DemoCompetition[]): DemoCompetition[] 
           objective: null,
           subjective: { fields: workFields, dailyLimit: 3, totalLimit: 10, maxScore: 100 },
         },
+        {
+          ...task,
+          id: demoId('task', one.index * 4 + 2),
+          name: '海报评选',
+          position: 2,
+          description: '用一张海报讲清作品的结论。评委两两比较，选出更好的一张，全程盲评。',
+          submissionNotice: null,
+          taskType: taskTypes.reviewed,
+          files: [],
+          objective: null,
+          judgingMode: 'pairs' as const,
+          subjective: { fields: posterFields, dailyLimit: 1, totalLimit: 3, maxScore: 100 },
+        },
       ],
     };
   });
 
-const answer = (
+export const answer = (
   { _id, Title, Type }: FieldDefinition,
   change: Partial<StoredAnswer>,
 ): StoredAnswer => ({

@@ -50,6 +50,7 @@ const kinds = {
   exchange: 99,
   rating: 100,
   parkedJob: 97,
+  judgingPair: 101,
   project: 48,
   projectVersion: 49,
   notebook: 50,

@@ -18,6 +18,7 @@ import { feed } from './feed/index.ts';
 import { forum } from './forum/index.ts';
 import { growth } from './growth/index.ts';
 import { invitations } from './invitations/index.ts';
+import { judging } from './judging/index.ts';
 import { leaderboards } from './leaderboards/index.ts';
 import { managing } from './managing/index.ts';
 import { members } from './members/index.ts';
@@ -80,6 +81,7 @@ export const domains: readonly Domain[] = [
   workOrders,
   receipts,
   submissions,
+  judging,
   leaderboards,
   teamChanges,
   managing,

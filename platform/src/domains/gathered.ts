@@ -46,6 +46,20 @@ const usedUploads = (): Gathered['usedUploads'] => {
 const merged = <T extends object>(parts: readonly (T | undefined)[]): T =>
   Object.assign({}, ...parts) as T;
 
+/** Checks of who may read files: whom the checks of any domain let in, under the name that it says. */
+const readers = (): Gathered['uploads']['readers'] => {
+  const all: Gathered['uploads']['readers'] = {};
+  for (const { uploads } of domains)
+    for (const purpose of Object.keys(uploads?.readers ?? {}) as UploadPurpose[]) {
+      const [before, own] = [all[purpose], uploads?.readers?.[purpose]];
+      if (!own) continue;
+      all[purpose] = before
+        ? async (...reading) => (await before(...reading)) || own(...reading)
+        : own;
+    }
+  return all;
+};
+
 const commented = complete<Gathered['commented']>(
   'comments',
   commentedKinds,
@@ -83,7 +97,7 @@ export const allContributions: Gathered = {
   ),
   uploads: {
     inspectors: merged(domains.map((each) => each.uploads?.inspectors)),
-    readers: merged(domains.map((each) => each.uploads?.readers)),
+    readers: readers(),
   },
   competitionParts: domains.flatMap((each) => each.ofCompetitions ?? []),
   organizes: only('organizes'),

@@ -11,6 +11,7 @@ import { allCalls } from '../support/calls.ts';
 import { restClient } from '../support/rest.ts';
 import { expectedOf, type Matrix, type Outcome, type Role, roles, type Things } from './rules.ts';
 import { channels } from './channels.ts';
+import { judging } from './judging.ts';
 import { managing } from './managing.ts';
 import { members } from './members.ts';
 import { open } from './open.ts';
@@ -22,7 +23,7 @@ import { thingsOfTheCaptain } from './things.ts';
 // Calls × roles × foreign ids. Everything here belongs to the captain of a demo team: who else may
 // read or change it? Which calls have to stand here is worked out from the contract.
 
-const matrix: Matrix = { ...managing, ...reviewing, ...teams, ...members, ...channels };
+const matrix: Matrix = { ...managing, ...reviewing, ...judging, ...teams, ...members, ...channels };
 
 let store: Store;
 let platform: Layer;

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { auditActions } from '@whaletide/schema/domains/moderation/rules/audit.ts';
 import { allCalls } from '../support/calls.ts';
 import { channels } from './channels.ts';
+import { judging } from './judging.ts';
 import { managing } from './managing.ts';
 import { members } from './members.ts';
 import { reviewing } from './reviewing.ts';
@@ -24,6 +25,7 @@ it('every change that administrators or organizers may make to others’ things 
   const changes = Object.entries({
     ...managing,
     ...reviewing,
+    ...judging,
     ...teams,
     ...members,
     ...channels,

@@ -53,6 +53,7 @@ export const open: Record<string, string> = {
   'teams.apply': 'applies with the asking member’s own team',
   'authorizations.list': 'answers the asking member’s own teams',
   'authorizations.submit': 'hands in for the asking member’s own team',
+  'judging.answer': 'answers the asking judge’s own pair: tests/platform/domains/judging',
   'baselines.list': 'for managers: tests/platform/submissions/baselines.test.ts',
   'baselines.create': 'for managers: tests/platform/submissions/baselines.test.ts',
   'baselines.remove': 'for managers: tests/platform/submissions/baselines.test.ts',

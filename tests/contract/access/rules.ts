@@ -34,6 +34,8 @@ export interface Things {
   /** A request of the captain's to be verified by hand. */
   realName: string;
   tokenTask: string;
+  /** A task in the same competition that judges compare in pairs. */
+  judgedTask: string;
   file: { key: string; ext: string; name: string; size: number };
   /** A dataset of a stage to which no team has come, and its file. */
   dataset: string;

@@ -77,6 +77,10 @@ const formsOf = async ({ rest, as }: Asking, ids: string) => {
     formStage,
     authorization: defined(reviews[0], 'qualification review')._id,
     tokenTask: defined(byToken, 'task that takes a token')._id,
+    judgedTask: defined(
+      tasks.find(({ SubjectiveTaskInfo: info }) => info?.Judging),
+      'task that is judged in pairs',
+    )._id,
   };
 };
 

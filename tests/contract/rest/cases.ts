@@ -981,6 +981,37 @@ export const cases: [
     'organizer',
   ],
   ['reviewing.remove', ({ formWork }) => ({ params: { id: formWork } }), 'organizer'],
+  ['judging.settings', ({ judgedTask }) => ({ params: { id: judgedTask } }), 'organizer'],
+  [
+    'judging.set',
+    ({ judgedTask }) => ({
+      params: { id: judgedTask },
+      body: {
+        Mode: 'pairs',
+        Blind: true,
+        Criteria: [],
+        JudgesPerWork: 3,
+        PairsPerWork: 15,
+        ShowsCriteria: false,
+        ShowsComments: false,
+      },
+    }),
+    'organizer',
+  ],
+  ['judging.assign', ({ judgedTask }) => ({ params: { id: judgedTask }, body: {} }), 'organizer'],
+  ['judging.overview', ({ judgedTask }) => ({ params: { id: judgedTask } }), 'organizer'],
+  [
+    'judging.ranking',
+    ({ judgedTask }) => ({ params: { id: judgedTask }, query: { page: 1, perPage: 20 } }),
+    'organizer',
+  ],
+  ['judging.results', ({ work }) => ({ query: { ids: work } })],
+  ['judging.own', () => ({ query: { page: 1, perPage: 20 } })],
+  [
+    'judging.publish',
+    ({ judgedTask }) => ({ params: { id: judgedTask }, body: { Reason: '评委时间不够' } }),
+    'organizer',
+  ],
   ['boardProtection.ofTasks', ({ task }) => ({ query: { Task: task } })],
   ['boardProtection.managed', ({ task }) => ({ query: { Task: task } }), 'organizer'],
   [
@@ -1299,6 +1330,14 @@ export const elsewhere: Record<string, string> = {
   'registration.configure': 'for those who manage the competition; registration.test.ts',
   'managing.applyRescoring': 'for one that waits; submissions/reviewed-rescoring.test.ts',
   'managing.rescoringMoves': 'of one that was; submissions/reviewed-rescoring.test.ts',
+  'judging.count': 'a judge’s; judging/pairs.test.ts',
+  'judging.ownOf': 'for judges; judging/rubric.test.ts',
+  'judging.works': 'for judges; judging/rubric.test.ts',
+  'judging.work': 'for judges; judging/rubric.test.ts',
+  'judging.save': 'for judges; judging/rubric.test.ts',
+  'judging.claim': 'for judges; judging/pairs.test.ts',
+  'judging.answer': 'for judges; judging/pairs.test.ts',
+  'judging.undo': 'for judges; judging/pairs.test.ts',
   'baselines.create': 'takes an upload; submissions/baselines.test.ts',
   'baselines.remove': 'submissions/baselines.test.ts',
   'scoringWorkers.revokeToken': 'submissions/workers.test.ts',
@@ -1340,6 +1379,8 @@ export const auditedElsewhere: readonly string[] = [
   'scoringWorkers.revokeToken',
   // tests/platform/submissions/reviewed-rescoring.test.ts.
   'managing.applyRescoring',
+  // judging/rubric.test.ts.
+  'judging.count',
   'baselines.create',
   'baselines.remove',
   // tests/platform/application-forms/answering.test.ts.

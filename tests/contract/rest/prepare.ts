@@ -120,8 +120,12 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
     body: { account: accounts.captain, password: PASSWORD },
   });
   const formTask = defined(
-    tasks.find(({ SubjectiveTaskInfo: info }) => info),
+    tasks.find(({ SubjectiveTaskInfo: info }) => info?.Judging === null),
     'task that people review',
+  );
+  const judgedTask = defined(
+    tasks.find(({ SubjectiveTaskInfo: info }) => info?.Judging),
+    'task that is judged in pairs',
   );
   const tokenTask = defined(
     tasks.find(({ ObjectiveTaskInfo: info }) => info?.SubmitType === 'token'),
@@ -225,6 +229,7 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
     request: request._id,
     otherTeam: defined(teams.data[0], 'team')._id,
     formStage: formTask.Stage,
+    judgedTask: judgedTask._id,
     formWork: defined(formWorks.data[0], 'work of a form')._id,
     tokenTask: tokenTask._id,
     authorization: defined(waiting.data[0], 'qualification review')._id,

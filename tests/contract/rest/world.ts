@@ -44,6 +44,8 @@ export interface World {
   formStage: string;
   formWork: string;
   tokenTask: string;
+  /** A task that judges compare in pairs. */
+  judgedTask: string;
   authorization: string;
   /** A group of boards of the scored task, its board, and a group to remove. */
   boardGroup: string;

@@ -3,6 +3,9 @@ import { activityCalls } from '@whaletide/schema/domains/activities/rest.ts';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { authorizationCalls } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
+import { judgingOverviewCalls } from '@whaletide/schema/domains/judging/rest/overview.ts';
+import { judgingReviewCalls } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
+import { judgingSettingsCalls } from '@whaletide/schema/domains/judging/rest/settings.ts';
 import { boardProtectionCalls } from '@whaletide/schema/domains/submissions/rest/board-protection.ts';
 import { scoringWorkerCalls } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
@@ -159,6 +162,9 @@ export const allCalls = new Map<string, RestCall>(
     authorizationCalls,
     reviewingCalls,
     boardProtectionCalls,
+    judgingSettingsCalls,
+    judgingOverviewCalls,
+    judgingReviewCalls,
     logCalls,
     scoringWorkerCalls,
     questCalls,

@@ -32,6 +32,7 @@ export const domainNames: Record<string, string> = {
   snippets: '代码片段',
   feed: '动态',
   submissions: '提交与评审',
+  judging: '评委评审',
   teams: '团队',
   tracking: '统计',
   uploads: '上传',

@@ -3,6 +3,7 @@ const CLOSED = [
   '/auth',
   '/home/user',
   '/home/admin',
+  '/home/judging',
   '/home/error',
   '/home/unsubscribe',
   '/register_landing',

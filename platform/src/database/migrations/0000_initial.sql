@@ -574,6 +574,7 @@ CREATE TABLE "tasks" (
 	"private_open_date" timestamp (3) with time zone,
 	"protects_board" boolean,
 	"takes_late_works" boolean DEFAULT false NOT NULL,
+	"judging_mode" text,
 	"frozen_hours" integer,
 	"excluded_date" timestamp (3) with time zone,
 	"exclude_reason" text,
@@ -848,6 +849,68 @@ CREATE TABLE "invitation_codes" (
 	"create_date" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "invitation_codes_competition_id_member_id_pk" PRIMARY KEY("competition_id","member_id"),
 	CONSTRAINT "invitation_codes_code" UNIQUE("competition_id","code")
+);
+--> statement-breakpoint
+CREATE TABLE "judging_judges" (
+	"task_id" text NOT NULL,
+	"judge_id" text NOT NULL,
+	"comparisons" integer DEFAULT 0 NOT NULL,
+	"counted" boolean,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "judging_judges_task_id_judge_id_pk" PRIMARY KEY("task_id","judge_id")
+);
+--> statement-breakpoint
+CREATE TABLE "judging_pairs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"judge_id" text NOT NULL,
+	"left_id" text NOT NULL,
+	"right_id" text NOT NULL,
+	"pair_key" text GENERATED ALWAYS AS (least("left_id", "right_id") || ':' || greatest("left_id", "right_id")) STORED NOT NULL,
+	"claim_date" timestamp (3) with time zone NOT NULL,
+	"outcome" text,
+	"answer_date" timestamp (3) with time zone,
+	CONSTRAINT "judging_pairs_once" UNIQUE("judge_id","task_id","pair_key")
+);
+--> statement-breakpoint
+CREATE TABLE "judging_results" (
+	"work_id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"rank" integer NOT NULL,
+	"rank_low" integer NOT NULL,
+	"rank_high" integer NOT NULL,
+	"judges" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "judging_reviews" (
+	"work_id" text NOT NULL,
+	"judge_id" text NOT NULL,
+	"task_id" text NOT NULL,
+	"points" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"comment" text DEFAULT '' NOT NULL,
+	"sent" boolean DEFAULT false NOT NULL,
+	"save_date" timestamp (3) with time zone,
+	CONSTRAINT "judging_reviews_work_id_judge_id_pk" PRIMARY KEY("work_id","judge_id")
+);
+--> statement-breakpoint
+CREATE TABLE "judging_works" (
+	"work_id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"number" integer NOT NULL,
+	CONSTRAINT "judging_works_number" UNIQUE("task_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "judgings" (
+	"task_id" text PRIMARY KEY NOT NULL,
+	"mode" text NOT NULL,
+	"blind" boolean NOT NULL,
+	"criteria" jsonb NOT NULL,
+	"judges_per_work" integer NOT NULL,
+	"pairs_per_work" integer NOT NULL,
+	"shows_criteria" boolean NOT NULL,
+	"shows_comments" boolean NOT NULL,
+	"published_date" timestamp (3) with time zone,
+	"publish_reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "board_shakes" (
@@ -1842,6 +1905,20 @@ ALTER TABLE "shared_sign_ups" ADD CONSTRAINT "shared_sign_ups_member_id_members_
 ALTER TABLE "shared_sign_ups" ADD CONSTRAINT "shared_sign_ups_inviter_id_members_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation_codes" ADD CONSTRAINT "invitation_codes_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation_codes" ADD CONSTRAINT "invitation_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_judges" ADD CONSTRAINT "judging_judges_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_judges" ADD CONSTRAINT "judging_judges_judge_id_members_id_fk" FOREIGN KEY ("judge_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_pairs" ADD CONSTRAINT "judging_pairs_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_pairs" ADD CONSTRAINT "judging_pairs_judge_id_members_id_fk" FOREIGN KEY ("judge_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_pairs" ADD CONSTRAINT "judging_pairs_left_id_works_id_fk" FOREIGN KEY ("left_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_pairs" ADD CONSTRAINT "judging_pairs_right_id_works_id_fk" FOREIGN KEY ("right_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_results" ADD CONSTRAINT "judging_results_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_results" ADD CONSTRAINT "judging_results_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_reviews" ADD CONSTRAINT "judging_reviews_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_reviews" ADD CONSTRAINT "judging_reviews_judge_id_members_id_fk" FOREIGN KEY ("judge_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_reviews" ADD CONSTRAINT "judging_reviews_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_works" ADD CONSTRAINT "judging_works_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judging_works" ADD CONSTRAINT "judging_works_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "judgings" ADD CONSTRAINT "judgings_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_shakes" ADD CONSTRAINT "board_shakes_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_shakes" ADD CONSTRAINT "board_shakes_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_templates" ADD CONSTRAINT "board_templates_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2052,6 +2129,11 @@ CREATE INDEX "forum_posts_of_lab" ON "forum_posts" USING btree ("lab_id") WHERE 
 CREATE UNIQUE INDEX "forum_posts_work" ON "forum_posts" USING btree ("team_id") WHERE not "forum_posts"."deleted";--> statement-breakpoint
 CREATE INDEX "coin_entries_newest" ON "coin_entries" USING btree ("account","id");--> statement-breakpoint
 CREATE INDEX "shared_sign_ups_inviter" ON "shared_sign_ups" USING btree ("inviter_id","month");--> statement-breakpoint
+CREATE INDEX "judging_judges_member" ON "judging_judges" USING btree ("judge_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "judging_pairs_open" ON "judging_pairs" USING btree ("task_id","judge_id") WHERE "judging_pairs"."outcome" is null;--> statement-breakpoint
+CREATE INDEX "judging_pairs_task" ON "judging_pairs" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "judging_results_task" ON "judging_results" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "judging_reviews_judge" ON "judging_reviews" USING btree ("task_id","judge_id");--> statement-breakpoint
 CREATE INDEX "group_leaderboards_group" ON "group_leaderboards" USING btree ("group_id","position");--> statement-breakpoint
 CREATE INDEX "leaderboard_groups_task" ON "leaderboard_groups" USING btree ("task_id","position");--> statement-breakpoint
 CREATE INDEX "leaderboard_teams_team" ON "leaderboard_teams" USING btree ("team_id");--> statement-breakpoint

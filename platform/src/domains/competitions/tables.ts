@@ -13,6 +13,7 @@ import {
   type ContentTab,
   publishStatus,
 } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { JudgingMode } from '@whaletide/schema/domains/judging/rules/settings.ts';
 import type { CompetitionRole } from '@whaletide/schema/domains/competitions/rules/competition-roles.ts';
 import { type Metric } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { MetricParameters } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
@@ -311,6 +312,10 @@ export const tasks = pgTable(
     protectsBoard: boolean('protects_board'),
     /** True where works are taken after the end, for practice. */
     takesLateWorks: boolean('takes_late_works').notNull().default(false),
+    /**
+     * Way in which judges review its works (judging): null while any judge gives any work one score.
+     */
+    judgingMode: text('judging_mode').$type<JudgingMode>(),
     /** Hours before the end in which the public board stands still; null where it doesn't. */
     frozenHours: integer('frozen_hours'),
     /** Since when it is out of the ranking, and why; both null while it counts. */

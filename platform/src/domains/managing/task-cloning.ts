@@ -55,6 +55,7 @@ export const copyTask = async (
     privateOpenDate: shifted(row.privateOpenDate),
     excludedDate: null,
     excludeReason: null,
+    judgingMode: null,
     objective: copiedObjective(row.objective, shifted),
     ...changes,
   };

@@ -1,28 +1,9 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
-import { judgedBy, managedBy } from '../competitions/store/managed-by.ts';
 import { competitions } from '../competitions/tables.ts';
-import { teamMembers, type teams } from '../teams/tables.ts';
+import { readableBy, worksReadableBy } from './store/readable.ts';
 import { answerFiles, authorizations, works } from './tables.ts';
-
-/**
- * A condition on a competition's team: its members and the competition's managers may read, unless
- * the competition is in the trash.
- */
-export const readableBy = (
-  caller: Caller,
-  teamId: typeof works.teamId | typeof authorizations.teamId | typeof teams.id,
-) =>
-  or(
-    managedBy(caller),
-    sql`(${competitions.trashedDate} is null and exists (select 1 from ${teamMembers}
-      where ${teamMembers.teamId} = ${teamId} and ${teamMembers.memberId} = ${caller.id}))`,
-  );
-
-/** A condition on a competition's works: as `readableBy`, and forms for its judges. */
-export const worksReadableBy = (caller: Caller) =>
-  or(readableBy(caller, works.teamId), and(isNotNull(works.answers), judgedBy(caller)));
 
 /**
  * Tells whether the caller uploaded a file, or may read it as part of a work or of a qualification

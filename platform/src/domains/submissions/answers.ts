@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import {
-  type FieldAnswer,
   type FieldDefinition,
   type FieldInput,
   fieldTypes,
@@ -10,8 +9,7 @@ import { askedFields, formProblems } from '@whaletide/schema/shared/rules/fields
 import type { Handle, Transaction } from '../../database/database.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import { ownVersion } from '../projects/store/projects.ts';
-import { issueToken } from '../projects/store/tokens.ts';
-import { fileUrl, ownUpload, uploadByKey } from '../uploads/store/uploads.ts';
+import { ownUpload, uploadByKey } from '../uploads/store/uploads.ts';
 import { answerFiles, type StoredAnswer } from './tables.ts';
 
 const none = { value: null, option: null, file: null, project: null };
@@ -115,19 +113,3 @@ export const ownAnswerFiles = async (
   const rows = answers.flatMap(({ file }) => (file ? [{ ...owner, fileKey: file.key }] : []));
   if (rows.length > 0) await tx.insert(answerFiles).values(rows);
 };
-
-export const toAnswer = (answer: StoredAnswer): FieldAnswer => ({
-  SubmissionId: answer.fieldId,
-  title: answer.title,
-  type: answer.type,
-  value: answer.value,
-  option: answer.option,
-  url: answer.file && fileUrl(answer.file.key),
-  fileKey: answer.file?.key ?? null,
-  fileName: answer.file?.name ?? null,
-  fileSize: answer.file?.size ?? null,
-  Lab: answer.project?.id ?? null,
-  labVersionId: answer.project?.versionId ?? null,
-  labToken:
-    answer.project && issueToken({ id: answer.project.versionId, seal: answer.project.seal }),
-});

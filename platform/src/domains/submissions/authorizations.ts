@@ -19,7 +19,7 @@ import { competitions, stages } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { competitionStates } from '../teams/store/states.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
-import { readableBy } from './access.ts';
+import { readableBy } from './store/readable.ts';
 import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';
 import { tellOfDecision } from './notices.ts';
 import { toAuthorization } from './presenters.ts';

@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../refusal.ts';
 import { judgesCompetition } from '../competitions/store/access.ts';
 import { type CompetitionRow, competitions, type TaskRow, tasks } from '../competitions/tables.ts';
 import { teamMembers } from '../teams/tables.ts';
-import { worksReadableBy } from './access.ts';
+import { worksReadableBy } from './store/readable.ts';
 import { type WorkRow, works } from './tables.ts';
 
 /**

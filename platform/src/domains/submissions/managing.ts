@@ -14,7 +14,7 @@ import { countIn } from '../competitions/store/counts.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
-import { readableBy } from './access.ts';
+import { readableBy } from './store/readable.ts';
 import { judgedWork } from './judged-work.ts';
 import { tellOfInvalidation, tellOfReview } from './notices.ts';
 import { rewardReview } from './rewards.ts';
@@ -105,6 +105,13 @@ export const reviewWork = async (
   const reviewing = { workId, action, find: judgedWork } as const;
   await change(services, caller, reviewing, async (tx, { work, task, competition }) => {
     if (!task.subjective || !work.answers) throw conflict('该提交由系统自动评审');
+    // Waits for a change of how the task is judged, which waits for the review otherwise.
+    const [current] = await tx
+      .select({ judgingMode: tasks.judgingMode })
+      .from(tasks)
+      .where(eq(tasks.id, task.id))
+      .for('share');
+    if (current?.judgingMode) throw conflict('该任务由分配的评委在“我的评审”中评审');
     if (work.status === workStatus.invalidated) throw conflict('该提交已作废');
     const comment = input.comment.trim();
     refuseIf(reviewProblem(score, task.subjective.maxScore, comment));

@@ -9,7 +9,7 @@ import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { competitions, tasks } from '../competitions/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
-import { readableBy } from './access.ts';
+import { readableBy } from './store/readable.ts';
 import { privateBestIds } from './store/bests.ts';
 import { nothingUsed, quotaUsage } from './store/quota.ts';
 import { type Reader, toWorks } from './store/works.ts';

@@ -1,7 +1,7 @@
 import type { Authorization } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { type Work, workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
-import { toAnswer } from './answers.ts';
+import { toAnswer } from './store/presented-answers.ts';
 import type { AuthorizationRow, ExactScores, WorkRow } from './tables.ts';
 
 type Reviews = Work['reviewResults'];

@@ -35,7 +35,10 @@ export interface FileRules {
   inspectors: Partial<Record<UploadPurpose, (services: Services) => Inspector>>;
   /** Tells whether the caller may upload for organizers' purposes. */
   organizes: (db: Handle, caller: Caller) => Promise<boolean>;
-  /** Checks of whether a caller may read the files of a purpose that isn't public. */
+  /**
+   * Checks of whether a caller may read the files of a purpose that isn't public; a name is the one
+   * by which they are handed out in place of their own.
+   */
   readers: Partial<
     Record<
       UploadPurpose,
@@ -43,7 +46,7 @@ export interface FileRules {
         db: Handle,
         caller: Caller | null,
         upload: { key: string; memberId: string },
-      ) => Promise<boolean>
+      ) => Promise<boolean | { name: string }>
     >
   >;
 }
@@ -109,7 +112,9 @@ export const uploadRoutes =
     route(app, uploadCalls.download, async ({ caller, params, reply }) => {
       const upload = await uploadByKey(db, params.key);
       const mayRead = upload && readers[upload.purpose];
-      if (!upload || (mayRead && !(await mayRead(db, caller, upload)))) throw notFound('文件');
+      const readable = upload && (mayRead ? await mayRead(db, caller, upload) : true);
+      if (!upload || !readable) throw notFound('文件');
+      const { name } = readable === true ? upload : readable;
       const content = await files.open(upload.key).catch((error: unknown) => {
         if (error instanceof FileMissing) throw new Refusal('NOT_FOUND', '文件已删除或已过期');
         throw error;
@@ -121,7 +126,7 @@ export const uploadRoutes =
         .header('content-length', upload.size)
         .header(
           'content-disposition',
-          `${picture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(upload.name)}`,
+          `${picture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
         )
         .header('x-content-type-options', 'nosniff')
         .header(

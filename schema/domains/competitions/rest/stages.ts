@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { judgingModes } from '../../judging/rules/settings.ts';
 import { CustomMetricInfo } from './custom-metric.ts';
 import { MetricParameters } from './metric-parameters.ts';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
@@ -148,6 +149,8 @@ export const SubjectiveTaskInfo = Type.Object({
   ReviewLimit: Nullable(Type.Integer()),
   /** The best score that a reviewer can give; 0 is the worst. */
   MaxScore: Type.Number(),
+  /** Way in which assigned judges review; null where any judge gives one score. */
+  Judging: Nullable(Type.Enum(judgingModes)),
 });
 
 /** A file that a task hands out: training data, test data without labels. Size in bytes. */

@@ -177,7 +177,7 @@ const told: Record<string, () => Promise<unknown>> = {
 
 /** Calls whose scores are others: points, ranks added up, or managers' own. */
 const others =
-  /^(leaderboards\.stage\.|leaderboards\.task\.(managed|baselines)$|reviewing\.|outcome\.|growth\.|members\.|quests\.|managing\.|questionnaire|account\.)/;
+  /^(leaderboards\.stage\.|leaderboards\.task\.(managed|baselines)$|judging\.ranking$|reviewing\.|outcome\.|growth\.|members\.|quests\.|managing\.|questionnaire|account\.)/;
 
 const tellsScore = (schema: unknown): boolean => {
   if (schema === null || typeof schema !== 'object') return false;

@@ -19,6 +19,7 @@ const taskForm = {
   dailyLimit: 3,
   totalLimit: 10,
   maxScore: 100,
+  judgingMode: null,
   fields,
 };
 const formTask = task({ type: 'SUBJECTIVE', review: null, form: taskForm });

@@ -37,6 +37,7 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   fileUrl: '/files/result',
   selected: false,
   answers: null,
+  judgingResult: null,
   reviews: [],
   bestBefore: null,
   queue: null,

@@ -8,6 +8,7 @@ import {
   IconHeadset,
   IconHelpCircle,
   IconLogout,
+  IconScale,
   IconSettings,
   IconStar,
   IconTerminal2,
@@ -30,6 +31,7 @@ import { creatorCentrePath } from '../../domains/creators/paths.ts';
 import { ownLevelPath, walletPath } from '../../domains/growth/paths.ts';
 import { profilePath } from '../../domains/members/paths.ts';
 import { OrganizationLinks } from '../../domains/organizations/components/OrganizationLinks/OrganizationLinks.tsx';
+import { judgingsPath } from '#domains/judging/paths.ts';
 import { starPath } from '../../domains/projects/paths.ts';
 import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
 import { ownSnippetsPath } from '../../domains/snippets/paths.ts';
@@ -147,6 +149,12 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
             <Link className={classes.item} to={myTeamsPath}>
               <IconUsersGroup {...icon} />
               我的团队
+            </Link>
+          </li>
+          <li>
+            <Link className={classes.item} to={judgingsPath}>
+              <IconScale {...icon} />
+              我的评审
             </Link>
           </li>
           <li>

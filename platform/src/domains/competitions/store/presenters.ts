@@ -173,12 +173,14 @@ const toObjectiveInfo = (
 
 const toSubjectiveInfo = (
   subjective: Subjective,
+  judgingMode: TaskRow['judgingMode'],
   open: boolean,
 ): CompetitionTask['SubjectiveTaskInfo'] => ({
   SubmissionFields: open ? subjective.fields : [],
   ReviewDailyLimit: subjective.dailyLimit,
   ReviewLimit: subjective.totalLimit,
   MaxScore: subjective.maxScore,
+  Judging: judgingMode,
 });
 
 /** A task; what it is about stays out unless it is open to the asking: open-tasks.ts. */
@@ -212,5 +214,5 @@ export const toTask = (row: TaskRow, open: boolean): CompetitionTask => ({
     ? row.files.map(({ name, key, size }) => ({ Name: name, Url: fileUrl(key), Size: size }))
     : [],
   ObjectiveTaskInfo: row.objective && toObjectiveInfo(row.objective, open),
-  SubjectiveTaskInfo: row.subjective && toSubjectiveInfo(row.subjective, open),
+  SubjectiveTaskInfo: row.subjective && toSubjectiveInfo(row.subjective, row.judgingMode, open),
 });

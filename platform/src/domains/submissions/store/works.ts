@@ -12,7 +12,7 @@ import { competitions, stages, tasks } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
 import { teams } from '../../teams/tables.ts';
 import { uploads } from '../../uploads/tables.ts';
-import { readableBy, worksReadableBy } from '../access.ts';
+import { readableBy, worksReadableBy } from './readable.ts';
 import { bestsBefore } from '../bests-before.ts';
 import { toWork, type WorkParts } from '../presenters.ts';
 import { workReports, workReviews, type WorkRow, works } from '../tables.ts';
@@ -154,11 +154,12 @@ const checkReadable = async (db: Handle, caller: Caller, query: ListQuery): Prom
   const chosen = { competitionId: tasks.competitionId };
   if (query.Team === undefined) {
     const [task] = await db
-      .select({ ...chosen, subjective: tasks.subjective })
+      .select({ ...chosen, subjective: tasks.subjective, judgingMode: tasks.judgingMode })
       .from(tasks)
       .where(eq(tasks.id, query.Task));
     if (!task) throw notFound('任务');
-    if (task.subjective && (await judgesCompetition(db, caller, task.competitionId))) return;
+    const isFree = task.subjective !== null && task.judgingMode === null;
+    if (isFree && (await judgesCompetition(db, caller, task.competitionId))) return;
     await managedCompetition(db, caller, task.competitionId);
     return;
   }

@@ -129,6 +129,11 @@ const panels: readonly Panel[] = [
     ),
   },
   {
+    key: 'judging',
+    title: '评委评审',
+    Component: lazy(() => import('#domains/judging/components/JudgingPanel/JudgingPanel.tsx')),
+  },
+  {
     key: 'qualifications',
     title: '资质审核',
     Component: lazy(

@@ -1,7 +1,8 @@
 import '#theme/styles/forms.ts';
-import { Group, NativeSelect, Stack } from '@mantine/core';
+import { Alert, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { WorkStatus } from '#apollo/schema.generated.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
@@ -27,10 +28,12 @@ interface TaskWorksProps {
   taskId: string;
   status: WorkStatus | null;
   maxScore: number | null;
+  /** True where its works are reviewed by assigned judges alone. */
+  isAssigned: boolean;
   canManage: boolean;
 }
 
-const TaskWorks = ({ taskId, status, maxScore, canManage }: TaskWorksProps) => {
+const TaskWorks = ({ taskId, status, maxScore, isAssigned, canManage }: TaskWorksProps) => {
   const [page, setPage] = useState(1);
   const { data, error, loading, refetch } = useReviewWorksQuery({
     variables: { taskId, status, page },
@@ -49,7 +52,13 @@ const TaskWorks = ({ taskId, status, maxScore, canManage }: TaskWorksProps) => {
       {(works) => (
         <ol className={classes.works} aria-label="提交记录">
           {works.map((work) => (
-            <ReviewedWork key={work.id} work={work} maxScore={maxScore} canManage={canManage} />
+            <ReviewedWork
+              key={work.id}
+              work={work}
+              maxScore={maxScore}
+              isAssigned={isAssigned}
+              canManage={canManage}
+            />
           ))}
         </ol>
       )}
@@ -75,6 +84,7 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
   );
   const task = tasks.find(({ id }) => id === chosen) ?? tasks[0];
   if (!task) return <EmptyState text={canManage ? '该阶段暂无任务' : '暂无需要评审的任务'} />;
+  const isAssigned = task.form !== null && task.form.judgingMode !== null;
   return (
     <Stack gap="md">
       <Group align="end" gap="sm">
@@ -102,13 +112,25 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
         )}
         {canManage && <ExportButton address={exportPath(competitionId, 'works')} name="提交" />}
       </Group>
-      <TaskWorks
-        key={`${task.id}:${status ?? ''}`}
-        taskId={task.id}
-        status={status}
-        maxScore={task.form?.maxScore ?? null}
-        canManage={canManage}
-      />
+      {isAssigned && (
+        <Alert color="gray">
+          {canManage ? (
+            '该任务由分配的评委评审，进度与结果见「评委评审」。'
+          ) : (
+            <AppLink to="/home/judging">该任务的作品已分配给评委，请在「我的评审」中评审</AppLink>
+          )}
+        </Alert>
+      )}
+      {(canManage || !isAssigned) && (
+        <TaskWorks
+          key={`${task.id}:${status ?? ''}`}
+          taskId={task.id}
+          status={status}
+          maxScore={task.form?.maxScore ?? null}
+          isAssigned={isAssigned}
+          canManage={canManage}
+        />
+      )}
     </Stack>
   );
 };

@@ -28,12 +28,14 @@ interface ReviewedWorkProps {
   work: ReviewWorksQuery['taskWorks']['items'][number];
   /** Highest score of a task that people review; null for one that is scored automatically. */
   maxScore: number | null;
+  /** True where assigned judges alone review it. */
+  isAssigned: boolean;
   /** False for judges, who neither take works out nor delete them. */
   canManage: boolean;
 }
 
 /** One team's work, with what its managers may do with it. */
-export const ReviewedWork = ({ work, maxScore, canManage }: ReviewedWorkProps) => {
+export const ReviewedWork = ({ work, maxScore, isAssigned, canManage }: ReviewedWorkProps) => {
   const [reviewing, setReviewing] = useState(false);
   const [invalidating, setInvalidating] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -108,7 +110,7 @@ export const ReviewedWork = ({ work, maxScore, canManage }: ReviewedWorkProps) =
           </Alert>
         )}
         <Group gap="xs">
-          {maxScore !== null && !out && (
+          {maxScore !== null && !isAssigned && !out && (
             <Button size="xs" variant="light" onClick={() => setReviewing(true)}>
               {work.status === 'PENDING' ? '评审' : '再次评审'}
             </Button>

@@ -1,0 +1,72 @@
+import { judgingOverviewCalls } from '@whaletide/schema/domains/judging/rest/overview.ts';
+import { judgingReviewCalls } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
+import { judgingSettingsCalls } from '@whaletide/schema/domains/judging/rest/settings.ts';
+import { requireId } from '../../graphql/ids.ts';
+import { paging } from '../../graphql/paging.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { Refusal } from '../../refusal.ts';
+import { inputs } from './inputs.ts';
+
+/** @throws Refusal BAD_USER_INPUT for what is no number of a work */
+const requireNumber = (number: number): number => {
+  if (number < 1 || number > 1_000_000)
+    throw new Refusal('BAD_USER_INPUT', '作品编号不正确', { field: 'number' });
+  return number;
+};
+
+const of = (taskId: string) => ({ params: { id: requireId(taskId, 'taskId') } });
+
+export const resolvers: Resolvers = {
+  Query: {
+    taskJudging: (_, { taskId }, context) =>
+      context.member().call(judgingSettingsCalls.get, of(taskId)),
+    judgingOverview: (_, { taskId }, context) =>
+      context.member().call(judgingOverviewCalls.overview, of(taskId)),
+    judgingRanking: (_, { taskId, ...page }, context) =>
+      context
+        .member()
+        .call(judgingOverviewCalls.ranking, { ...of(taskId), query: paging(page, 20) }),
+    ownJudgings: (_, page, context) =>
+      context.member().call(judgingReviewCalls.own, { query: paging(page, 20) }),
+    ownJudging: (_, { taskId }, context) =>
+      context.member().call(judgingReviewCalls.ownOf, of(taskId)),
+    assignedWorks: (_, { taskId, ...page }, context) =>
+      context.member().call(judgingReviewCalls.works, { ...of(taskId), query: paging(page, 20) }),
+    assignedWork: (_, { taskId, number }, context) =>
+      context.member().call(judgingReviewCalls.work, {
+        params: { ...of(taskId).params, number: requireNumber(number) },
+      }),
+  },
+  Work: {
+    judgingResult: (work, _, { loaders }) =>
+      work.SubjectiveWorkInfo === null ? null : (loaders.judging.result?.load(work._id) ?? null),
+  },
+  JudgeProgress: {
+    member: ({ User }, _, { loaders }) => loaders.members.byId.load(User),
+  },
+  LackingWork: {
+    team: ({ Team }, _, { loaders }) => loaders.teams.current.load(Team),
+  },
+  JudgingRank: {
+    team: ({ Team }, _, { loaders }) => loaders.teams.current.load(Team),
+  },
+  Mutation: {
+    setTaskJudging: (_, { input }, context) =>
+      inputs.setTaskJudging.send(context.member(), { ...input, mode: input.mode ?? null }),
+    assignJudges: (_, { input }, context) => inputs.assignJudges.send(context.member(), input),
+    countJudge: async (_, { input }, context) => {
+      const own = context.member();
+      await inputs.countJudge.send(own, { ...input, counted: input.counted ?? null });
+      return own.call(judgingOverviewCalls.overview, of(input.taskId));
+    },
+    publishJudging: (_, { input }, context) => inputs.publishJudging.send(context.member(), input),
+    saveJudgingReview: (_, { input }, context) =>
+      inputs.saveJudgingReview.send(context.member(), {
+        ...input,
+        number: requireNumber(input.number),
+      }),
+    claimPair: (_, { input }, context) => inputs.claimPair.send(context.member(), input),
+    answerPair: (_, { input }, context) => inputs.answerPair.send(context.member(), input),
+    undoPair: (_, { input }, context) => inputs.undoPair.send(context.member(), input),
+  },
+};

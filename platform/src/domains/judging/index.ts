@@ -1,0 +1,10 @@
+import type { Domain } from '../../domain.ts';
+import { mayReadJudged } from './files.ts';
+import { personal } from './personal.ts';
+import { judgingReviewRoutes, judgingRoutes } from './routes.ts';
+
+export const judging = {
+  routes: () => [judgingRoutes, judgingReviewRoutes],
+  uploads: { readers: { answer: mayReadJudged } },
+  personal,
+} satisfies Domain;

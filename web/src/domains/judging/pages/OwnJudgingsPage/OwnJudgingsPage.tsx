@@ -1,0 +1,89 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
+import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { competitionPath } from '#domains/competitions/paths.ts';
+import { modeNames } from '../../mode-names.ts';
+import { judgingPath } from '../../paths.ts';
+import { type OwnJudgingsQuery, useOwnJudgingsQuery } from './OwnJudgings.generated.ts';
+import classes from './OwnJudgingsPage.module.css';
+
+type Judging = OwnJudgingsQuery['ownJudgings']['items'][number];
+
+/** One task that the member judges, with how far they are. */
+const JudgingCard = ({ judging }: { judging: Judging }) => {
+  const { taskId, taskName, competitionId, competitionName, mode } = judging;
+  const { assignedCount, doneCount, isClosed } = judging;
+  const share = assignedCount === 0 ? 0 : (100 * doneCount) / assignedCount;
+  return (
+    <li className={classes.judging}>
+      <div>
+        <Group gap="xs" mb={4}>
+          <Text fw={600} component="h2">
+            {taskName}
+          </Text>
+          <Badge variant="light">{modeNames[mode]}</Badge>
+          {isClosed && <Badge color="gray">已结束</Badge>}
+        </Group>
+        <Text size="sm" c="dimmed">
+          <AppLink to={competitionPath(competitionId)} alone>
+            {competitionName}
+          </AppLink>
+        </Text>
+        <Group gap="sm" mt="xs" wrap="nowrap">
+          <Progress value={share} flex={1} maw={320} aria-label={`${taskName}的评审进度`} />
+          <Text size="sm">
+            {doneCount} / {assignedCount}
+          </Text>
+        </Group>
+      </div>
+      <Button
+        component={Link}
+        to={judgingPath(taskId)}
+        variant={isClosed || doneCount >= assignedCount ? 'default' : 'filled'}
+        aria-label={`${isClosed || doneCount >= assignedCount ? '查看' : '去评审'}：${taskName}`}
+      >
+        {isClosed || doneCount >= assignedCount ? '查看' : '去评审'}
+      </Button>
+    </li>
+  );
+};
+
+/** /home/judging?page=: the tasks that the member judges. */
+const OwnJudgingsPage = () => {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const { data, previousData, error, loading, refetch } = useOwnJudgingsQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const toPage = (next: number, options?: { replace: boolean }) =>
+    setParams(next > 1 ? { page: String(next) } : {}, options);
+  return (
+    <PageFrame>
+      <Title order={1} my="lg">
+        我的评审
+      </Title>
+      <PagedList
+        list={(data ?? previousData)?.ownJudgings}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={toPage}
+        empty="暂无分配给你的评审"
+      >
+        {(judgings) => (
+          <ul className={classes.list} aria-label="我的评审">
+            {judgings.map((judging) => (
+              <JudgingCard key={judging.taskId} judging={judging} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </PageFrame>
+  );
+};
+
+export default OwnJudgingsPage;
