@@ -71,6 +71,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       TaskExclusion: part,
+      TaskScoring: part,
       Query: {
         fields: {
           // Those of a picker are another list than the page's.
