@@ -1,4 +1,4 @@
-import { type Matrix, ofManagers } from './rules.ts';
+import { type Matrix, managers, ofManagers } from './rules.ts';
 
 const pairs = {
   Mode: 'pairs',
@@ -48,11 +48,11 @@ export const judging: Matrix = {
     others: 403,
     named: { organizer: 404, admin: 404 },
   },
-  // Works lack reviews, and no reason is given.
   'judging.publish': {
     input: ({ judgedTask }) => ({ params: { id: judgedTask }, body: {} }),
     others: 403,
-    named: { organizer: 409, admin: 409 },
+    named: ofManagers,
+    may: managers,
   },
   // Scored from a file, it has no result of judges.
   'judging.results': {
