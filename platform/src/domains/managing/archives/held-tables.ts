@@ -78,6 +78,15 @@ export const heldTables: Readonly<Record<string, Held>> = {
   forum_votes: ofMembers,
 
   work_reviews: ofMembers,
+  judgings: {
+    clone: 'settings of judging are set anew',
+    archive: 'settings of judging are set anew',
+  },
+  judging_works: ofWorks,
+  judging_judges: ofMembers,
+  judging_reviews: ofMembers,
+  judging_pairs: ofMembers,
+  judging_results: ofWorks,
   work_reports: ofWorks,
   inherited_works: ofWorks,
   board_decisions: ofWorks,
