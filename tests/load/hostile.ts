@@ -22,7 +22,7 @@ const customMetric = {
   higherIsBetter: true,
   best: 1,
   worst: 0,
-  values: 'LABEL',
+  values: 'TEXT',
   truthColumns: [],
   publishesSource: false,
   source: `function score(rows) {
