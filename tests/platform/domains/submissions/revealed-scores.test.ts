@@ -263,6 +263,8 @@ describe('the columns of exact scores, influences and secrets', () => {
   it('are read in these files only', () => {
     expect(readers(/\bworkScorings\b/)).toEqual([
       'demo/fill.ts',
+      // An archive of the whole competition is its managers'.
+      'domains/managing/archives/archived-works.ts',
       'domains/managing/exports/works.ts',
       // The two of them run from the command line alone.
       'domains/submissions/recompute/compare-work.ts',
