@@ -15,6 +15,8 @@ export interface Digest {
   ending: { id: string; name: string; end: string }[];
   /** Columns that they follow, with what has come into them; `labs` names the newest. */
   columns: { id: string; name: string; count: number; labs: string[] }[];
+  /** Newest checkpoint of the log of scores, so that it lies in many places; null for an empty log. */
+  checkpoint: { size: number; root: string } | null;
 }
 
 /** Something of the member's account that they are told whatever their settings say. */
@@ -46,7 +48,7 @@ export interface MailScope {
 
 type Rendered = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-const digestParts = ({ unread, followers, ending, columns }: Digest): MailPart[] => [
+const digestParts = ({ unread, followers, ending, columns, checkpoint }: Digest): MailPart[] => [
   {
     title: '未读通知',
     lines: unread.map(({ kind, count }) => ({
@@ -71,6 +73,12 @@ const digestParts = ({ unread, followers, ending, columns }: Digest): MailPart[]
       text: `「${name}」新收录 ${count} 个项目：${labs.map((lab) => `「${lab}」`).join('')}`,
       path: `/home/column/${id}`,
     })),
+  },
+  {
+    title: '评分日志',
+    lines: checkpoint
+      ? [{ text: `最新检查点：${checkpoint.size} 条，${checkpoint.root}`, path: '/home/receipts' }]
+      : [],
   },
 ];
 

@@ -25,6 +25,7 @@ export const draft = (key: string, memberId: string | null = null): MailDraft =>
     followers: 0,
     ending: [],
     columns: [],
+    checkpoint: null,
   },
 });
 

@@ -21,7 +21,7 @@ interface OwnWeek extends Week {
   refusals: ReadonlyMap<string, ReadonlySet<SettableKind | 'DIGEST'>>;
 }
 
-type Contents = Omit<Digest, 'name'>;
+type Contents = Omit<Digest, 'name' | 'checkpoint'>;
 
 const unreadOf = (db: Handle, ids: string[], { since }: Week) =>
   db

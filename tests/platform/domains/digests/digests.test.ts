@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
 import { DIGEST_JOB } from '#platform/src/domains/digests/weekly-digest.ts';
+import { appendEpoch } from '#platform/src/domains/receipts/store/appending.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
@@ -11,7 +13,7 @@ import { author, collect, column, versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { eventWriter } from '../../support/events.ts';
 import { type Person, writer } from '../../support/forum.ts';
-import { mailEnv, rows, SITE } from '../../support/mailing.ts';
+import { mailEnv, partOf, rows, SITE } from '../../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';
 import { MONDAY, WEEK, workAt } from '../../support/weekly.ts';
@@ -106,6 +108,21 @@ it('a competition of one’s own that ends within the week stands in it', async 
     ending: [{ id: competition.id, end: end.toISOString() }],
     columns: [],
   });
+});
+
+it('the log’s newest checkpoint stands at its end, once it has anything', async () => {
+  await start();
+  const liked = await reader('被赞的');
+  await like(liked);
+  const { database } = platform;
+  await database.transaction((tx) =>
+    appendEpoch(tx, { lost: null, at: platform.clock.now.toISOString() }),
+  );
+  const { Size, Root } = await platform.call(logCalls.checkpoint, {});
+  await workAt(platform, MONDAY);
+  const text = partOf(server.mails[0]?.raw ?? '', 'text/plain');
+  expect(text).toContain('评分日志');
+  expect(text).toContain(`最新检查点：${Size} 条，${Root}`);
 });
 
 it('members are walked in slices, each gets one a week, and another the week after', async () => {

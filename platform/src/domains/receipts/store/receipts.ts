@@ -28,8 +28,10 @@ const toCheckpoint = async ({ config }: Signing, edge: Edge): Promise<Checkpoint
 };
 
 /** The log's newest checkpoint. */
-export const newestCheckpoint = async (services: Signing): Promise<Checkpoint> =>
-  toCheckpoint(services, await edgeOf(services.database.db));
+export const newestCheckpoint = async (
+  services: Signing,
+  db: Handle = services.database.db,
+): Promise<Checkpoint> => toCheckpoint(services, await edgeOf(db));
 
 /** Hashes that prove that the log of `size` begins with that of `first`, base64. @throws Refusal NOT_FOUND */
 export const consistencyProof = async (
