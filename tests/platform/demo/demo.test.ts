@@ -99,7 +99,10 @@ describe('the demo community', () => {
   });
 
   it('has boards with equal scores, and teams behind every row', async () => {
-    const tasks = await tasksOf((await running()).map(({ _id }) => _id));
+    const open = await tasksOf((await running()).map(({ _id }) => _id));
+    // Works of this one are just being judged: none has a score.
+    const tasks = open.filter(({ Name }) => Name !== '海报评选');
+    expect(tasks).toHaveLength(open.length - 1);
     const boards = await Promise.all(
       tasks.map(({ _id }) =>
         platform.call(leaderboardCalls.taskPublic, {

@@ -82,7 +82,8 @@ afterAll(() => platform.close());
 const pathOf = ({ path, params }: RestCall): string => {
   const { properties = {} } = (params ?? {}) as Shape;
   return path.replaceAll(/:(\w+)/g, (_all, name: string) => {
-    const { enum: values, anyOf, pattern } = properties[name] ?? {};
+    const { enum: values, anyOf, pattern, type } = properties[name] ?? {};
+    if (type === 'integer') return '1';
     const id = 'a'.repeat(pattern?.includes('{32}') ? 32 : 24);
     return String(values?.[0] ?? anyOf?.[0]?.const ?? id);
   });

@@ -47,6 +47,7 @@ const others = new Set([
   'domains/submissions/store/inheritance.ts',
   // What people review isn't in the log; a work that is taken out keeps its scores.
   'domains/submissions/managing.ts',
+  'domains/submissions/store/judged-scores.ts',
 ]);
 
 it('every way by which works get scores has the log tell of them', () => {

@@ -305,6 +305,7 @@ describe('the columns of exact scores, influences and secrets', () => {
     ]);
     // Salts and private scores behind the leaves of the log.
     expect(readers(/\blogLeaves\b/)).toEqual([
+      'domains/managing/archives/archived-works.ts',
       'domains/receipts/store/appending.ts',
       'domains/receipts/store/checking.ts',
       'domains/receipts/store/receipts.ts',
