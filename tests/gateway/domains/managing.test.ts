@@ -76,6 +76,7 @@ const taskDocument = {
     ReviewDailyLimit: 3,
     ReviewLimit: null,
     MaxScore: 100,
+    Judging: null,
   },
 };
 
