@@ -94,7 +94,6 @@ export const beginAhead = (
     const type = getNamedType(field.type);
     const resolver = resolverOf('Query', field.name);
     if (!resolver || !isObjectType(type)) continue;
-    // A visitor's viewer is null, and has no fields.
     if (lookups.has(resolver) || type.name === 'Viewer')
       field.resolve = beginFields(field.resolve as Resolve, type, early) as Field['resolve'];
   }
@@ -132,8 +131,9 @@ const beginFields = (
   return (root, args, context, info) => {
     const answer = resolve(root, args, context, info);
     const id = args.id as string | undefined;
-    if (answer !== null)
-      for (const early of planOf(info)) begin(early, id, context, info.variableValues);
+    // A visitor's viewer is null: nobody would read what its fields ask for.
+    const isAsked = id === undefined ? context.own !== undefined : answer !== null;
+    if (isAsked) for (const early of planOf(info)) begin(early, id, context, info.variableValues);
     return answer;
   };
 };
@@ -174,6 +174,6 @@ const begin = (
     if (answer instanceof Promise) answer.catch(() => undefined);
     context.begun.set(node.name, { id, answer });
   } catch {
-    // What is refused at once is refused again where the field is due.
+    // A call that is refused at once is refused again where the field is due.
   }
 };

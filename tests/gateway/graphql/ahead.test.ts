@@ -74,6 +74,13 @@ describe.each([
     expect(body).toEqual({ data: { viewer: { id: authUser()._id, wallet: { balance: 30 } } } });
   });
 
+  it('are not asked for a visitor, who is no viewer', async () => {
+    const { body } = await gateway().send(
+      '{ viewer { id wallet { balance } announcementPopup { id } } }',
+    );
+    expect(body).toEqual({ data: { viewer: null } });
+  });
+
   it('are those of each object, where one fragment selects them for two', async () => {
     competitionsAsked(1, 2).reply(200, { data: [competition(1), competition(2)] });
     stagesAsked(1, 2).reply(200, { data: [stageOf(1), stageOf(2)] });

@@ -46,7 +46,7 @@ export const attachFiles = async (
       ),
     )
     .orderBy(asc(uploads.key))
-    // Of several datasets that are given a file at once, one gets it.
+    // One of several datasets that are given a file at once gets it.
     .for('no key update');
   const elsewhere = await tx
     .select({ token: datasetFiles.token })

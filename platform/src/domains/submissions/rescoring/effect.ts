@@ -25,7 +25,7 @@ const changeSettings = async (
   const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId)).for('update');
   if (!task?.objective) throw new Error(`task ${taskId} isn't scored from files`);
   await changeTask(tx, taskId, { objective: stagedObjective(task.objective, rescoring) });
-  // What workers hold of it was to be compared with the file of before.
+  // Jobs that workers hold were to be compared with the former file.
   if (reference) await jobs.recall(tx, workerKinds(taskId));
   if (csv === null || source === null) return;
   const { figures, checksum, fileName, storedBy, storeDate } = source;

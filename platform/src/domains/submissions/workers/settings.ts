@@ -107,7 +107,7 @@ export const setScorer = async (
     const present = isStaged ? (task.objective.reference ?? null) : reference;
     const objective = { ...task.objective, scorer, acceptExts, reference: present };
     await changeTask(tx, taskId, { objective });
-    // What was scored by the file before is scored by the new one, which counts once all are.
+    // Works scored by the former file are scored by the new one, which counts once all are.
     const queued = isStaged
       ? await startRescoring(tx, services, {
           task: { ...task, objective },
@@ -120,7 +120,7 @@ export const setScorer = async (
           publishesReason: false,
         })
       : 0;
-    // What is being scored by the file before begins anew.
+    // Jobs under way by the former file begin again.
     if (isReplaced && !isStaged) await jobs.recall(tx, workerKinds(taskId));
     await record(tx, actedBy(caller, now), {
       action: 'scoringWorkers.setScorer',

@@ -54,7 +54,7 @@ export const nextPair = (question: PairQuestion): { left: number; right: number 
   const { works, pairs, open, allowed, seen, salt } = question;
   const fitted = fitStrengths(pairs, works);
   const { strength } = fitted;
-  // What others have open will tell as much as an answer, whichever it is.
+  // Pairs that others have open will tell as much as any answer to them.
   const halves = open.map((pair) => ({ ...pair, judge: -1, value: 0.5 }));
   const information = informationOf([...pairs, ...halves], fitted);
   const variances = information.map((value) => 1 / value);

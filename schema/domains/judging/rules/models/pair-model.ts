@@ -169,7 +169,7 @@ export const fitPairs = (pairs: readonly GivenPair[], works: number): PairModel 
   const fitted = fitWithRidge(walkedPairs(pairs), works);
   const bread = inverse(curvatureOf(walkedPairs(pairs), fitted), works);
   const strength = meanStrength(pairs, fitted, bread);
-  // Where the model holds its own variances are steadier, where it doesn't the sandwich is wider.
+  // The model's variances are steadier where it holds; the sandwich is wider where it doesn't.
   const kinds = [centred(sandwich(pairs, fitted, bread), works), centred(bread, works)];
   const mean = strength.reduce((sum, value) => sum + value, 0) / Math.max(1, works);
   const widest = (of: (at: (one: number, other: number) => number) => number): number =>

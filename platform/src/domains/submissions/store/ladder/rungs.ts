@@ -79,7 +79,7 @@ export const isBeingRescored = async (
     .where(
       and(
         eq(jobs.kind, rescoreKind(task)),
-        // Those of a rescoring become effective all at once.
+        // Scores of a rescoring become effective all at once.
         sql`${jobs.data} ->> 'rescoring' is null`,
         sql`${jobs.data} ->> 'workId' in (select ${works.id} from ${works}
           where ${works.taskId} = ${task.id} and ${works.teamId} = ${teamId})`,
