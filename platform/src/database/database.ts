@@ -17,7 +17,7 @@ export interface Transaction extends Handle {
   afterCommit(hook: () => void): void;
   /**
    * Runs at the end of the transaction, in it: what locks a row that every other transaction of its
-   * kind needs comes last, so that nobody waits for it and is waited for.
+   * kind needs comes last, so that no transaction both waits for it and holds others up.
    */
   beforeCommit(hook: () => Promise<void>): void;
 }

@@ -12,6 +12,7 @@ export const postgresListener = (url: string, onError: (error: Error) => void) =
   const callbacks = new Map<string, Set<Callback>>();
   let client: Promise<pg.Client> | undefined;
   let closed = false;
+  let last: Promise<unknown> = Promise.resolve();
 
   const connect = async (): Promise<pg.Client> => {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
@@ -49,15 +50,22 @@ export const postgresListener = (url: string, onError: (error: Error) => void) =
     }
   };
 
+  /** Runs a statement once those before it have ended: pg gives up queueing them itself. */
+  const run = (statement: string): Promise<unknown> => {
+    const next = last.then(async () => (await current()).query(statement));
+    last = next.catch(() => undefined);
+    return next;
+  };
+
   const listen = async (channel: string, callback: Callback) => {
     const set = callbacks.get(channel) ?? new Set();
     callbacks.set(channel, set.add(callback));
-    await (await current()).query(`listen ${pg.escapeIdentifier(channel)}`);
+    await run(`listen ${pg.escapeIdentifier(channel)}`);
     return async () => {
       set.delete(callback);
       if (set.size > 0) return;
       callbacks.delete(channel);
-      if (!closed) await (await current()).query(`unlisten ${pg.escapeIdentifier(channel)}`);
+      if (!closed) await run(`unlisten ${pg.escapeIdentifier(channel)}`);
     };
   };
 

@@ -13,6 +13,37 @@ export interface PostgresOptions {
   onError: (error: Error) => void;
 }
 
+/**
+ * Runs transactions on a connection of the pool that goes back however they end. Drizzle's own keeps
+ * it where BEGIN fails, as on a connection that has just ended (drizzle-orm#6241), and gives it back
+ * as usable where ROLLBACK fails: after some of these no transaction could begin any more.
+ */
+const transactionsOn =
+  (pool: pg.Pool): Handle['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    let isUsable = false;
+    try {
+      const result = await (drizzle(client) as unknown as Handle).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          failure = error;
+          throw error;
+        }
+      }, config);
+      isUsable = true;
+      return result;
+    } catch (error) {
+      // The error of the work itself comes out only after a successful ROLLBACK.
+      isUsable = error === failure;
+      throw error;
+    } finally {
+      client.release(!isUsable);
+    }
+  };
+
 /** Opens PostgreSQL, brought up to the newest migration. */
 export const openPostgres = async (options: PostgresOptions): Promise<Database> => {
   const pool = new pg.Pool({
@@ -28,7 +59,8 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
   // The pool listens to idle connections alone: one that ends within a transaction would take the
   // process with it. Whatever asks over it is refused, and tells of it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = drizzle(pool) as unknown as Handle;
+  const handle = drizzle(pool) as unknown as Handle;
+  const db = Object.assign(handle, { transaction: transactionsOn(pool) });
   const listener = postgresListener(options.url, options.onError);
   try {
     await migrateAll(db);
