@@ -125,7 +125,8 @@ export const countJudge = (
     await record(tx, actedBy(caller, now), {
       action: 'judging.count',
       ...ofCompetition(competition, task.name),
-      before: { judge: judgeId, counted: before.counted },
-      after: { judge: judgeId, counted },
+      of: { judge: judgeId },
+      before: { counted: before.counted },
+      after: { counted },
     });
   });

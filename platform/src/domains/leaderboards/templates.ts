@@ -88,8 +88,9 @@ export const setTemplate = (
     await record(tx, actedBy(caller, now), {
       action: `boardTemplates.${kind}.set`,
       ...ofCompetition(competition),
-      before: { [kind]: id, html: await templateOf(tx, kind, id) },
-      after: { [kind]: id, html: Html },
+      of: { [kind]: id },
+      before: { html: await templateOf(tx, kind, id) },
+      after: { html: Html },
     });
     await tx.delete(boardTemplates).where(eq(keys[kind], id));
     if (Html === null) return { Html };

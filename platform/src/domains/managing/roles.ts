@@ -83,8 +83,9 @@ export const setRole = (
     await record(tx, actedBy(caller, now), {
       action: 'competitionRoles.set',
       ...ofCompetition(competition),
-      before: { member: memberId, role: before ?? null },
-      after: { member: memberId, role },
+      of: { member: memberId },
+      before: { role: before ?? null },
+      after: { role },
     });
     await events.publish(tx, [memberId], {
       kind: 'notification',
@@ -123,8 +124,9 @@ export const removeRole = (
     await record(tx, actedBy(caller, now), {
       action: 'competitionRoles.remove',
       ...ofCompetition(competition),
-      before: { member: memberId, role },
-      after: { member: memberId, role: null },
+      of: { member: memberId },
+      before: { role },
+      after: { role: null },
     });
     if (leaves) return;
     await events.publish(tx, [memberId], {

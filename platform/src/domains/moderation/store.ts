@@ -23,6 +23,8 @@ export interface Change {
   /** Name of it now, in case it is gone when the entry is read. */
   title: string;
   reason?: string | null;
+  /** Values that say which part of it was changed, such as a member's id: before and after alike. */
+  of?: Record<string, string>;
   /** Values before and after; what stays the same is left out. Null where there was none. */
   before?: object | null;
   after?: object | null;
@@ -42,8 +44,9 @@ export const ofCompetition = (
 export const record = async (
   tx: Transaction,
   { by, at }: Doing,
-  { action, kind, target, title, reason, before, after }: Change,
+  { action, kind, target, title, reason, of, before, after }: Change,
 ): Promise<void> => {
+  const changed = changedValues(before ?? null, after ?? null);
   await tx.insert(auditEntries).values({
     actorId: by?.id ?? null,
     action,
@@ -51,7 +54,8 @@ export const record = async (
     targetId: target,
     title,
     reason: reason?.trim() || null,
-    ...changedValues(before ?? null, after ?? null),
+    before: changed.before && { ...of, ...changed.before },
+    after: changed.after && { ...of, ...changed.after },
     date: at,
   });
 };

@@ -63,11 +63,9 @@ export const reviewRegistration = async (
       action,
       ...ofCompetition(competition),
       reason: passes ? null : reason,
-      before: { member: memberId, status: registerStatus.underReview },
-      after: {
-        member: memberId,
-        status: passes ? registerStatus.registered : registerStatus.rejected,
-      },
+      of: { member: memberId },
+      before: { status: registerStatus.underReview },
+      after: { status: passes ? registerStatus.registered : registerStatus.rejected },
     });
     await events.publish(tx, [memberId], {
       kind: 'notification',

@@ -68,7 +68,7 @@ const stageOf = async (db: Handle, caller: Caller, { competitionId, stageId }: H
 };
 
 /**
- * Hands in the team's qualification review, anew after a rejection; any member of the team may.
+ * Submits the team's qualification review, again after a rejection; any member of the team may.
  * @throws Refusal as submissions/rules/authorizations.ts and shared/rules/fields.ts say
  */
 export const submitAuthorization = async (
@@ -180,7 +180,7 @@ export const decideAuthorization = async (
         and(
           eq(authorizations.id, input.id),
           eq(authorizations.status, authorizeStatus.inReview),
-          // What was read is what is decided on, not what was handed in after it.
+          // The decision is on what was read, not on what was submitted after it.
           eq(authorizations.submitDate, found.authorization.submitDate),
         ),
       )
@@ -190,8 +190,9 @@ export const decideAuthorization = async (
       action: 'authorizations.review',
       ...ofCompetition(competition, found.stageName),
       reason: row.denyReason,
-      before: { team: row.teamId, status: found.authorization.status },
-      after: { team: row.teamId, status: row.status },
+      of: { team: row.teamId },
+      before: { status: found.authorization.status },
+      after: { status: row.status },
     });
     await tellOfDecision(tx, services, { row, stageName: found.stageName, competitionName });
     return toAuthorization(row);
