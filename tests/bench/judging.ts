@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util';
 import { analyseJudging } from '../../schema/domains/judging/rules/analysis.ts';
 import { kendallTau } from '../../schema/domains/judging/rules/models/kendall.ts';
 import { fitPairs } from '../../schema/domains/judging/rules/models/pair-model.ts';
-import { judgedInPairs, judgedScores, tauOfRanking } from '../support/judging-runs.ts';
+import { nextPair } from '../../schema/domains/judging/rules/models/next-pair.ts';
+import {
+  judgedAtRandom,
+  judgedInPairs,
+  judgedScores,
+  tauOfRanking,
+} from '../support/judging-runs.ts';
 
 const { values } = parseArgs({ options: { judgings: { type: 'string', default: '10' } } });
 const runs = Number(values.judgings);
@@ -117,3 +123,19 @@ for (const [name, run] of [
   );
   say(`  ${median(told.map(({ ms }) => ms)).toFixed(0)} ms a ranking, median`);
 }
+
+/** Works and comparisons of the largest judging that is handed out in pairs. */
+const MOST = { works: 500, judges: 20, perWork: 20 };
+const large = judgedAtRandom({ seed: 1, random: -1, ...MOST });
+const allowed = large.quality.map((_, work) => work);
+const claims = Array.from({ length: 20 }, (_, judge) => {
+  const seen = large.pairs.filter((pair) => pair.judge === judge);
+  const begun = performance.now();
+  nextPair({ works: MOST.works, pairs: large.pairs, open: [], allowed, seen, salt: judge });
+  return performance.now() - begun;
+});
+const begun = performance.now();
+const { ranking } = analyseJudging(large.task);
+say(`Judging of ${ranking.length} works by ${large.pairs.length} comparisons`);
+say(`  a ranking ${(performance.now() - begun).toFixed(0)} ms, in a thread of its own`);
+say(`  the next pair ${median(claims).toFixed(0)} ms, median`);

@@ -64,17 +64,26 @@ export const judgedScores = ({ seed, works, judges, perWork, random }: Simulated
   return { task, quality, severity, means };
 };
 
-/** Comparisons of works of known strength, as they are handed out one after the other. */
-export const judgedInPairs = ({ seed, works, judges, perWork, random }: Simulated) => {
+interface Asked {
+  works: number;
+  judge: number;
+  /** Answers so far, and the pairs that the judge was given. */
+  pairs: readonly GivenPair[];
+  seen: readonly { left: number; right: number }[];
+  even: () => number;
+}
+type Choice = (asked: Asked) => { left: number; right: number } | null;
+
+/** Comparisons of works of known strength, handed out one after the other by a choice. */
+const judgedBy = (choose: Choice, { seed, works, judges, perWork, random }: Simulated) => {
   const { even, normal } = randomBy(seed);
   const quality = Array.from({ length: works }, () => STRENGTH * normal());
-  const allowed = quality.map((_, work) => work);
   const seen: { left: number; right: number }[][] = Array.from({ length: judges }, () => []);
   const pairs: GivenPair[] = [];
   for (let turn = 0; turn < perWork * works; turn += 1) {
     const judge = turn % judges;
     const own = seen[judge] ?? [];
-    const pair = nextPair({ works, pairs, open: [], allowed, seen: own, salt: judge * 977 });
+    const pair = choose({ works, judge, pairs, seen: own, even });
     if (!pair) continue;
     own.push(pair);
     const chance =
@@ -89,6 +98,20 @@ export const judgedInPairs = ({ seed, works, judges, perWork, random }: Simulate
   };
   return { task, quality, pairs };
 };
+
+/** The same as judges get them. */
+export const judgedInPairs = (simulated: Simulated) =>
+  judgedBy(({ works, judge, pairs, seen }) => {
+    const allowed = Array.from({ length: works }, (_, work) => work);
+    return nextPair({ works, pairs, open: [], allowed, seen, salt: judge * 977 });
+  }, simulated);
+
+/** The same by pairs at random, which are made in no time. */
+export const judgedAtRandom = (simulated: Simulated) =>
+  judgedBy(({ works, even }) => {
+    const left = Math.floor(even() * works);
+    return { left, right: (left + 1 + Math.floor(even() * (works - 1))) % works };
+  }, simulated);
 
 /** Kendall's τ of a ranking and the known qualities. */
 export const tauOfRanking = ({ ranking }: Analysis, quality: readonly number[]): number =>

@@ -1,6 +1,6 @@
 import type { Account } from './people.ts';
 
-/** A column of the demo, with its projects by title; those that nobody has yet are made for it. */
+/** A column of the demo, with its projects by title; missing projects are created for it. */
 export interface ColumnPlan {
   name: string;
   description: string;

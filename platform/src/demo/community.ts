@@ -136,7 +136,7 @@ export const makeCommunity = async (config: CommunityConfig, scale: number, now:
     boards,
     forum,
     attested,
-    // What is only there to be many isn't spoken of, counted or collected by the rest.
+    // Content that only adds volume isn't mentioned, counted or collected by the rest.
     projects: withMoreProjects(projects, crowdIds(scale), scale, now),
     said,
     published: withMoreDatasets(published, crowdIds(scale), scale, now),

@@ -94,6 +94,7 @@ import { columnsBeside } from './columns.ts';
 import { demoRoles } from './competition-roles.ts';
 import { type DemoCompetition, demoSeries } from './competitions.ts';
 import { demoJudging } from './judging.ts';
+import { demoJudgingNews } from './judging-news.ts';
 import { makeCommunity } from './community.ts';
 import { childCounts, countsOf } from './counts.ts';
 import { insertCreators } from './creators.ts';
@@ -158,6 +159,7 @@ export const fillDemo = async (
   const { people, made, played, forms, chat, teamTalk, coins, forum, asking, attested } = community;
   const { verified, handedOut, projects, said, published, alive, collected, grouped } = community;
   const judging = demoJudging(made, played, people, now);
+  const judgingNews = demoJudgingNews(judging, made, chat.lastEvents);
   await storeFiles(files, config.dataDir, [
     ...community.uploads.map(({ upload, content }) => ({ key: upload.key, content })),
     ...projects.files.map(({ row, content }) => ({ key: row.key, content })),
@@ -315,11 +317,15 @@ export const fillDemo = async (
       await insertAll(tx, chatSides, teamTalk.sides);
       await insertAll(tx, chatMessages, teamTalk.messages);
     }
-    await insertAll(tx, events, [...community.notifications, ...chat.events]);
+    await insertAll(tx, events, [
+      ...community.notifications,
+      ...chat.events,
+      ...judgingNews.events,
+    ]);
     await insertAll(
       tx,
       eventCounters,
-      [...chat.lastEvents].map(([memberId, last]) => ({ memberId, last })),
+      [...judgingNews.lastEvents].map(([memberId, last]) => ({ memberId, last })),
     );
     await insertAll(tx, jobs, [...demoOpenings(made), ...demoParkedJobs(now)]);
     await insertAll(tx, outbox, demoParkedMails(now));

@@ -63,7 +63,7 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
         most: teamsIn(plan, scale),
         joined: {
           from: new Date(row.startDate.getTime() + HOUR),
-          // Whoever comes last has a day left to submit.
+          // The last to register has a day left to submit.
           to: new Date(registeredUntil - DAY),
         },
         firstTeam: index * ROOM,

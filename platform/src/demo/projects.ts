@@ -24,7 +24,7 @@ interface ProjectPlan {
   title: string;
   /** One of the crowd by number, or an account. */
   by: Account | number;
-  /** In whose name; its author's own where nobody is named. */
+  /** Organization in whose name it is published; absent for its author's own. */
   host?: Host;
   data: keyof DemoNotebooks;
   private?: boolean;
@@ -181,7 +181,7 @@ export const demoProjects = (
     // A creator's have been there for so long that they earn.
     const createDate = new Date(updateDate.getTime() - (plan.by === 'creator' ? 70 : 20) * DAY);
     const labId = demoId('project', index);
-    // What is read by nobody else is nobody's favourite; the first ones have been there longest.
+    // A private project has no readers who like it; the first ones are the oldest.
     const share = plan.private || count === 0 ? 0 : 0.5 / (1 + index * 0.12);
     const keepers = readers.filter(() => next() < share);
     keepers.forEach((memberId, place) => {

@@ -7,7 +7,7 @@ export interface DatasetPlan {
   about: string;
   /** One of the crowd by number, or an account. */
   by: Account | number;
-  /** In whose name; its member's own where nobody is named. */
+  /** Organization in whose name it is published; absent for its member's own. */
   host?: Host;
   license: string;
   tags: readonly string[];

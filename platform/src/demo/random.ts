@@ -51,6 +51,7 @@ const kinds = {
   rating: 100,
   parkedJob: 97,
   judgingPair: 101,
+  judgingEvent: 102,
   project: 48,
   projectVersion: 49,
   notebook: 50,

@@ -23,7 +23,7 @@ const first = [
 const second = ['小队', '实验室', '数据组', '突击队', '学习组', '算法组', '船队'] as const;
 
 /**
- * Teams of one to four out of the crowd, nobody in two of them. `leading` is a team that is there
+ * Teams of one to four out of the crowd, each member in one. `leading` is a team that exists
  * before the others.
  */
 export const gatherTeams = (input: {

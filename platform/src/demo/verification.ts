@@ -10,7 +10,7 @@ import { demoId, demoKey } from './random.ts';
 const HOUR = 3_600_000;
 const PHOTO_KEY = demoKey(9_100_000);
 
-/** Numbers with a right check that nobody has: the member's, and the one that waits. */
+/** Numbers with a valid check digit that no person has: the member's, and the one that waits. */
 const MEMBER_NUMBER = '110101200001010002';
 const WAITING_NUMBER = '110101198808080028';
 

@@ -8,7 +8,10 @@ import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/le
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { registrationCalls } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
-import { EVENT_FOLLOWED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import {
+  EVENT_FOLLOWED,
+  EVENT_JUDGING_ASSIGNED,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { levelOf } from '@whaletide/schema/domains/growth/rules/growth.ts';
 import { fillDemo, isEmpty } from '#platform/src/demo/fill.ts';
 import { competitions as competitionRows } from '#platform/src/domains/competitions/tables.ts';
@@ -62,6 +65,15 @@ describe('the demo community', () => {
       expect(data.map(({ EventType }) => EventType)).not.toContain(EVENT_FOLLOWED);
       expect(data.some(({ hasRead }) => !hasRead)).toBe(true);
     }
+  });
+
+  it('tells a judge of the pairs that are theirs', async () => {
+    const { jwt: token } = await signIn('judge');
+    const query = { page: 1, perPage: 100 };
+    const { data } = await platform.call(notificationCalls.list, { query }, { token });
+    const assigned = data.find(({ EventType }) => EventType === EVENT_JUDGING_ASSIGNED);
+    expect(assigned?.Data.Message).toBe('45 对作品等你比较');
+    expect(assigned?.Data.Task?.Name).toBe('海报评选');
   });
 
   it('has groups of boards, a board in a template and one from elsewhere', async () => {

@@ -10,6 +10,7 @@ import type { Caller } from '../../http/caller.ts';
 import { conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
+import { type Added, tellJudges } from './messages.ts';
 import { toJudging } from './presenters.ts';
 import { activeJudges, conflictsOf } from './store/judges.ts';
 import { lockManagedTask, managedTask, requireOpen } from './store/judgings.ts';
@@ -28,7 +29,7 @@ interface Desk {
 }
 
 /** Hands reviews of a rubric out; what was begun stays with who began it. */
-const assignRubric = async (tx: Transaction, desk: Desk): Promise<void> => {
+const assignRubric = async (tx: Transaction, desk: Desk): Promise<Added> => {
   const { judging, found, judges, allowed } = desk;
   const { taskId } = judging;
   // Drafts of who isn't a judge any more can't be sent.
@@ -62,6 +63,11 @@ const assignRubric = async (tx: Transaction, desk: Desk): Promise<void> => {
       .insert(judgingReviews)
       .values(added.slice(start, start + CHUNK))
       .onConflictDoNothing();
+  const had = new Set(rows.map(({ workId, judgeId }) => `${workId} ${judgeId}`));
+  const fresh = added.filter(({ workId, judgeId }) => !had.has(`${workId} ${judgeId}`));
+  return new Map(
+    judges.map((judge) => [judge, fresh.filter(({ judgeId }) => judgeId === judge).length]),
+  );
 };
 
 /** Comparisons that each judge has done. */
@@ -97,12 +103,19 @@ const comparisonsOf = async (tx: Transaction, desk: Desk): Promise<number[]> => 
   );
 };
 
-const assignJudgesTo = async (tx: Transaction, desk: Desk): Promise<void> => {
+const assignJudgesTo = async (tx: Transaction, desk: Desk): Promise<Added> => {
   const { judging, judges, now } = desk;
+  const rows = await tx
+    .select()
+    .from(judgingJudges)
+    .where(eq(judgingJudges.taskId, judging.taskId));
+  const had = new Map(rows.map(({ judgeId, comparisons }) => [judgeId, comparisons]));
   const comparisons =
     judging.mode === 'pairs' ? await comparisonsOf(tx, desk) : judges.map(() => 0);
+  const added = new Map<string, number>();
   for (const [at, judgeId] of judges.entries()) {
     const own = comparisons[at] ?? 0;
+    added.set(judgeId, own - (had.get(judgeId) ?? 0));
     await tx
       .insert(judgingJudges)
       .values({ taskId: judging.taskId, judgeId, comparisons: own, createDate: now })
@@ -111,6 +124,7 @@ const assignJudgesTo = async (tx: Transaction, desk: Desk): Promise<void> => {
         set: { comparisons: own },
       });
   }
+  return added;
 };
 
 /**
@@ -118,12 +132,13 @@ const assignJudgesTo = async (tx: Transaction, desk: Desk): Promise<void> => {
  * judges that came since. @throws Refusal as the contract says
  */
 export const assignJudges = async (
-  { database, now }: Services,
+  { database, events, now }: Services,
   caller: Caller,
   taskId: string,
 ): Promise<Judging> => {
   await database.transaction(async (tx) => {
-    const { task, competition, judging } = await lockManagedTask(tx, caller, taskId);
+    const managed = await lockManagedTask(tx, caller, taskId);
+    const { task, competition, judging } = managed;
     const open = requireOpen(judging);
     const judges = await activeJudges(tx, competition.id);
     if (judges.length === 0) throw conflict('还没有评委，请先在“协办与评委”中邀请评委');
@@ -141,13 +156,14 @@ export const assignJudges = async (
       allowed: (workId: string) => judges.filter((judge) => between(judge, workId) === null),
       now: now(),
     };
-    await assignJudgesTo(tx, desk);
-    if (open.mode === 'rubric') await assignRubric(tx, desk);
+    const compared = await assignJudgesTo(tx, desk);
+    const added = open.mode === 'rubric' ? await assignRubric(tx, desk) : compared;
     await record(tx, actedBy(caller, now), {
       action: 'judging.assign',
       ...ofCompetition(competition, task.name),
       after: { works: found.length, judges: judges.length },
     });
+    await tellJudges(tx, events, { ...managed, added });
   });
   return toJudging(database.db, await managedTask(database.db, caller, taskId));
 };

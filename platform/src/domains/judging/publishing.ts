@@ -13,7 +13,7 @@ import { lockManagedTask, managedTask, requireJudging } from './store/judgings.t
 import { judgingResults, judgings } from './tables.ts';
 
 /**
- * Publishes the result of a task's judging, once: whoever asks at the same time waits, and is told
+ * Publishes the result of a task's judging, once: a call at the same time waits, and is told
  * that it was published. @throws Refusal as the contract says
  */
 export const publishJudging = async (

@@ -84,8 +84,8 @@ class Desk {
   }
 
   /**
-   * Passes one review on from a judge, over others if need be, to one who has at least two fewer;
-   * false where nobody can take one.
+   * Passes one review on from a judge, over others if need be, to one with at least two fewer;
+   * false where no judge can take one.
    */
   #relieve(from: number): boolean {
     const own = this.#movable();
@@ -146,7 +146,7 @@ export const assignReviews = (assigning: Assigning): Assignment => {
   for (const { work, judge } of begun) {
     const [at, by] = [workAt.get(work), judgeAt.get(judge)];
     if (at === undefined) continue;
-    // A judge who has left keeps what was begun; it counts for the work, and for nobody's load.
+    // A judge who has left keeps what was begun; it counts for the work, and for no judge's load.
     desk.fixed[at]?.add(by ?? judges.length + (desk.fixed[at]?.size ?? 0));
     if (by !== undefined) desk.load[by] = (desk.load[by] ?? 0) + 1;
   }

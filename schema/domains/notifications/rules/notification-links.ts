@@ -14,6 +14,7 @@ import {
   EVENT_EXCHANGE_REQUESTED,
   EVENT_EXCHANGE_RETURNED,
   EVENT_FOLLOWED,
+  EVENT_JUDGING_ASSIGNED,
   EVENT_LEAVE_REQUESTED,
   EVENT_MERGE_REJECTED,
   EVENT_MERGE_REQUESTED,
@@ -132,6 +133,7 @@ export const notificationLink = (eventType: number, data: NotificationData): str
     return levelLink(null, { tab: 'skill', ...(data.Skill && { skill: data.Skill._id }) });
   const id = data.Competition?._id;
   if (!id) return null;
+  if (eventType === EVENT_JUDGING_ASSIGNED && data.Task) return `/home/judging/${data.Task._id}`;
   if (submitting.includes(eventType)) return `/home/competition/${id}/submit`;
   if (eventType === EVENT_REGISTRATION_REJECTED) return `/home/competition/${id}/register`;
   if (boards.includes(eventType)) return `/home/competition/${id}/leaderboard`;

@@ -36,6 +36,7 @@ import {
   EVENT_TASK_RESTORED,
   EVENT_FEE_PAID,
   EVENT_FOLLOWED,
+  EVENT_JUDGING_ASSIGNED,
   EVENT_LAB_COMMENTED,
   EVENT_LAB_LIKED,
   EVENT_LEAVE_REJECTED,
@@ -273,6 +274,8 @@ const sentences: Record<number, Sentence> = {
     `你已成为${competition(data)}的${data.Role ? roleNames[data.Role] : '协办'}`,
   [EVENT_ROLE_TAKEN]: (data) =>
     `你不再是${competition(data)}的${data.Role ? roleNames[data.Role] : '协办'}`,
+  [EVENT_JUDGING_ASSIGNED]: (data) =>
+    `${competition(data)}的任务「${data.Task?.Name ?? ''}」有 ${data.Message ?? '作品等你评审'}`,
   [EVENT_RANKING_PUBLISHED]: (data) =>
     `${competition(data)}的最终排名已经公布` +
     (data.Place ? `，你的团队获得第 ${data.Place} 名` : '') +

@@ -36,6 +36,8 @@ export const EVENT_ROLE_GIVEN = 2042;
 export const EVENT_ROLE_TAKEN = 2043;
 /** An organizer of a competition wrote to the member. */
 export const EVENT_ORGANIZER_MESSAGE = 2044;
+/** Works of a task were handed out to the member, who judges it. */
+export const EVENT_JUDGING_ASSIGNED = 2045;
 /** A stage was reached by registering, and its award was paid. */
 export const EVENT_STAGE_REWARDED = 2024;
 /** An organizer took a work of the team out, or back in. */
@@ -95,7 +97,7 @@ export const EVENT_PROJECT_FORKED = 23;
 /** Tells whether an event is about teams: all numbers from 4 to 14 are. */
 export const isTeamEvent = (eventType: number): boolean =>
   eventType >= EVENT_TEAM_MERGED && eventType <= EVENT_REMOVAL_REJECTED;
-/** An open competition is fetched anew on these. */
+/** Events on which an open competition is fetched again. */
 export const eventsThatChangeCompetitions: readonly number[] = [
   EVENT_TEAM_MERGED,
   EVENT_TEAM_LEFT,
@@ -209,6 +211,7 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_ROLE_GIVEN,
     EVENT_ROLE_TAKEN,
     EVENT_ORGANIZER_MESSAGE,
+    EVENT_JUDGING_ASSIGNED,
     EVENT_QUALIFICATION_PASSED,
     EVENT_QUALIFICATION_REJECTED,
   ],

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import {
   type Closeness,
   type Conflict,
@@ -73,12 +73,23 @@ const peopleOf = async (db: Handle, taskId: string): Promise<Map<string, Facts[]
   return byWork;
 };
 
-const judgeFacts = async (db: Handle, id: string): Promise<Facts> =>
-  (await db.select(facts).from(members).where(eq(members.id, id)))[0] ?? {
-    id,
-    university: null,
-    company: null,
-  };
+/** Organizations by member, of those that a judge is in. */
+const organizationsOf = async (
+  db: Handle,
+  judges: readonly string[],
+): Promise<Map<string, string[]>> => {
+  const ofJudges = db
+    .select({ id: organizationMembers.organizationId })
+    .from(organizationMembers)
+    .where(inArray(organizationMembers.memberId, [...judges]));
+  const organizations = new Map<string, string[]>();
+  for (const { memberId, organizationId } of await db
+    .select()
+    .from(organizationMembers)
+    .where(inArray(organizationMembers.organizationId, ofJudges)))
+    organizations.set(memberId, [...(organizations.get(memberId) ?? []), organizationId]);
+  return organizations;
+};
 
 /** Finds the conflict of interest that each of these judges has with each work. */
 export const conflictsOf = async (
@@ -90,12 +101,12 @@ export const conflictsOf = async (
   }: { taskId: string; judges: readonly string[]; found: readonly JudgedWork[] },
 ): Promise<(judge: string, workId: string) => Conflict | null> => {
   const people = await peopleOf(db, taskId);
-  const organizations = new Map<string, string[]>();
-  for (const { memberId, organizationId } of await db.select().from(organizationMembers))
-    organizations.set(memberId, [...(organizations.get(memberId) ?? []), organizationId]);
-  const sides = new Map<string, Closeness>();
-  for (const judge of judges)
-    sides.set(judge, closenessOf([await judgeFacts(db, judge)], organizations));
+  const organizations = await organizationsOf(db, judges);
+  const known = await db
+    .select(facts)
+    .from(members)
+    .where(inArray(members.id, [...judges]));
+  const sides = new Map(known.map((judge) => [judge.id, closenessOf([judge], organizations)]));
   const teams = new Map(
     found.map(({ id }) => [id, closenessOf(people.get(id) ?? [], organizations)]),
   );

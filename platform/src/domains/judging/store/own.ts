@@ -92,7 +92,10 @@ export const ownTask = async (db: Handle, caller: Caller, taskId: string): Promi
   throw forbidden('你没有被分配评审该任务');
 };
 
-/** The same, while its judging waits for nobody else. @throws as ownTask, CONFLICT once it is published */
+/**
+ * Locks the task of a judge's own, while its judging is open. @throws as ownTask, CONFLICT once it
+ * is published
+ */
 export const lockOwnTask = async (
   tx: Transaction,
   caller: Caller,

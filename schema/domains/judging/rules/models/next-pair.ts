@@ -21,9 +21,6 @@ const keyOf = (one: number, other: number, works: number) =>
 const mixed = (...numbers: number[]): number =>
   numbers.reduce((hash, value) => Math.imul(hash ^ value, 0x01000193) >>> 0, 0x811c9dc5);
 
-/** Outcomes that are this uncertain count alike: works that are further apart tie the ranking together. */
-const UNCERTAIN = 0.16;
-
 /** Finds the best opponent of a work; null where the judge has seen it with all. */
 const opponentOf = (
   one: number,
@@ -36,7 +33,7 @@ const opponentOf = (
   for (const other of allowed) {
     if (other === one || isTaken(other)) continue;
     const chance = chanceOf(strength[one] as number, strength[other] as number);
-    const outcome = Math.min(UNCERTAIN, chance * (1 - chance));
+    const outcome = chance * (1 - chance);
     const variance = (variances[one] as number) + (variances[other] as number);
     // Among opponents that tell about as much, any: a chain of neighbours knows little of its ends.
     const chanced = 0.75 + mixed(salt, one, other) / 2 ** 33;

@@ -6,7 +6,7 @@ import { fitScores, type GivenScore } from './score-model.ts';
 const LEVEL = 0.1;
 /** The least that a judge has to follow the others, where an honest one has 1. */
 const LEAST = 0.6;
-/** Reviews and comparisons below which nobody is flagged. */
+/** Reviews and comparisons below which no judge is flagged. */
 const [FEW_SCORES, FEW_PAIRS] = [8, 20];
 
 /** Following of the others by a judge: 1 as an honest one does, 0 at random. */
