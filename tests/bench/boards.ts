@@ -1,19 +1,22 @@
-// How long pages of a board and one's own rank take with 100,000 submissions in a task, each by a
-// team of its own and with intervals: nothing is larger for that many. Needs a PostgreSQL (DATABASE_URL).
+// How long pages of a board and one's own rank take with 10,000 and 100,000 submissions in a task,
+// each by a team of its own and with intervals. Needs a PostgreSQL (DATABASE_URL).
 import { sql } from 'drizzle-orm';
 import { leaderboardCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboards.ts';
 import { makeCompetition } from '../platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '../platform/support/platform.ts';
 import { timed } from './measure.ts';
 
-const TEAMS = 100_000;
+const SIZES = [10_000, 100_000];
 const PER_PAGE = 50;
 const ASKS = 200;
 
 /** Teams of one with a reviewed work and its best, in one statement each. */
-const fill = async ({ database: { db } }: TestPlatform, competitionId: string, taskId: string) => {
+const fill = async (
+  { database: { db } }: TestPlatform,
+  { competitionId, taskId, teams }: { competitionId: string; taskId: string; teams: number },
+) => {
   const hex = (kind: string) => sql.raw(`'${kind}' || lpad(to_hex(n), 23, '0')`);
-  const numbers = sql`generate_series(1, ${TEAMS}::int) as n`;
+  const numbers = sql`generate_series(1, ${teams}::int) as n`;
   // Scores repeat, as they do where many submit the same.
   const score = sql.raw('(n * 7919 % 9973) / 9973.0');
   const date = sql.raw("timestamptz '2026-11-01' + n * interval '1 second'");
@@ -45,12 +48,11 @@ const fill = async ({ database: { db } }: TestPlatform, competitionId: string, t
   await db.execute(sql`analyze`);
 };
 
-/** Prints medians and 95th percentiles in ms. */
-export const benchBoards = async (): Promise<void> => {
+const benchBoard = async (teams: number): Promise<void> => {
   const platform = await startPlatform();
   try {
     const { id, taskId } = await makeCompetition(platform);
-    await fill(platform, id, taskId);
+    await fill(platform, { competitionId: id, taskId, teams });
     const page = (number: number) =>
       platform.call(leaderboardCalls.taskPublic, {
         params: { id: taskId },
@@ -73,21 +75,28 @@ export const benchBoards = async (): Promise<void> => {
         { token: jwt },
       );
 
-    const pages = TEAMS / PER_PAGE;
+    const pages = teams / PER_PAGE;
     const rows = [];
     for (const [name, ask, places] of [
       ['first page', page, [1]],
       ['any page', page, Array.from({ length: ASKS }, (_, i) => 1 + ((i * 7919) % pages))],
       ['last page', page, [pages]],
-      ['own rank', mine, Array.from({ length: ASKS }, (_, i) => 1 + ((i * 7919) % TEAMS))],
+      ['own rank', mine, Array.from({ length: ASKS }, (_, i) => 1 + ((i * 7919) % teams))],
     ] as const) {
       const place = (asked: number) => places[asked % places.length] ?? 1;
       const before = ask === mine ? (asked: number) => moveTo(place(asked)) : undefined;
       rows.push({ question: name, ...(await timed(ASKS, (asked) => ask(place(asked)), before)) });
     }
-    console.log(`A board of ${TEAMS.toLocaleString('en')} submissions`);
+    console.log(`A board of ${teams.toLocaleString('en')} submissions`);
     console.table(rows);
   } finally {
     await platform.close();
   }
 };
+
+/** Prints medians and 95th percentiles in ms. */
+export const benchBoards = async (): Promise<void> => {
+  for (const teams of SIZES) await benchBoard(teams);
+};
+
+if (import.meta.main) await benchBoards();

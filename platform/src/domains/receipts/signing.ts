@@ -21,13 +21,7 @@ export interface SignedCheckpoint {
   key: string;
 }
 
-/**
- * Signs checkpoints of the installation's log. Its origin is made of the key, so that it stays
- * whatever the site's address is.
- *
- * @param seed of the Ed25519 key, 32 bytes
- */
-export const signerOf = async (seed: Uint8Array) => {
+const makeSigner = async (seed: Uint8Array) => {
   const der = Buffer.concat([PKCS8, seed]);
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
@@ -39,4 +33,18 @@ export const signerOf = async (seed: Uint8Array) => {
     const signature = new Uint8Array(sign(null, utf8(body), privateKey));
     return { origin, note: signedNote(body, key, signature), key: keyText(key) };
   };
+};
+
+const signers = new WeakMap<Uint8Array, ReturnType<typeof makeSigner>>();
+
+/**
+ * Signs checkpoints of the installation's log. Its origin is made of the key, so that it stays
+ * whatever the site's address is.
+ *
+ * @param seed of the Ed25519 key, 32 bytes; its signer is made once
+ */
+export const signerOf = (seed: Uint8Array): ReturnType<typeof makeSigner> => {
+  const signer = signers.get(seed) ?? makeSigner(seed);
+  signers.set(seed, signer);
+  return signer;
 };

@@ -318,7 +318,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/competitions/store/task-secrets.ts',
       'domains/competitions/tables.ts',
     ]);
-    expect(readers(/\btaskSecret\b/)).toEqual([
+    expect(readers(/\b(taskSecret|secretsAmong)\b/)).toEqual([
       'domains/competitions/store/task-secrets.ts',
       'domains/managing/scoring-trial.ts',
       'domains/receipts/store/appending.ts',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '#database/database.ts';
 import { taskSecrets } from '../tables.ts';
 
@@ -26,3 +26,9 @@ export const taskSecret = async (db: Handle, taskId: string): Promise<Uint8Array
   if (!made) throw new Error(`task ${taskId} has no secret`);
   return made;
 };
+
+/** Secrets of tasks as a value of another statement: as hex digits by task, of those that have one. */
+export const secretsAmong = (taskIds: readonly string[]) =>
+  sql<Record<string, string> | null>`(
+    select json_object_agg(task_id, encode(secret, 'hex')) from ${taskSecrets}
+    where task_id = any(${sql.param([...taskIds])}))`;

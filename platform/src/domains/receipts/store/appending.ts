@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inArray, max, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { utf8 } from '@whaletide/schema/domains/receipts/rules/bytes.ts';
 import { canonicalJson } from '@whaletide/schema/domains/receipts/rules/canonical-json.ts';
 import {
@@ -11,11 +11,12 @@ import {
 } from '@whaletide/schema/domains/receipts/rules/leaf.ts';
 import {
   append,
+  type Edge,
   leafHash,
   type PlacedHash,
 } from '@whaletide/schema/domains/receipts/rules/merkle-tree.ts';
 import type { Transaction } from '#database/database.ts';
-import { taskSecret } from '../../competitions/store/task-secrets.ts';
+import { makeTaskSecret, secretsAmong } from '../../competitions/store/task-secrets.ts';
 import { sha256 } from './hashing.ts';
 import { type LogLeafRow, logLeaves, logNodes } from '../tables.ts';
 import { edgeUpdate, lockedEdge } from './tree.ts';
@@ -58,45 +59,62 @@ const toRow = async (
 /** Adds rows at the end of the log, in the transaction that holds its edge. */
 const addRows = async (
   tx: Transaction,
-  makeRows: (first: number) => Promise<LogLeafRow[]>,
+  begun: Edge,
+  rows: readonly LogLeafRow[],
 ): Promise<void> => {
-  let edge = await lockedEdge(tx);
-  const rows = await makeRows(edge.size);
-  if (rows.length === 0) return;
+  let edge = begun;
   const nodes: PlacedHash[] = [];
   for (const { leaf } of rows) {
     const added = await append(sha256, edge, await leafHash(sha256, utf8(leaf)));
     nodes.push(...added.ended);
     edge = added.edge;
   }
-  // In one statement: whoever else appends waits for it.
-  const leaves = tx.insert(logLeaves).values(rows);
+  // In one statement: other appends wait for it.
+  const leaves = tx.insert(logLeaves).values([...rows]);
   const hashes = tx.insert(logNodes).values(nodes);
   await tx.execute(
     sql`with leaves as (${leaves.getSQL()}), nodes as (${hashes.getSQL()}) ${edgeUpdate(edge)}`,
   );
 };
 
-/** Indices of the last leaves of these works. */
-export const lastLeaves = async (
-  tx: Transaction,
-  workIds: readonly string[],
-): Promise<Map<string, number>> => {
-  const rows = await tx
-    .select({ workId: logLeaves.workId, index: max(logLeaves.index) })
-    .from(logLeaves)
-    .where(inArray(logLeaves.workId, [...workIds]))
-    .groupBy(logLeaves.workId);
-  return new Map(
-    rows.flatMap(({ workId, index }) =>
-      workId === null || index === null ? [] : [[workId, index]],
-    ),
-  );
+/** Edge of the log that scores are appended to, with what their leaves need of the database. */
+interface Desk {
+  edge: Edge;
+  /** Secrets of tasks by their ids; null where one of them has none yet. */
+  secrets: ReadonlyMap<string, Uint8Array> | null;
+  /** Indices of the last leaves of works by their ids. */
+  last: ReadonlyMap<string, number>;
+}
+
+/**
+ * Reads what appending these scores takes, in one statement that holds the log's edge. The works
+ * are locked by the transaction that scored them, so that no other has appended a leaf of theirs
+ * meanwhile.
+ */
+const lockedDesk = async (tx: Transaction, scores: readonly LoggedScore[]): Promise<Desk> => {
+  const tasks = [...new Set(scores.map(({ task }) => task))];
+  const works = [...new Set(scores.map(({ work }) => work))];
+  const { edge, secrets, last } = await lockedEdge(tx, {
+    secrets: secretsAmong(tasks),
+    last: sql<Record<string, number> | null>`(
+      select json_object_agg(work_id, leaf) from (
+        select work_id, max("index") as leaf from ${logLeaves}
+        where work_id = any(${sql.param(works)}) group by work_id) as lasts)`,
+  });
+  const known = Object.entries(secrets ?? {});
+  return {
+    edge,
+    secrets:
+      known.length === tasks.length
+        ? new Map(known.map(([task, hex]) => [task, new Uint8Array(Buffer.from(hex, 'hex'))]))
+        : null,
+    last: new Map(Object.entries(last ?? {})),
+  };
 };
 
 /**
- * Appends these scores in their order, each in the place of the work's last leaf. One that has no
- * score any more is told only where it had one. Whoever else appends waits until the end of the
+ * Appends these scores in their order, each in the place of the work's last leaf. A work without a
+ * score gets a leaf only where it had one before. Other appends wait until the end of the
  * transaction, so that this is its last statement (`beforeCommit`).
  */
 export const appendScores = async (
@@ -104,40 +122,43 @@ export const appendScores = async (
   scores: readonly LoggedScore[],
 ): Promise<void> => {
   if (scores.length === 0) return;
+  let desk = await lockedDesk(tx, scores);
+  if (!desk.secrets) {
+    for (const { task } of scores) await makeTaskSecret(tx, task);
+    desk = await lockedDesk(tx, scores);
+  }
+  const { edge, secrets, last } = desk;
   const salts = new Map<string, Uint8Array>();
-  for (const { task } of scores)
-    if (!salts.has(task))
-      salts.set(task, await saltFor(sha256, await taskSecret(tx, task), 'solution'));
-  // Before the edge is held: the works are held by whoever has scored them.
-  const last = await lastLeaves(
-    tx,
-    scores.map(({ work }) => work),
-  );
+  for (const [task, secret] of secrets ?? [])
+    salts.set(task, await saltFor(sha256, secret, 'solution'));
   const told = scores.filter(({ privateScores, work }) => privateScores || last.has(work));
   if (told.length === 0) return;
-  await addRows(tx, (first) =>
-    Promise.all(
-      told.map((score, place) => {
-        const taskSalt = salts.get(score.task) ?? new Uint8Array();
-        return toRow(score, first + place, { replaces: last.get(score.work) ?? null, taskSalt });
-      }),
-    ),
+  const rows = await Promise.all(
+    told.map((score, place) => {
+      const taskSalt = salts.get(score.task);
+      if (!taskSalt) throw new Error(`task ${score.task} has no secret`);
+      return toRow(score, edge.size + place, { replaces: last.get(score.work) ?? null, taskSalt });
+    }),
   );
+  await addRows(tx, edge, rows);
 };
 
 /** Appends the beginning of an epoch: from here on the log doesn't continue what was published. */
-export const appendEpoch = (tx: Transaction, epoch: Omit<EpochLeaf, 'kind'>): Promise<void> =>
-  addRows(tx, (index) =>
-    Promise.resolve([
-      {
-        index,
-        leaf: leafText({ kind: 'epoch', ...epoch }),
-        workId: null,
-        taskId: null,
-        teamId: null,
-        scores: null,
-        solutionHash: null,
-        secret: null,
-      },
-    ]),
-  );
+export const appendEpoch = async (
+  tx: Transaction,
+  epoch: Omit<EpochLeaf, 'kind'>,
+): Promise<void> => {
+  const { edge } = await lockedEdge(tx, {});
+  await addRows(tx, edge, [
+    {
+      index: edge.size,
+      leaf: leafText({ kind: 'epoch', ...epoch }),
+      workId: null,
+      taskId: null,
+      teamId: null,
+      scores: null,
+      solutionHash: null,
+      secret: null,
+    },
+  ]);
+};

@@ -32,7 +32,7 @@ const nodesMatch = async (
 };
 
 /**
- * Makes the tree anew out of the table of leaves, and compares it with the one that is kept.
+ * Rebuilds the tree from the table of leaves, and compares it with the stored one.
  *
  * @returns number of leaves, and in English what differs
  */

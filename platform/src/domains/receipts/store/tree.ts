@@ -13,6 +13,8 @@ import type { Handle, Transaction } from '#database/database.ts';
 import { sha256 } from './hashing.ts';
 import { logEdge, logNodes } from '../tables.ts';
 
+type ValueOf<Expression> = Expression extends SQL<infer Value> ? Value : never;
+
 const toEdge = ({ size, hashes }: typeof logEdge.$inferSelect): Edge => ({
   size,
   hashes: Array.from(
@@ -27,14 +29,30 @@ export const edgeOf = async (db: Handle): Promise<Edge> => {
   return row ? toEdge(row) : emptyEdge;
 };
 
-/** The same for who appends to it; others wait until the end of the transaction. */
-export const lockedEdge = async (tx: Transaction): Promise<Edge> => {
-  const read = async () => (await tx.select().from(logEdge).for('update'))[0];
-  const known = await read();
-  if (known) return toEdge(known);
-  await tx.insert(logEdge).values({ size: 0, hashes: new Uint8Array() }).onConflictDoNothing();
-  const made = await read();
-  return made ? toEdge(made) : emptyEdge;
+/**
+ * The same for who appends to it; others wait until the end of the transaction.
+ *
+ * @param beside further values that are read by the same statement, by their names
+ */
+export const lockedEdge = async <Beside extends Record<string, SQL>>(
+  tx: Transaction,
+  beside: Beside,
+): Promise<{ edge: Edge } & { [Key in keyof Beside]: ValueOf<Beside[Key]> }> => {
+  const read = async () =>
+    (
+      await tx
+        .select({ edge: logEdge, ...beside })
+        .from(logEdge)
+        .for('update')
+    )[0];
+  let row = await read();
+  if (!row) {
+    await tx.insert(logEdge).values({ size: 0, hashes: new Uint8Array() }).onConflictDoNothing();
+    row = await read();
+  }
+  if (!row) throw new Error('the log has no edge');
+  const { edge, ...others } = row;
+  return { edge: toEdge(edge), ...others } as never;
 };
 
 /** Statement that keeps the log's edge. */
