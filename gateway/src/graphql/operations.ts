@@ -63,6 +63,18 @@ export class Operations {
     const key = operationName === undefined ? source : `${operationName} ${source}`;
     const kept = this.#known.get(key) ?? this.#kept.get(key);
     if (kept) return kept;
+    try {
+      const prepared = this.#read(source, operationName);
+      if ('definition' in prepared) this.#kept.set(key, prepared);
+      return prepared;
+    } catch (error) {
+      // graphql-js reads values within values by recursion, and has no limit for it.
+      if (isStackOverflow(error)) return { errors: [limitError('查询中的值嵌套过深')] };
+      throw error;
+    }
+  }
+
+  #read(source: string, operationName: string | undefined): Prepared {
     let document: DocumentNode;
     try {
       document = parse(source, { maxTokens: this.#limits.tokens });
@@ -80,9 +92,7 @@ export class Operations {
           .map((error) => (error.extensions.code ? error : withCode(error, codes.validation))),
       };
     }
-    const prepared = this.fromDocument(document, operationName);
-    if ('definition' in prepared) this.#kept.set(key, prepared);
-    return prepared;
+    return this.fromDocument(document, operationName);
   }
 
   /** Prepares the one operation of a text that a shipped client sends, and keeps it for good. */
@@ -128,6 +138,9 @@ export class Operations {
     return limitError(`查询过于复杂${shown}，上限为 ${this.#limits.cost}`, definition);
   }
 }
+
+const isStackOverflow = (error: unknown): boolean =>
+  error instanceof RangeError && error.message.includes('call stack');
 
 const parseError = (error: unknown, tokens: number): GraphQLError => {
   if (!(error instanceof GraphQLError)) throw error;

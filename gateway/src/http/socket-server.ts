@@ -116,6 +116,8 @@ const refuse = (socket: Duplex, status: string): void => {
 
 /** Closes a socket, and ends its connection where the client doesn't answer that within 1 s. */
 export const closeSocket = (socket: WebSocket, code?: number, reason?: string): void => {
+  // A client that goes on sending is closed only once.
+  if (socket.readyState !== socket.OPEN) return;
   socket.close(code, reason);
   const timer = setTimeout(() => socket.terminate(), CLOSING).unref();
   socket.once('close', () => clearTimeout(timer));

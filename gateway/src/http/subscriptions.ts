@@ -14,6 +14,7 @@ import { isOutage, Refusal } from '../refusal.ts';
 import { readClaims } from '../tokens.ts';
 import { Deadline } from '../upstream/deadline.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
+import { floodCheck } from './flood-check.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { ownToken, type Credentials, readCredentials, type SessionCookies } from './session.ts';
@@ -26,6 +27,8 @@ const UNAUTHENTICATED = 4401;
 /** An access token that may not read. */
 const FORBIDDEN = 4403;
 const TOO_MANY = 4429;
+/** The standard's: a client that doesn't keep to what is agreed. */
+const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 /** Milliseconds that subscriptions get to end by themselves. */
 const LAST_WORDS = 250;
@@ -123,7 +126,7 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
         await parts.rates.operation(context.asker.token, address);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        // Of this one subscription: the socket and what runs on it go on.
+        // Only this subscription fails: the socket and its other subscriptions go on.
         return [new GraphQLError(error.message, { extensions: error.extensions })];
       }
       if (parts.onlyKnown && !context.asker.bearer && !parts.onlyKnown.includes(payload.query))
@@ -155,7 +158,7 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
       metrics.subscriptions.inc();
     },
     onComplete: ({ extra }, id) => {
-      // What was refused was never open.
+      // A refused subscription was never open.
       if (extra.open.delete(id)) metrics.subscriptions.dec();
     },
   });
@@ -168,10 +171,18 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
         protocol: socket.protocol,
         send: (data) => sendBounded(socket, data, limits.backlogBytes),
         close: (code, reason) => closeSocket(socket, code, reason),
-        onMessage: (handle) =>
+        onMessage: (handle) => {
+          const isFlood = floodCheck(limits.subscriptions);
           socket.on('message', (data) => {
+            // Messages that came in one piece with the last are still read after the socket is closed.
+            if (socket.readyState !== socket.OPEN) return;
+            if (isFlood()) {
+              closeSocket(socket, POLICY_VIOLATION, 'Too many messages');
+              return socket.terminate();
+            }
             handle(String(data)).catch(() => closeSocket(socket, 1011, 'Internal error'));
-          }),
+          });
+        },
       },
       { ...opened, open: new Set() },
     );

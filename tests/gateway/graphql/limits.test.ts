@@ -21,6 +21,14 @@ describe('an operation that asks for too much is refused before anything is call
     expect(await refusal(query)).toMatchObject(limited('查询过长，上限为 2000'));
   });
 
+  it.each(['[', '{a:', '[{a:'])('values within values (%s), by recursion', async (opening) => {
+    const query = `{ competition(id: ${opening.repeat(1_990 / opening.length)}`;
+    // How deep a stack is differs from machine to machine: what is within it doesn't end.
+    expect((await refusal(query))?.extensions?.code).toMatch(
+      /^GRAPHQL_(PARSE_FAILED|LIMIT_EXCEEDED)$/,
+    );
+  });
+
   it('depth, also through fragments', async () => {
     const fragment = (depth: number): string =>
       depth === 0 ? 'id' : `competition { stages { ${fragment(depth - 1)} } }`;
