@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Engine } from '../graphql/engine.ts';
@@ -44,25 +46,24 @@ export const renderedPages = (parts: RenderedPagesParts) => {
     reply: FastifyReply,
     { path, audience }: { path: string; audience: Audience },
   ) => {
-    const accepts = String(request.headers['accept-encoding'] ?? '').includes('br');
+    const compressed = String(request.headers['accept-encoding'] ?? '').includes('br');
     const run = runAs(engine, contexts.of(request, reply));
-    const compression = accepts ? 'brotli' : 'none';
-    const rendered = renderer.render({ path, audience, compression }, run, patience);
+    const rendered = renderer.render({ path, audience, compressed }, run, patience);
     return withTimeout(rendered, patience);
   };
 
-  const send = (
+  const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
     outcome: RenderOutcome | undefined,
     cacheControl: string,
-  ): boolean => {
+  ): Promise<boolean> => {
     if (outcome?.kind === 'moved') {
       void reply.header('cache-control', cacheControl).redirect(outcome.path, outcome.status);
       return true;
     }
     if (outcome?.kind !== 'page') return false;
-    sendPage(request, reply, outcome.page, cacheControl, config.http);
+    await sendPage(request, reply, outcome.page, cacheControl, config.http);
     return true;
   };
 
@@ -97,14 +98,23 @@ export const renderedPages = (parts: RenderedPagesParts) => {
   };
 };
 
-const sendPage = (
+const gzipped = new WeakMap<Page, Promise<Uint8Array>>();
+
+/** Page by gzip, made for the first who asks so: nearly all browsers take Brotli. */
+const gzipOf = (page: Page): Promise<Uint8Array> => {
+  const known = gzipped.get(page) ?? promisify(gzip)(page.html);
+  gzipped.set(page, known);
+  return known;
+};
+
+const sendPage = async (
   { headers }: FastifyRequest,
   reply: FastifyReply,
   page: Page,
   cacheControl: string,
   http: Config['http'],
-): void => {
-  const { brotli, gzip, html, etag, status } = page;
+): Promise<void> => {
+  const { brotli, html, etag, status } = page;
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cacheControl,
@@ -119,8 +129,8 @@ const sendPage = (
   const [encoding, body] =
     brotli && /\bbr\b/.test(accepted)
       ? ['br', brotli]
-      : gzip && /\bgzip\b/.test(accepted)
-        ? ['gzip', gzip]
+      : brotli && /\bgzip\b/.test(accepted)
+        ? ['gzip', await gzipOf(page)]
         : [undefined, html];
   if (encoding) void reply.header('content-encoding', encoding);
   void reply.code(status).send(asBuffer(body));

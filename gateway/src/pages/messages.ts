@@ -7,7 +7,8 @@ export type Rendering =
   | {
       kind: 'page';
       status: number;
-      html: string;
+      /** In UTF-8. */
+      html: Uint8Array;
       styles: string[];
       scripts: string[];
       version: string;
@@ -43,7 +44,7 @@ export interface WorkerSettings {
   timeout: number;
 }
 
-/** A page as it is sent: compressed where it was asked for, with what its headers need. */
+/** A page as it is sent: by Brotli, too, where that was asked for, with what its headers need. */
 export interface Page {
   status: number;
   etag: string;
@@ -52,7 +53,6 @@ export interface Page {
   scripts: string[];
   html: Uint8Array;
   brotli: Uint8Array | undefined;
-  gzip: Uint8Array | undefined;
 }
 
 export type RenderOutcome =
@@ -65,11 +65,8 @@ export type RenderOutcome =
 
 /** Task that a worker is given. */
 export type Task =
-  | { kind: 'page'; path: string; audience: Audience; compression: Compression }
+  | { kind: 'page'; path: string; audience: Audience; compressed: boolean }
   | { kind: 'cover'; motif: string; id: string };
-
-/** Compression of a page: in all ways for many readers, in none of ours for one. */
-export type Compression = 'all' | 'brotli' | 'none';
 
 export type ToWorker =
   | { kind: 'task'; id: number; now: number; task: Task }

@@ -11,7 +11,7 @@ export type RunQuery = (
 interface Job {
   task: Task;
   run: RunQuery;
-  /** Nobody waits for it after this, by `performance.now()`. */
+  /** Deadline by `performance.now()`, after which its result is no longer needed. */
   until: number;
   done: (outcome: RenderOutcome) => void;
 }
@@ -24,7 +24,7 @@ const AT_ONCE = 4;
 const LONGEST_LINE = 32;
 /** A page that only one reader waits for is worth no waiting: theirs is sooner made by themselves. */
 const LONGEST_LINE_ALONE = 4;
-/** A worker that dies is started anew after this, in ms. */
+/** A worker that dies is replaced after this time, in ms. */
 const PAUSE = 1_000;
 
 /** Renders pages in threads. */

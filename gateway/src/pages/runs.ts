@@ -16,7 +16,7 @@ export const runAs =
   async (source, variables) => {
     const prepared = engine.prepare(source, undefined);
     if ('errors' in prepared) return engine.format(prepared);
-    // What changes something waits for the browser.
+    // Mutations wait for the browser.
     if (prepared.definition.operation !== OperationTypeNode.QUERY)
       return engine.format({ errors: [limitError('渲染页面时只能查询')] });
     const answer = await engine.run(prepared, variables, context);

@@ -16,11 +16,13 @@ interface Entry {
 }
 
 export interface SharedPagesSettings {
-  /** So long a page is sent as it is, in ms. */
+  /** Time for which a page is sent without being rendered again, in ms. */
   fresh: number;
-  /** So long it is sent while it is made anew; and however old while platform can't be asked. */
+  /**
+   * Time for which it is sent while it is rendered again, in ms; at any age while platform is down.
+   */
   stale: number;
-  /** So long a reader waits for a page that is being made. */
+  /** Time for which a reader waits for a page that is being rendered, in ms. */
   patience: number;
   /** Size that all pages together may take, in bytes. */
   bytes: number;
@@ -28,18 +30,15 @@ export interface SharedPagesSettings {
 
 /** Keys, ETag and headers of a page. */
 const OVERHEAD = 1_000;
-/** So long who asks whether a page has changed waits for it to be made anew, in ms. */
+/** Time for which a conditional request waits for the page to be rendered again, in ms. */
 const CHECK_PATIENCE = 5_000;
 /** An address that couldn't be made isn't tried again for so long, in ms. */
 const PAUSE = 1_000;
 
+/** Size in bytes, with room for a gzip copy, which is about as long as the Brotli one. */
 const sizeOf = ({ outcome }: Entry): number =>
   OVERHEAD +
-  (outcome.kind === 'page'
-    ? outcome.page.html.length +
-      (outcome.page.brotli?.length ?? 0) +
-      (outcome.page.gzip?.length ?? 0)
-    : 0);
+  (outcome.kind === 'page' ? outcome.page.html.length + 2 * (outcome.page.brotli?.length ?? 0) : 0);
 
 /**
  * Visitors' pages by address, each made once for all who ask at that moment. They are made here and
@@ -78,7 +77,7 @@ export class SharedPages {
 
   /**
    * The page of an address, and its age in ms; no outcome where it can't be made, or not in time.
-   * Who only checks whether a page has changed waits for the one that is being made: nobody looks on.
+   * A conditional request waits for a page that is being rendered: no reader sees the delay.
    */
   async get(
     path: string,
@@ -93,7 +92,7 @@ export class SharedPages {
     if (entry && age < stale && !checking) return { source: 'stale', outcome: entry.outcome, age };
     const outcome = await withTimeout(making, patience);
     if (outcome?.kind === 'page' || outcome?.kind === 'moved') return { source: 'made', outcome };
-    // What was there before platform went away is better than nothing.
+    // The page from before platform went away is better than none.
     if (entry && (outcome?.kind === 'incomplete' || age < stale))
       return { source: 'stale', outcome: entry.outcome, age };
     return { source: 'none' };
@@ -134,7 +133,7 @@ export class SharedPages {
   }
 
   #render(path: string): Promise<RenderOutcome> {
-    return this.#renderer.render({ path, audience: 'visitor', compression: 'all' }, this.#run());
+    return this.#renderer.render({ path, audience: 'visitor', compressed: true }, this.#run());
   }
 
   #keep(path: string, outcome: RenderOutcome): void {

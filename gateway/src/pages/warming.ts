@@ -8,8 +8,8 @@ const PAUSE = 1_000;
 const TRIES = 3;
 
 /**
- * Makes the pages that a site which has just started is asked for first, so that nobody waits for
- * their code to be loaded. Ends by itself, and when the signal says so.
+ * Makes the pages that a site which has just started is asked for first, so that no reader waits
+ * for their code to be loaded. Ends by itself, and when the signal says so.
  *
  * @param isThere whether platform can be asked
  */
@@ -20,7 +20,7 @@ export const warmPages = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const pause = () => wait(PAUSE, undefined, { ref: false, signal }).catch(() => undefined);
-  // To ask a platform that isn't there yet for pages would open breakers for whoever comes next.
+  // Asking a platform that isn't there yet for pages would open breakers for the next readers.
   for (let looks = 1; !(await isThere()); looks += 1) {
     if (looks === LOOKS || signal.aborted) return;
     await pause();

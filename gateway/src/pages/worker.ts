@@ -1,12 +1,11 @@
-// Renders pages beside the event loop that answers. It knows nobody: what a page shows, it asks of
-// the gateway, which answers in the name of whoever the page is for.
+// Renders pages beside the event loop that answers. It knows no session: it asks for the data of a
+// page at the gateway, which answers in the name of the page's reader.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { FormattedExecutionResult } from 'graphql';
 import type {
-  Compression,
   FromWorker,
   Page,
   RendererModule,
@@ -33,9 +32,8 @@ const waiting = new Map<number, (answer: FormattedExecutionResult) => void>();
 
 const packed = (
   { status, html, styles, scripts, version, dataVersion }: Extract<Rendering, { kind: 'page' }>,
-  compression: Compression,
+  compressed: boolean,
 ): Page => {
-  const bytes = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
   return {
     status,
@@ -43,16 +41,15 @@ const packed = (
     dataVersion,
     styles,
     scripts,
-    html: bytes,
-    brotli: compression === 'none' ? undefined : brotliCompressSync(bytes, { params }),
-    gzip: compression === 'all' ? gzipSync(bytes) : undefined,
+    html,
+    brotli: compressed ? brotliCompressSync(html, { params }) : undefined,
   };
 };
 
 const rendered = async (
   id: number,
   now: number,
-  { path, audience, compression }: Extract<Task, { kind: 'page' }>,
+  { path, audience, compressed }: Extract<Task, { kind: 'page' }>,
 ): Promise<RenderOutcome> => {
   const rendering = await renderer.render({
     path,
@@ -67,7 +64,7 @@ const rendered = async (
       }),
   });
   if (rendering.kind !== 'page') return rendering;
-  return { kind: 'page', page: packed(rendering, compression) };
+  return { kind: 'page', page: packed(rendering, compressed) };
 };
 
 /** As wide as link previews show pictures. */

@@ -44,5 +44,11 @@ export const rendered = async (...asked: Parameters<typeof render>) => {
   if (result.kind !== 'page') throw new Error(JSON.stringify(result));
   const { status, head, body } = result;
   const things = (head.jsonLd?.(absolute, '鲸潮社区') ?? []) as Record<string, unknown>[];
-  return { status, head, body, things, types: things.map((thing) => thing['@type']) };
+  return {
+    status,
+    head,
+    body: body.toString(),
+    things,
+    types: things.map((thing) => thing['@type']),
+  };
 };

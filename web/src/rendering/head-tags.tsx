@@ -86,7 +86,7 @@ export const headTags = (
       {head.feed && (
         <link rel="alternate" type="application/rss+xml" title={title} href={head.feed} />
       )}
-      {/* What waits for its data says twice what it is. */}
+      {/* A component that waits for its data notes its JSON-LD twice. */}
       {[...new Set(things)].map((text) => (
         <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
       ))}

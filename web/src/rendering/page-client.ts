@@ -2,6 +2,8 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { type DocumentNode, print } from 'graphql';
 import { createCache } from '../apollo/cache.ts';
 import type { Question } from './remembered-queries.ts';
+import { shareDocuments } from './shared-documents.ts';
+import { shareReadings } from './shared-readings.ts';
 
 /** An answer of the gateway, as GraphQL writes it. */
 export type Answer = ApolloLink.Result;
@@ -38,7 +40,7 @@ export class PageClient {
     this.#run = run;
     this.apollo = new ApolloClient({
       ssrMode: true,
-      cache: createCache({ resultCaching: false }),
+      cache: shareReadings(createCache({ resultCaching: false })),
       dataMasking: true,
       defaultOptions: {
         watchQuery: { errorPolicy: 'all' },
@@ -57,6 +59,7 @@ export class PageClient {
           }),
       ),
     });
+    shareDocuments(this.apollo);
     this.#readFromCache();
   }
 

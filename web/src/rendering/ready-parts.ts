@@ -12,8 +12,8 @@ const underWay = new Set<Promise<void>>();
 
 /**
  * Begins to load a lazy part that the page was rendered with; the build applies it (readyParts). A
- * part that waits for its code while the page is taken over would be made anew, with its skeleton
- * in between, as soon as anything around it changes.
+ * part that waits for its code while the page is taken over would be rendered again, with its
+ * skeleton in between, as soon as anything around it changes.
  *
  * @param module the source file, as the server noted it
  */
@@ -23,7 +23,7 @@ export const readyPart = <T extends object>(module: string, load: Load<T>): Load
   const keep = (part: T) => {
     loaded = part;
   };
-  // One that couldn't be loaded is tried again where it is shown.
+  // A part that couldn't be loaded is tried again where it is shown.
   underWay.add(load().then(keep, () => undefined));
   return () => (loaded ? atHand(loaded) : load());
 };

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { currentData, type PageOrigin } from './page-origin.ts';
 
-/** So old a rendered page may be without asking whether it has changed, in ms: as the gateway has it. */
+/** Age up to which a rendered page counts as fresh, in ms; the same as the gateway's. */
 const OLD = 1_000;
 
-/** The operations whose answers are others now. */
+/** Names of the operations whose answers have changed. */
 const changedSince = (before: string, now: string): Set<string> => {
   const known = new Set(before.split(' '));
   return new Set(
@@ -16,8 +16,9 @@ const changedSince = (before: string, now: string): Set<string> => {
 };
 
 /**
- * Asks anew for what has changed of what a rendered page shows: a page that few ask for may have
- * been kept for a while. One query after the other, since all at once would hold up the reader.
+ * Refetches the queries of a rendered page whose answers have changed since: a page with few
+ * readers may have been cached for a while. One after the other, since all at once would hold up
+ * the reader.
  */
 export const refreshPage = async (
   client: ApolloClient,
@@ -30,12 +31,12 @@ export const refreshPage = async (
   const asked = new Set<string>();
   for (const query of client.getObservableQueries('active')) {
     if (!changed.has(query.queryName ?? '')) continue;
-    // Two places that show the same are told by one answer.
+    // One answer serves all components with the same query and variables.
     const question = `${query.queryName} ${JSON.stringify(query.variables)}`;
     if (asked.has(question)) continue;
     asked.add(question);
     await new Promise((go) => setTimeout(go));
-    // What went wrong the client's links tell; what is shown stays.
+    // Failures are shown by the client's links; the present content stays.
     if (query.hasObservers()) query.refetch().catch(() => undefined);
   }
 };

@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import { RecentMap } from './recent-map.ts';
 
 /** A query as it goes to the gateway. */
 export interface Question {
@@ -32,7 +33,9 @@ const textsOf = (value: unknown): string[] => {
  * first: their texts stand in the page's path, or visitors ask with them too.
  */
 export class RememberedQueries {
-  readonly #pages = new Map<string, Partial<Record<Audience, readonly Question[]>>>();
+  readonly #pages = new RecentMap<string, Partial<Record<Audience, readonly Question[]>>>(
+    MOST_PAGES,
+  );
 
   /** Queries that a page is likely to ask. */
   of(path: string, audience: Audience): readonly Question[] {
@@ -45,11 +48,6 @@ export class RememberedQueries {
   }
 
   note(path: string, audience: Audience, questions: readonly Question[]): void {
-    const known = this.#pages.get(path);
-    // The page that was rendered last stands last, and is forgotten last.
-    this.#pages.delete(path);
-    this.#pages.set(path, { ...known, [audience]: questions });
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > MOST_PAGES && oldest !== undefined) this.#pages.delete(oldest);
+    this.#pages.set(path, { ...this.#pages.get(path), [audience]: questions });
   }
 }

@@ -8,7 +8,9 @@ import { routes } from '../router.tsx';
 import { enterPage, matchPage } from '../routing/find-page.ts';
 import { isRouteHandle } from '../routing/handle.ts';
 import { ShownPage } from '../routing/SiteRoutes.tsx';
+import type { PageMatch } from '../routing/page-route.ts';
 import { PageClient, type RunQuery } from './page-client.ts';
+import { RecentMap } from './recent-map.ts';
 import type { Audience, RememberedQueries } from './remembered-queries.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { staticNavigator, standingAt } from './standing-at.ts';
@@ -19,26 +21,39 @@ export interface PageRequest {
   audience: Audience;
   render: Omit<PageRender, 'notes'>;
   run: RunQuery;
-  /** Queries that pages asked before, which is noted here for this one too. */
+  /** Queries that pages have sent before; those of this page are added. */
   remembered: RememberedQueries;
   signal: AbortSignal;
 }
 
 export type PageResult =
   | { kind: 'moved'; path: string; status: number }
-  /** Something could not be had: what stands there would be half of the page. */
+  /** Some data couldn't be loaded: the page would show only half of it. */
   | { kind: 'incomplete'; codes: string[] }
   | {
       kind: 'page';
       status: number;
       head: PageHead;
-      body: string;
+      /** In UTF-8. */
+      body: Buffer;
       /** The source files of the lazy parts on it, from web's folder on. */
       modules: string[];
       page: RenderedPage;
       /** Answers to each of the page's operations, by its name; in any order. */
       answers: Map<string, string[]>;
     };
+
+/** Routes of recent addresses, cached because the router ranks all routes for each. */
+const matched = new RecentMap<string, PageMatch[]>(1_000);
+
+/** Reads a stream to its end; node:stream/consumers goes by way of a Blob, at twice the cost. */
+const bytesOf = (stream: NodeJS.ReadableStream): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => resolve(Buffer.concat(chunks)));
+    stream.on('error', reject);
+  });
 
 /** Renders a page with all of its data; the same routes and components as in the browser. */
 export const renderPage = async (request: PageRequest): Promise<PageResult> => {
@@ -52,7 +67,7 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
     goOn: () => undefined,
   };
   const { pathname, search } = new URL(path, 'http://page');
-  const matches = matchPage(routes, pathname);
+  const matches = matched.getOrMake(pathname, () => matchPage(routes, pathname));
   const elsewhere = await enterPage(matches, { pathname, search }, gateway);
   if (elsewhere) return { kind: 'moved', path: elsewhere.to, status: elsewhere.status };
   const shown = standingAt({ pathname, search }, matches);
@@ -60,16 +75,17 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   const route = matches.at(-1)?.route.handle;
   const title = isRouteHandle(route) ? route.title : undefined;
   let broken: unknown;
-  const { result: body } = await prerenderStatic({
+  let body: Buffer = Buffer.alloc(0);
+  await prerenderStatic({
     tree: (
       <App gateway={gateway} render={{ ...request.render, notes }}>
         <ShownPage shown={shown} navigator={staticNavigator} isStatic />
       </App>
     ),
     signal,
-    renderFunction: (tree) => {
+    renderFunction: async (tree) => {
       notes.begin({ title });
-      return prerenderToNodeStream(tree, {
+      const { prelude } = await prerenderToNodeStream(tree, {
         signal,
         onError: (error) => {
           broken ??= error;
@@ -77,9 +93,12 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
         // In one piece: what comes later in a stream is put in its place by a script.
         progressiveChunkSize: Infinity,
       });
+      // As bytes, which is how it is sent: Apollo would make a text of it.
+      body = await bytesOf(prelude);
+      return '';
     },
   });
-  // What breaks here would come late there: the browser makes that page by itself.
+  // A page that breaks here would arrive late: the browser renders it by itself.
   if (broken) throw broken as Error;
   const { exchanges } = client;
   const codes = exchanges.flatMap(({ answer: { errors = [] } }) =>
@@ -102,7 +121,7 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   const gone = exchanges.some(({ answer }) => answer.extensions?.gone === true);
   return {
     kind: 'page',
-    // What the gateway knows of it: it was there, and nobody needs to ask again.
+    // The gateway knows that it existed, so that it needn't be requested again.
     status: status === 404 && gone ? 410 : status,
     head: notes.head,
     body,

@@ -17,7 +17,7 @@ const pages = {
     return {
       kind: 'page',
       status: 200,
-      html: 'slow',
+      html: Buffer.from('slow'),
       styles: [],
       scripts: [],
       version: 'slow',
@@ -32,7 +32,7 @@ const pages = {
     return {
       kind: 'page',
       status,
-      html,
+      html: Buffer.from(html),
       styles: [],
       scripts: [],
       version: 'gone',
@@ -62,7 +62,7 @@ export const createRenderer = ({ siteName, origin }) => ({
     return {
       kind: 'page',
       status: first ? 200 : 404,
-      html,
+      html: Buffer.from(html),
       styles: ["'sha256-c3R5bGU='"],
       scripts: ["'sha256-c2NyaXB0'"],
       version: Buffer.from(html).toString('base64url').slice(-32),
