@@ -41,4 +41,29 @@ describe('the popup lock', () => {
     jest.advanceTimersByTime(1_000);
     expect(show).not.toHaveBeenCalled();
   });
+
+  it('shows nothing over what one is typing, but once one has stopped', () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    const show = jest.fn();
+    requestPopup({ priority: 30, show });
+    jest.advanceTimersByTime(60_000);
+    expect(show).not.toHaveBeenCalled();
+    field.blur();
+    jest.advanceTimersByTime(1_000);
+    expect(show).toHaveBeenCalledTimes(1);
+    field.remove();
+  });
+
+  it('shows nothing over a dialog', async () => {
+    document.body.setAttribute('data-scroll-locked', '1');
+    const show = jest.fn();
+    requestPopup({ priority: 30, show });
+    jest.advanceTimersByTime(60_000);
+    expect(show).not.toHaveBeenCalled();
+    document.body.removeAttribute('data-scroll-locked');
+    await Promise.resolve();
+    jest.advanceTimersByTime(1_000);
+    expect(show).toHaveBeenCalledTimes(1);
+  });
 });

@@ -8,9 +8,9 @@ import {
   useNotedTasks,
 } from '../TaskWidget/task-widget-state.ts';
 import { TaskItemFragmentDoc, useTasksQuery } from '../TaskWidget/TaskWidget.generated.ts';
+import { useIsIdle } from '#lib/member-idle.ts';
 import { useClaim } from '../TaskWidget/useClaim.tsx';
 import classes from './TaskNote.module.css';
-import { useFree } from './useFree.ts';
 import { useIsClear } from './useIsClear.ts';
 
 /**
@@ -27,14 +27,14 @@ const TaskNote = ({ form }: { form: boolean }) => {
     from: tasks ?? [],
   });
   const { claim, loading, paid } = useClaim();
-  const free = useFree();
+  const idle = useIsIdle();
   const clear = useIsClear();
   // One step may bring several on: what is finished goes before what is on its way.
   const steps = noted
     .toReversed()
     .flatMap((id) => data.find((one) => one.id === id && one.status !== 'FINISHED') ?? []);
   const task = steps.find(({ status }) => status === 'COMPLETED') ?? steps[0];
-  if (!task || !free || !clear || form) return paid;
+  if (!task || !idle || !clear || form) return paid;
   const done = task.status === 'COMPLETED';
   return (
     <>
