@@ -68,6 +68,7 @@ const peers = await Promise.all([
   peer('Mercurius, own loaders', 'mercurius.ts', { LOADERS: 'own' }),
   peer('Grafast', 'grafast.js', { GRAPHILE_ENV: 'production' }),
   peer('Yoga, JIT', 'yoga.js'),
+  peer('Hive Gateway', 'hive.js'),
   peer('Apollo Server', 'apollo.ts'),
 ]);
 
