@@ -26,13 +26,17 @@ await buildLayers();
 await makeDemo();
 const hasServer = process.env.DATABASE_URL !== undefined;
 const store = await demoStore();
-const platforms = [await startPlatform(store, WITHOUT_RATES.platform)];
-if (hasServer) platforms.push(await startPlatform(store, WITHOUT_RATES.platform));
+/** Layers announce a stop, as they do by themselves. */
+const leaving = { LEAVE_MS: '1000' };
+const mortal = { NODE_OPTIONS: `--import=${new URL('mortal-threads.ts', import.meta.url).href}` };
+const platform = () => startPlatform(store, { ...WITHOUT_RATES.platform, ...leaving, ...mortal });
+const platforms = [await platform()];
+if (hasServer) platforms.push(await platform());
 const upstream = new FaultyLine(platforms.map(({ url }) => url));
 const upstreamUrl = await upstream.open();
 const gateways = await Promise.all(
   [0, 1].map(() =>
-    startGateway(upstreamUrl, { ...store.gatewayEnv, ...WITHOUT_RATES.gateway, LEAVE_MS: '1000' }),
+    startGateway(upstreamUrl, { ...store.gatewayEnv, ...WITHOUT_RATES.gateway, ...leaving }),
   ),
 );
 const sockets = new FaultyLine(gateways.map(({ url }) => url));
@@ -52,6 +56,8 @@ const parts: Neighbourhood = {
   upstream,
   sockets,
   members,
+  places,
+  ledger,
   databaseUrl: store.env.DATABASE_URL,
 };
 

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { onServer } from '../support/demo-template.ts';
 import type { Layer } from '../support/layers.ts';
-import type { LoadMember } from './actions.ts';
+import type { LoadMember, Places } from './actions.ts';
 import type { Fault, FaultyLine } from './faulty-line.ts';
+import type { Ledger } from './ledger.ts';
+import { submitAsNewcomer } from './newcomers.ts';
 
 /** Milliseconds that a fault lasts. */
 const LASTS = 4_000;
 const SOCKET_CUTS = 100;
+const SCORER_ENDS = 4;
 
 export interface Neighbourhood {
   platforms: Layer[];
@@ -16,6 +19,8 @@ export interface Neighbourhood {
   /** Between subscribers and gateways. */
   sockets: FaultyLine;
   members: LoadMember[];
+  places: Places;
+  ledger: Ledger;
   /** Address of the database; undefined for the embedded one. */
   databaseUrl: string | undefined;
 }
@@ -58,6 +63,22 @@ const killed = (
     }
   },
 });
+
+/** Ends the threads that score while they have a file: no request fails, and every work is scored. */
+const scorersEnded: Phase = {
+  name: 'scorers ended at work',
+  breaksClients: false,
+  failsNothing: true,
+  async run({ platforms, gateways, places, ledger }) {
+    for (let round = 0; round < SCORER_ENDS; round += 1) {
+      for (const { pid } of platforms) process.kill(pid(), 'SIGUSR2');
+      for (const { url } of gateways) await submitAsNewcomer(url, places, ledger, 3);
+      await wait(LASTS / SCORER_ENDS);
+    }
+    if (!platforms.some(({ output }) => output().includes('the scoring thread ended')))
+      throw new Error('No scorer was ended');
+  },
+};
 
 /** Takes a layer out of use, stops it, starts it and takes it in again, as a deploy does. */
 const renew = async (layer: Layer, lines: FaultyLine[], members: LoadMember[]) => {
@@ -117,6 +138,7 @@ export const phases = (hasServer: boolean): Phase[] => [
   onLine('truncate'),
   onLine('garbage'),
   socketsCut,
+  scorersEnded,
   killed('platforms killed in turn', ({ platforms }) => platforms, false),
   killed('gateways killed in turn', ({ gateways }) => gateways, true),
   ...(hasServer ? [databaseConnections, rollingRestart] : []),

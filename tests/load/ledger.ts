@@ -1,3 +1,4 @@
+import { waitFor } from '../support/wait-for.ts';
 import type { GraphqlClient } from '../support/graphql.ts';
 
 /** Kinds of writes that are looked for afterwards. */
@@ -77,6 +78,21 @@ const readAll = async <Row>(
   }
 };
 
+const readWorks = (as: GraphqlClient, taskId: string) =>
+  readAll(async (page) => {
+    const { competitionTask } = await as.ask<{
+      competitionTask: { works: { items: { id: string; status: string }[]; hasNextPage: boolean } };
+    }>(
+      `query ($id: ID!, $page: Int) {
+        competitionTask(id: $id) {
+          works(page: $page, perPage: 50) { items { id status } hasNextPage }
+        }
+      }`,
+      { id: taskId, page },
+    );
+    return competitionTask.works;
+  });
+
 const found: Record<WriteKind, Found> = {
   comment: async (as, place) => {
     const rows = await readAll(async (page) => {
@@ -122,19 +138,13 @@ const found: Record<WriteKind, Found> = {
       before = Math.min(...chatMessages.items.map(({ number }) => number));
     }
   },
+  // A work that never gets its score is lost to its team.
   work: async (as, place) => {
-    const rows = await readAll(async (page) => {
-      const { competitionTask } = await as.ask<{
-        competitionTask: { works: { items: { id: string }[]; hasNextPage: boolean } };
-      }>(
-        `query ($id: ID!, $page: Int) {
-          competitionTask(id: $id) { works(page: $page, perPage: 50) { items { id } hasNextPage } }
-        }`,
-        { id: place, page },
-      );
-      return competitionTask.works;
+    const rows = await waitFor('the scores of works', async () => {
+      const works = await readWorks(as, place);
+      return works.every(({ status }) => status !== 'PENDING') && works;
     });
-    return rows.map(({ id }) => id);
+    return rows.filter(({ status }) => status === 'REVIEWED').map(({ id }) => id);
   },
   project: async (as) => {
     const rows = await readAll(async (page) => {

@@ -1,9 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
-import type { Action } from './actions.ts';
+import { register, sampleResult, submit } from '../contract/support/penguins.ts';
+import type { Action, Places } from './actions.ts';
+import type { Ledger } from './ledger.ts';
 
 const CLAIM = 'mutation { receiveWeeklyCoinBonus { id } }';
+
+const signUp = async (client: GraphqlClient): Promise<string> => {
+  const mark = randomUUID().slice(0, 12);
+  await client.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { id } }', {
+    input: { name: `新人${mark}`, email: `${mark}@load.test`, password: PASSWORD },
+  });
+  return mark;
+};
+
+/** Signs a member up, who submits results until the day's limit is used up. */
+export const submitAsNewcomer = async (
+  url: string,
+  { competitionId, taskId }: Places,
+  ledger: Ledger,
+  times: number,
+): Promise<void> => {
+  const client = new GraphqlClient(url);
+  const author = { account: await signUp(client), clients: [client] };
+  await register(client, competitionId);
+  for (let time = 0; time < times; time += 1) {
+    const { id } = await submit(client, taskId, sampleResult);
+    ledger.tried('work', id, taskId, author)();
+  }
+};
 
 /** What members do once, and so needs a member of its own each time. */
 export const newcomerActions: Action[] = [
@@ -11,12 +37,9 @@ export const newcomerActions: Action[] = [
     name: 'sign up, claim twice at once, register',
     weight: 1,
     async run({ member, places, ledger }) {
-      const mark = randomUUID().slice(0, 12);
-      const [client, other] = member.clients.map(({ url }) => new GraphqlClient(url));
+      const [client, other = client] = member.clients.map(({ url }) => new GraphqlClient(url));
       if (!client || !other) throw new Error('The member has no client');
-      await client.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { id } }', {
-        input: { name: `新人${mark}`, email: `${mark}@load.test`, password: PASSWORD },
-      });
+      const mark = await signUp(client);
       const author = { account: mark, clients: [client] };
       const claimed = ledger.tried('bonus', mark, mark, author);
       const claims = await Promise.all([client.send(CLAIM), client.at(other.url).send(CLAIM)]);
@@ -27,10 +50,7 @@ export const newcomerActions: Action[] = [
         places.competitionId,
         author,
       );
-      await client.ask(
-        'mutation ($id: ID!) { registerForCompetition(input: { competitionId: $id }) { id } }',
-        { id: places.competitionId },
-      );
+      await register(client, places.competitionId);
       registered();
     },
   },

@@ -4,12 +4,19 @@ import type { HostileRequest } from './requests.ts';
 /** A server that holds a hostile request open longer than this, in ms, has no limit for it. */
 const PATIENCE_MS = 20_000;
 
+/** Bytes of a request that are told of it. */
+export const MOST_TOLD = 1_000;
+
 export interface Outcome {
   kind: string;
   /** Status of the answer, or how the connection ended without one. */
   end: number | 'closed' | 'silent';
   /** Code of the refusal as it is said in the body; null where there is none. */
   code: string | null;
+  /** True where it was answered as an address of the site: by a page, or by a way to one. */
+  isPage: boolean;
+  /** Beginning of what was sent, to try it again. */
+  sent: string;
   /** Time in ms from the last byte that was sent to the first of the answer. */
   time: number;
 }
@@ -27,6 +34,10 @@ export const isWrong = ({ end, code }: Outcome): boolean =>
 /** Reads the code out of an answer of the gateway, GraphQL or not. */
 const codeIn = (answer: string): string | null => /"code":\s*"([A-Z_]+)"/.exec(answer)?.[1] ?? null;
 
+/** Tells a page, or a way to one, from a refusal by code. */
+const isPageIn = (answer: string): boolean =>
+  /^HTTP\/1\.1 3\d\d/.test(answer) || /^content-type: text\/html/im.test(answer);
+
 /** Sends one request on a connection of its own and reads all that comes back. */
 export const sendRequest = ({ kind, bytes }: HostileRequest, port: number): Promise<Outcome> =>
   new Promise((resolve) => {
@@ -39,7 +50,14 @@ export const sendRequest = ({ kind, bytes }: HostileRequest, port: number): Prom
       const answer = Buffer.concat(chunks).toString('latin1');
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
       const end = Number.isNaN(status) ? (silent ? 'silent' : 'closed') : status;
-      resolve({ kind, end, code: codeIn(answer), time: (first ?? performance.now()) - sent });
+      resolve({
+        kind,
+        end,
+        code: codeIn(answer),
+        isPage: isPageIn(answer),
+        sent: bytes.toString('latin1', 0, MOST_TOLD),
+        time: (first ?? performance.now()) - sent,
+      });
     };
     socket.setTimeout(PATIENCE_MS, () => settle(true));
     socket.on('data', (chunk) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
 import { graphqlBodies } from './bodies.ts';
-import type { Outcome } from './send.ts';
+import { MOST_TOLD, type Outcome } from './send.ts';
 
 /** Frames that a client sends over a WebSocket, and the protocol it says it speaks. */
 export interface HostileSocket {
@@ -73,7 +73,14 @@ export const openSocket = (
     const settle = (end: Outcome['end'], code: string | null, time = performance.now() - sent) => {
       clearTimeout(quiet);
       client.terminate();
-      resolve({ kind: `socket: ${kind}`, end, code, time });
+      resolve({
+        kind: `socket: ${kind}`,
+        end,
+        code,
+        isPage: false,
+        sent: frames.map(String).join('\n').slice(0, MOST_TOLD),
+        time,
+      });
     };
     const wait = () => {
       clearTimeout(quiet);
