@@ -256,7 +256,7 @@ describe('what a channel holds', () => {
   it('is searched, ordered and read page by page', async () => {
     const { user, variablesOf } = open();
     await table();
-    await user.type(screen.getByLabelText('搜索项目'), '企鹅{Enter}');
+    await user.type(screen.getByRole('textbox', { name: '搜索项目' }), '企鹅{Enter}');
     await waitFor(async () =>
       expect((await variablesOf('ManagedChannelProjects')).title).toBe('企鹅'),
     );

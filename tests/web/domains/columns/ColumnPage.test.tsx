@@ -38,7 +38,7 @@ describe('a column’s page', () => {
     await screen.findByRole('link', { name: '企鹅篇' });
     await user.selectOptions(screen.getByLabelText('项目排序'), '按标题');
     await waitFor(() => expect(asked()?.variables.sort).toBe('TITLE'));
-    await user.type(screen.getByLabelText('搜索项目'), ' 海豹 {Enter}');
+    await user.type(screen.getByRole('textbox', { name: '搜索项目' }), ' 海豹 {Enter}');
     expect(await screen.findByText('没有找到指定的项目')).toBeVisible();
     expect(asked()?.variables).toMatchObject({ columnId, title: '海豹', sort: 'TITLE' });
     expect(new URLSearchParams(currentAddress().split('?')[1]).get('q')).toBe('海豹');

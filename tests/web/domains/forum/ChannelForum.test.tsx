@@ -60,7 +60,7 @@ describe('the forum of a channel', () => {
     await waitFor(() => expect(asked()).toMatchObject({ id: channelId, type: 'OTHER' }));
     await user.selectOptions(screen.getByLabelText('排序'), '最新回复');
     await waitFor(() => expect(asked()).toMatchObject({ type: 'OTHER', sort: 'LAST_REPLY' }));
-    await user.type(screen.getByLabelText('搜索帖子'), '插值{Enter}');
+    await user.type(screen.getByRole('textbox', { name: '搜索帖子' }), '插值{Enter}');
     await waitFor(() => expect(asked()?.search).toEqual({ text: '插值', scope: 'ANY' }));
     expect(decodeURIComponent(currentAddress())).toBe(
       `${address}?type=7&sort=-TopicProps.LastPostTime&q=插值`,

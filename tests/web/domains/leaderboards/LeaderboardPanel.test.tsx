@@ -136,7 +136,7 @@ describe('the leaderboard', () => {
       Leaderboard: ({ school, followed }) =>
         board(school || followed ? [row(1, '海大小队', 0.96)] : rows),
     });
-    await user.type(await screen.findByLabelText('按学校筛选'), '海洋大学{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: '按学校筛选' }), '海洋大学{Enter}');
     expect(await screen.findByText('海大小队')).toBeVisible();
     expect(currentAddress()).toContain('school=');
     await user.click(screen.getByRole('button', { name: '只看我关注的' }));

@@ -33,6 +33,7 @@ export const SearchField = ({
   return (
     <form
       role="search"
+      aria-label={label}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

@@ -26,7 +26,7 @@ interface ColumnsProps {
 const Columns = ({ sort, subscribed }: ColumnsProps) => {
   const query = useColumnListQuery({
     variables: { sort, subscribed, page: 1 },
-    // What one follows may have changed on any other page.
+    // Follows may have changed on any other page.
     ...(subscribed && { fetchPolicy: 'cache-and-network' }),
   });
   usePageHead({
@@ -127,7 +127,7 @@ const ColumnListPage = () => {
           }
         />
       </div>
-      {/* Which list a member sees first is known once they are. */}
+      {/* A tab in the address waits for the viewer: visitors have only the list of all. */}
       {!(loading && query.get('tab')) && (
         <Columns sort={sort?.sort ?? 'UPDATED'} subscribed={subscribed} />
       )}
