@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
-import { waitFor } from '../support/wait-for.ts';
 import { barriers } from './support/axe.ts';
-import { siteUrl, useBrowser, visit } from './support/browser.ts';
+import { reloadUntil, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -114,12 +113,7 @@ it('an organizer makes a training camp; a member finds it, registers, submits an
   await detail.getByLabel('难度').selectOption('进阶中（1-3年）');
   await detail.waitForURL(siteUrl('/home/activity?DetailType=TRAINING_CAMP&Difficulty=2'));
   const link = detail.getByRole('link', { name, exact: true });
-  // Lists are shared for a second, also with those who look right after it was published.
-  await waitFor('it in the list', async () => {
-    if ((await link.count()) > 0) return true;
-    await detail.reload();
-    return false;
-  });
+  await reloadUntil(detail, link);
   await link.click();
   await detail.waitForURL(/\/home\/activity\/detail\/[0-9a-f]{24}$/);
   const path = new URL(detail.url()).pathname;

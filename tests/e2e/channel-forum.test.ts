@@ -85,14 +85,14 @@ it('a thread: written, pinned and featured by a moderator, answered, told, delet
   await waitFor('posts of another type', async () => (await row.count()) === 0);
   await visitor.page.getByText('全部', { exact: true }).first().click();
   await row.waitFor();
-  await visitor.page.getByLabel('搜索帖子').fill('近邻法该');
+  await visitor.page.getByRole('textbox', { name: '搜索帖子' }).fill('近邻法该');
   await visitor.page.keyboard.press('Enter');
   // Where to look appears above the list.
   await quiet(visitor.page);
   const read = await openPost(visitor.page, title);
   await read.locator('strong', { hasText: '厘米' }).waitFor();
   await read.getByText('后即可参与讨论').waitFor();
-  await visitor.page.getByLabel('搜索帖子').fill('没有人写过的话');
+  await visitor.page.getByRole('textbox', { name: '搜索帖子' }).fill('没有人写过的话');
   await visitor.page.keyboard.press('Enter');
   await visitor.page.getByText('没有找到帖子').waitFor();
 
@@ -162,6 +162,7 @@ it('a beginner is refused, does the tasks, and writes from level 2 on', async ()
     await told.waitFor({ state: 'hidden' });
   }
   await main.getByText(/LV2/).first().waitFor();
+  await page.getByRole('button', { name: '继续前行' }).click();
 
   await page.goto(forum);
   expect(await page.getByRole('link', { name: '去做任务' }).count()).toBe(0);

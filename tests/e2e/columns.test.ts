@@ -52,8 +52,8 @@ it('an organizer puts a column beside a competition, and a member follows it fro
   await page.getByRole('link', { name: '我的关注' }).click();
   await page.getByRole('link', { name: NAME }).click();
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
-  await page.getByLabel('搜索项目').fill('坐标轴');
-  await page.getByLabel('搜索项目').press('Enter');
+  await page.getByRole('textbox', { name: '搜索项目' }).fill('坐标轴');
+  await page.getByRole('textbox', { name: '搜索项目' }).press('Enter');
   await page.getByRole('link', { name: '日历热图里的雨季' }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: '别让坐标轴骗人' }).click();
   await page.getByRole('heading', { level: 1, name: '别让坐标轴骗人' }).waitFor();
@@ -124,8 +124,8 @@ it('an application is accepted, and who applied creates a column, and deletes it
   await page.getByText(`${applicant}想写潮间带的一年`).waitFor();
 
   const admin = await visit('/home/admin/workorders', { as: accounts.admin });
-  await admin.page.getByLabel('搜索工单').fill(order.slice(1));
-  await admin.page.getByLabel('搜索工单').press('Enter');
+  await admin.page.getByRole('textbox', { name: '搜索工单' }).fill(order.slice(1));
+  await admin.page.getByRole('textbox', { name: '搜索工单' }).press('Enter');
   await admin.page.getByRole('link', { name: new RegExp(applicant) }).click();
   await admin.page.getByRole('button', { name: '通过申请' }).click();
   const sure = admin.page.getByRole('dialog', { name: '通过专栏申请' });

@@ -44,7 +44,7 @@ it('a thread: written through a reload, liked, answered, deleted to its floor, t
   const address = author.page.url();
 
   const reader = await inForum(accounts.member);
-  await reader.page.getByLabel('搜索帖子').fill(' 游泳 ');
+  await reader.page.getByRole('textbox', { name: '搜索帖子' }).fill(' 游泳 ');
   await reader.page.keyboard.press('Enter');
   await reader.page.getByRole('link', { name: '企鹅会游泳吗' }).click();
   await reader.page.getByRole('button', { name: '赞 0' }).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { register, submit, worksOf } from '../contract/support/penguins.ts';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { siteUrl, useBrowser, visit } from './support/browser.ts';
+import { reloadUntil, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -138,12 +138,7 @@ it('an organizer makes a competition; a newcomer finds it, enters, submits and i
   const { name: own, email } = await newMember('浪花');
   const swimmer = await visit('/home/competition', { as: email });
   const link = swimmer.page.getByRole('link', { name: new RegExp(name) }).first();
-  // Lists are shared for a second, also with those who look right after it was published.
-  await waitFor('it in the list', async () => {
-    if ((await link.count()) > 0) return true;
-    await swimmer.page.reload();
-    return false;
-  });
+  await reloadUntil(swimmer.page, link);
   const opening = swimmer.page.waitForEvent('popup');
   await link.click();
   const detail = await opening;

@@ -27,7 +27,7 @@ it('a developer explores the schema, builds a query by click, runs it and takes 
   // Documentation of types and fields, and a search among them.
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.getByRole('link', { name: 'Query', exact: true }).first().click();
-  await page.getByText('What one can ask.').waitFor();
+  await page.getByText(/^Queries\. Any field may fail with RATE_LIMITED/).waitFor();
   await page.getByRole('combobox').fill('competitionTask');
   await page
     .getByRole('option', { name: /competitionTask/ })

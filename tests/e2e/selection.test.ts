@@ -29,7 +29,7 @@ it('a form is handed in, the organizer scores it, and its team sees that live', 
   await main.getByLabel(/作品介绍/).fill('把每天的潮位写成一封信。');
   await main.getByRole('button', { name: '选择项目' }).click();
   const picker = member.page.getByRole('dialog', { name: '选择项目' });
-  await picker.getByLabel('搜索项目').fill('最高气温');
+  await picker.getByRole('textbox', { name: '搜索项目' }).fill('最高气温');
   await picker.getByText('体重回归实验记录').waitFor({ state: 'detached' });
   await picker.getByRole('radio', { name: /最高气温草稿/ }).check();
   await picker.getByRole('button', { name: '生成版本' }).click();

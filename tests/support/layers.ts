@@ -86,11 +86,13 @@ export interface Store {
   remove: () => Promise<void>;
 }
 
-/** A store with a copy of the demo community: embedded, or in a new database on DATABASE_URL's server. */
-export const demoStore = async (): Promise<Store> => {
+/** A store that is filled by a function: embedded, or a new database on DATABASE_URL's server. */
+const newStore = async (
+  fill: (folder: string, database: string) => Promise<void>,
+): Promise<Store> => {
   const folder = await mkdtemp(join(tmpdir(), 'whaletide-'));
   const name = `whaletide_${randomBytes(6).toString('hex')}`;
-  await copyDemo(folder, name);
+  await fill(folder, name);
   // Several platforms share one store only when they share the key that signs sessions.
   const env = { ...demoEnv, DATA_DIR: folder, SESSION_SECRET: randomBytes(32).toString('hex') };
   const gatewayEnv = { REDIS_PREFIX: `${name}:` };
@@ -109,6 +111,16 @@ export const demoStore = async (): Promise<Store> => {
     },
   };
 };
+
+/** A store with a copy of the demo community. */
+export const demoStore = (): Promise<Store> => newStore(copyDemo);
+
+/** A store of an installation that has just begun: without members and competitions. */
+export const emptyStore = (): Promise<Store> =>
+  newStore(async (_, name) => {
+    const server = process.env.DATABASE_URL;
+    if (server) await onServer(server, `create database ${name}`);
+  });
 
 export const startPlatform = async (store: Store, env: NodeJS.ProcessEnv = {}): Promise<Layer> => {
   const port = await freePort();

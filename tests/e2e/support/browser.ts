@@ -146,6 +146,23 @@ export const visitChanged = async (path: string): Promise<Visit> => {
   return visit(path);
 };
 
+/** Time for which a page that has come is given to show something, in ms. */
+const SHOWN_MS = 5_000;
+
+/**
+ * Loads a page again until it shows something: lists are shared for a second, also with members who
+ * look right after a change. Each time it is given a moment, as it may come without its content.
+ */
+export const reloadUntil = (page: Page, shown: Locator): Promise<boolean> =>
+  waitFor('it on the page', async () => {
+    const isShown = await shown.waitFor({ timeout: SHOWN_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (!isShown) await page.reload();
+    return isShown;
+  });
+
 /**
  * Waits until a page has had all that it asked for and made of it what it makes: until it has
  * nothing to do, several times in a row, and nothing is under way or shown as loading.

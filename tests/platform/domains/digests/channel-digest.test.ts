@@ -40,7 +40,11 @@ const news = async (channelId: string, ...titles: string[]) => {
 const enrolledIn = async (by: Person, ...ids: string[]) => {
   const query = { ids: ids.join(',') };
   const { data } = await platform.call(channelCalls.states, { query }, by);
-  return data.map(({ isSubscribed, isEnrolled }) => ({ isSubscribed, isEnrolled }));
+  const states = new Map(data.map(({ Zone, ...state }) => [Zone, state]));
+  return ids.map((id) => {
+    const { isSubscribed, isEnrolled } = states.get(id) ?? {};
+    return { isSubscribed, isEnrolled };
+  });
 };
 
 /** Paths of the links that a mail's text has below such a line. */

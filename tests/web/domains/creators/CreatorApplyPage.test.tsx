@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -45,7 +45,8 @@ describe('applying to the creator programme', () => {
     expect(await screen.findByRole('dialog', { name: '提交成功' })).toBeVisible();
     expect(currentAddress()).toBe('/home/user/workorder?applied=creator');
     await user.click(screen.getByRole('button', { name: '知道了' }));
-    expect(screen.queryByRole('dialog', { name: '提交成功' })).toBeNull();
+    const told = () => screen.queryByRole('dialog', { name: '提交成功' });
+    await waitFor(() => expect(told()).toBeNull());
   });
 
   it('keeps the form with the reason where it is refused', async () => {
