@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /**
  * A new id: 24 lower-case hex characters, eight of the second it was made in and sixteen random,
- * so that rows made together lie together in an index and nobody can guess a neighbour.
+ * so that rows made together lie together in an index and neighbours can't be guessed.
  */
 export const newId = (now = Date.now()): string =>
   Math.floor(now / 1000)

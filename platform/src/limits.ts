@@ -24,7 +24,7 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   captchaBits: integer('CAPTCHA_BITS', 15, { min: 1, max: 24 }),
   /** Codes of one purpose that a member gets a day: each costs the operator money. */
   codesPerDay: integer('CODES_PER_DAY', 10, { min: 1 }),
-  /** Codes a minute to one number or address, whoever asks; nobody is to be pestered. */
+  /** Codes a minute to one number or address, from all callers, so that no one is pestered. */
   codesPerTarget: integer('CODES_PER_TARGET', 2, { min: 1 }),
   /** A sender or verifier that says nothing for this long is taken for down. */
   outsideCallMs: integer('OUTSIDE_CALL_MS', 3_000, { min: 100 }),
@@ -73,7 +73,7 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   livePollMs: integer('LIVE_POLL_MS', 4_000, { min: 50 }),
   /** One gateway holds a socket for every member online; this bounds a single process. */
   liveSockets: integer('LIVE_SOCKETS', 20_000, { min: 1 }),
-  /** Bytes that one member may have stored in all, so that nobody fills the disk alone. */
+  /** Bytes that one member may have stored in all, so that no one fills the disk alone. */
   uploadTotalBytes: integer('UPLOAD_TOTAL_BYTES', 2 * KIB * MIB, { min: MIB }),
   /** Bytes of a member's files of datasets, which have a room of their own. */
   datasetTotalBytes: integer('DATASET_TOTAL_BYTES', 20 * KIB * MIB, { min: MIB }),

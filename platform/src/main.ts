@@ -5,7 +5,7 @@ import { openDatabase } from './database/open.ts';
 import { welcome } from './demo/welcome.ts';
 import { buildServer } from './server.ts';
 
-/** A stop that takes longer than this is cut: whoever sent the signal is waiting. */
+/** Time after which a stop is cut short, in ms: the sender of the signal is waiting. */
 const STOP_MS = 9_000;
 
 await startLayer('platform', 'PLATFORM_PORT', async () => {

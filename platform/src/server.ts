@@ -75,7 +75,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     genReqId: ({ headers: { 'x-request-id': given } }) =>
       typeof given === 'string' && REQUEST_ID.test(given) ? given : newId(),
     forceCloseConnections: 'idle',
-    // What still comes in while the server closes is answered like everything else.
+    // A request that still comes in while the server closes is answered like everything else.
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildSerializer } },
   });

@@ -6,11 +6,11 @@ import { readCommand, runCommand } from './command.ts';
 /**
  * Makes an account an administrator of the site: the first one can be made by no other. With
  * `--deactivate` it stops an account, with `--reactivate` it starts one again; with
- * `--forget-second-step` whoever lost both phone and recovery codes signs in by password again.
- * `--restored-log` notes in the log of scores that the database was restored from a backup.
- * `--rebuild-search`, without an account, makes everything that the search finds anew. It works on
- * the configured database; the embedded one is opened by one process alone, so that the product has
- * to be stopped for it.
+ * `--forget-second-step` a member who lost both phone and recovery codes signs in by password
+ * again. `--restored-log` notes in the log of scores that the database was restored from a backup.
+ * `--rebuild-search`, without an account, rebuilds the search index. It works on the configured
+ * database; the embedded one is opened by one process alone, so that the product has to be stopped
+ * for it.
  */
 const run = async () => {
   const command = readCommand(process.argv.slice(2));

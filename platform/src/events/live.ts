@@ -122,7 +122,7 @@ export const serveLive = async (server: Server, options: LiveOptions) => {
     for (const socket of sockets.clients) socket.close(GOING_AWAY, 'restarting');
     await unlisten();
     await wakeups.idle();
-    // Those that don't answer the close within a second are cut.
+    // Sockets that don't answer the close within a second are terminated.
     setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 1_000).unref();
     sockets.close();
   };

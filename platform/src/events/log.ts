@@ -100,7 +100,7 @@ export const eventLog = (database: Database, wakeups: Wakeups, now: () => Date) 
   const newestOf = async (member: string): Promise<number> =>
     (await newest([member])).get(member) ?? 0;
 
-  /** Removes what is older than that, but never a notification that nobody has read. */
+  /** Removes older events, but never an unread notification. */
   const prune = async (olderThan: Date): Promise<void> => {
     await db
       .delete(events)

@@ -22,7 +22,7 @@ const isTiff = (head: Buffer) =>
 const isAnything = () => true;
 
 const checks: Record<string, (head: Buffer) => boolean> = {
-  // What is handed on alone needs no mark; what is shown as text has to be one.
+  // Files that are only downloaded need no signature; files shown as text have to be text.
   ...Object.fromEntries(
     datasetExtensions.map((ext) => [ext, fileKind(ext) === 'plain_text' ? isText : isAnything]),
   ),

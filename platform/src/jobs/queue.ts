@@ -156,8 +156,8 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
     },
 
     /**
-     * Takes the jobs of these kinds back from whoever holds them, since they are about something
-     * else now: they are due at once, and the try doesn't count.
+     * Takes the jobs of these kinds back from their holders, since their basis has
+     * changed: they are due at once, and the try doesn't count.
      */
     recall: async (tx: Transaction, kinds: readonly string[]): Promise<void> => {
       const some = await tx
@@ -169,8 +169,8 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
     },
 
     /**
-     * Puts off what nobody holds of these kinds until then: the jobs whose data name, by the key, one
-     * of the ids.
+     * Postpones unleased jobs of these kinds until then: those whose data name, by the key, one of
+     * the ids.
      */
     putOff: async (
       tx: Transaction,
@@ -192,8 +192,8 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
     },
 
     /**
-     * Finds jobs whose lease has run out at their last try, of kinds that begin so: nobody who asks
-     * for them could do them any more.
+     * Finds jobs whose lease has run out at their last try, of kinds with these prefixes: no worker
+     * may try them again.
      */
     abandoned: async (handle: Handle, kindPrefixes: readonly string[]): Promise<LeasedJob[]> => {
       const rows = await handle

@@ -8,7 +8,7 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
-/** The server may have the mail or not, and nobody can find out: it must not be sent again. */
+/** Failure that leaves open whether the server has the mail: it must not be sent again. */
 export class MailUncertain extends Error {
   override name = 'MailUncertain';
 }

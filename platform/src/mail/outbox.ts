@@ -11,7 +11,7 @@ const CHANNEL = 'whaletide_mail';
 /** A server that is down for minutes, or asks to come again later, is met by the third try. */
 const PAUSES_MS = [60_000, 1_800_000];
 
-/** A mail to be sent, once for its key whoever asks how often. */
+/** A mail to be sent, once for its key however often it is added. */
 export interface MailDraft<T extends MailTemplate = MailTemplate> {
   key: string;
   memberId: string | null;
@@ -39,16 +39,16 @@ export interface OutboxOptions {
  * The mails to be sent, each of them at most once, and none ever dropped.
  *
  * SMTP knows no transaction: between the last byte of a mail and our note that the server took it,
- * a process may die, and nobody can tell what the server has. So a mail is
+ * a process may die, and it can't be known what the server has. So a mail is
  * 1. leased by one worker, which opens the connection and names sender and recipient;
  * 2. marked as handed over, by one UPDATE that passes for the holder of the present lease alone
  *    and once, committed before the server gets the last of the mail (smtp.ts);
  * 3. marked as sent after the server's 250.
- * Who dies before 2 has sent nothing that a server would keep: the lease ends and another worker
- * begins anew. Who dies between 2 and 3 leaves a mail that may have arrived: it is parked for an
- * administrator and never sent again by itself. No server gets a mail twice, however many workers
- * there are and whenever they are killed; what isn't sent is to be seen. The Message-ID comes out
- * of the key, so that one which an administrator sends again is the same mail to its reader.
+ * A process that dies before 2 has sent nothing that a server would keep: the lease ends and another
+ * worker starts again. One that dies between 2 and 3 leaves a mail that may have arrived: it is
+ * parked for an administrator and never sent again by itself. No server gets a mail twice, however
+ * many workers there are and whenever they are killed; unsent ones are shown. The Message-ID comes
+ * out of the key, so that a mail that an administrator sends again is the same mail to its reader.
  */
 export const outboxOf = ({ database, limits, log, now }: OutboxOptions) => {
   const { db } = database;

@@ -26,7 +26,7 @@ const loggingSender = (log: FastifyBaseLogger): CodeSender => ({
   },
 });
 
-/** Mails codes at once, not through the outbox: after their ten minutes nobody wants them. */
+/** Mails codes at once, not through the outbox: they expire after ten minutes. */
 const mailingSender = (
   { siteName, publicOrigins, limits }: Config,
   smtp: SmtpConfig,

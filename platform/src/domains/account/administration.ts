@@ -127,7 +127,7 @@ export const deactivate = async (
   refuseIf(deactivationProblem(id === caller.id, reason));
   const { events, now } = services;
   return change(services, caller, { id, action: 'memberAdmin.deactivate' }, (member) => {
-    // What its member has closed can be stopped: then they can't come back by themselves.
+    // An account that its member closed can be stopped too: then they can't reopen it themselves.
     if (member.deactivated && accountState(member, now()) !== 'closing')
       throw conflict('该账号已停用');
     return {

@@ -18,7 +18,7 @@ export const noteBrowser = async (
     });
 };
 
-/** Forgets browsers on which nobody has signed in for as long as their marks last. */
+/** Deletes browsers without a sign-in for as long as their marks last. */
 export const pruneBrowsers = async (db: Handle, now: Date): Promise<void> => {
   await db
     .delete(memberBrowsers)

@@ -138,8 +138,8 @@ export const admitMember = async (
 const SLICE = 100;
 
 /**
- * Closes for good what nobody came back to. Each account in a transaction of its own, under the row's
- * lock: who comes back at the same moment is before it, or too late.
+ * Closes accounts for good whose members didn't return. Each account in a transaction of its own,
+ * under the row's lock: a member who returns at the same moment is before it, or too late.
  */
 export const closeDueAccounts = async (
   services: Services,

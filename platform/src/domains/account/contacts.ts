@@ -100,7 +100,7 @@ export const changeEmail = async (
 ): Promise<void> => {
   refuseIf(codeProblem(code));
   const { target, sessionId } = await takeCode(services, caller.id, 'email', code);
-  // Who asked was protected, or knew the password.
+  // The code was requested by a protected session, or with the password.
   if (sessionId !== caller.credentialId) throw badInput('验证码无效', 'code');
   await services.database
     .transaction(async (tx) => {

@@ -7,8 +7,8 @@ const AUDIENCE = 'device';
 export const DEVICE_DAYS = 180;
 
 /**
- * Marks a device on which this member has just proved who they are; it opens nothing by itself.
- * The browser stays the same, whoever signs in on it.
+ * Marks a device on which this member has just proved their identity; it opens nothing by itself.
+ * The browser stays the same for all members who sign in on it.
  */
 export const signDevice = (
   memberId: string,
@@ -46,7 +46,7 @@ export const deviceOf = async (
   }
 };
 
-/** The browser that a token marks, whoever it was given to; null for none of ours. */
+/** Browser that a token marks, for any member; null for a token that isn't ours. */
 export const browserOf = async (
   token: string | undefined,
   secret: Uint8Array,

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 /**
  * Forgets the photos of identity cards that were decided on long enough ago, file and all: the
- * decision stays, what it was made by is nobody's any more. Doing it twice changes nothing.
+ * decision stays, its evidence doesn't. Repeating this changes nothing.
  */
 export const forgetIdentityPhotos = async ({
   config,
@@ -29,7 +29,7 @@ export const forgetIdentityPhotos = async ({
     if (key === null) continue;
     await database.transaction(async (tx) => {
       await tx.update(realNames).set({ photoKey: null }).where(eq(photoKey, key));
-      // Refused by the database where the photo was handed in anew at this moment.
+      // Refused by the database where the photo was handed in again at this moment.
       await forgetUpload(tx, { key, purpose: 'identity' });
       await files.remove(key);
     });

@@ -29,8 +29,8 @@ export const mailMember = async (
 };
 
 /**
- * Tells the member of a change to their account, in the transaction that makes it: whoever made it,
- * its owner is to know. No setting turns it off by mail.
+ * Tells the member of a change to their account, in the transaction that makes it,
+ * also where others made it. No setting turns it off by mail.
  */
 export const tellOfChange = async (
   tx: Transaction,

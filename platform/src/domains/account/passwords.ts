@@ -11,7 +11,7 @@ const BYTES = 32;
 
 /** Time that one hash is taken to need before the first was measured, in ms. */
 const FIRST_GUESS = 250;
-/** A thread that nobody needs for so long gives its memory back. */
+/** Time after which an idle thread ends and frees its memory, in ms. */
 const IDLE_MS = 60_000;
 /**
  * Seconds over which callers turned away together are spread, so that they don't come back
@@ -44,7 +44,7 @@ export interface Hashing {
 export interface PasswordHasher extends Hashing {
   /**
    * Lets a caller in who will hash. A crowd waits in a line that is no longer than `passwordWaitMs`
-   * will probably take; whoever has gone by the time of their turn is passed over.
+   * will probably take; callers that are gone by their turn are passed over.
    * @throws Refusal RATE_LIMITED, before anything was done, where the line is full
    */
   admit: <T>(work: (hashing: Hashing) => Promise<T>, gone?: AbortSignal) => Promise<T>;
@@ -83,13 +83,13 @@ export const passwordHasher = ({
       );
       return key;
     } catch (error) {
-      // Nobody reads this: it only says that nothing was wrong with the platform.
+      // This isn't read: it only says that nothing was wrong with the platform.
       if (gone?.aborted) throw crowded(0);
       throw error;
     }
   };
 
-  // What an unknown account is checked against, so that it takes as long as a known one.
+  // Hash that an unknown account is checked against, so that it takes as long as a known one.
   const nobody = format(cost, randomBytes(16), randomBytes(BYTES));
 
   const hashing = (gone?: AbortSignal): Hashing => ({

@@ -138,7 +138,7 @@ export const verifyAutomatically = async (
   await database
     .transaction(async (tx) => {
       await lockUnverified(tx, memberId);
-      // What waits for a person to look at needs nobody any more.
+      // A pending review is no longer needed.
       await tx
         .delete(realNames)
         .where(and(eq(realNames.memberId, memberId), eq(realNames.status, verifyStatus.pending)));

@@ -148,7 +148,7 @@ const provenOwner = async (
       throw error instanceof Refusal ? badInput(CODE_TEXT, 'code') : error;
     },
   );
-  // Who has bound another contact since has to ask for another code.
+  // A member who has bound another contact since has to request another code.
   if (!member || sent.target !== target) throw badInput(CODE_TEXT, 'code');
   return member;
 };

@@ -227,10 +227,10 @@ export const endOtherSessions = async (
 };
 
 /**
- * Stops an account: others see that it is, nobody signs in to it, and whatever is signed in ends;
+ * Stops an account: others see that it is, signing in is refused, and its sessions end;
  * live sockets do with their next look. `openAccount` starts it again.
  *
- * @param closes until when its member may come back by themselves; null where somebody else stops it
+ * @param closes until when its member may come back by themselves; null where someone else stops it
  */
 export const stopAccount = async (
   tx: Transaction,

@@ -27,7 +27,7 @@ export interface Asker {
   userAgent: string;
   /** Token that marks the device, where it has one. */
   device?: string | undefined;
-  /** Aborts when whoever asks has gone. */
+  /** Aborts when the caller has gone. */
   gone: AbortSignal;
 }
 
@@ -60,7 +60,7 @@ export const startSession = async (
 };
 
 /**
- * Counts a try to sign in, by whatever it could harm: an account from one address, so that nobody
+ * Counts a try to sign in, by what it could harm: an account from one address, so that no one
  * else locks its owner out; an account from all addresses, since a guesser may have many; and an
  * address. A device that the member has signed in on counts by itself alone.
  * @returns what to do once the password was right
@@ -91,8 +91,8 @@ const countSignIn = async (
 };
 
 /**
- * Signs in by e-mail or name. An unknown account and a wrong password get the same answer after
- * the same work, so that nobody learns which accounts exist. Whose second step is on brings its code
+ * Signs in by e-mail or name. An unknown account and a wrong password get the same answer after the
+ * same work, so that no one learns which accounts exist. With the second step on, its code comes
  * together with the password: what was typed is all that there is between the two steps, and
  * nothing that could be stolen is handed out before the second.
  * @throws Refusal RATE_LIMITED, BAD_USER_INPUT, FORBIDDEN as refuseStopped,
@@ -135,8 +135,8 @@ const isNameTaken = async (db: Handle, nameKey: string): Promise<boolean> => {
 };
 
 /**
- * Signs a new member up and in; the input has passed account/rules/account.ts. Who meets taken e-mails is
- * looking for members': an address may ten times an hour, and then signs nobody up for a while.
+ * Signs a new member up and in; the input has passed account/rules/account.ts. Repeated hits on
+ * taken e-mails are probing: an address has ten an hour, and then can't sign up for a while.
  * @throws Refusal CONFLICT when the name or the e-mail is taken, RATE_LIMITED
  */
 export const signUp = async (

@@ -163,7 +163,7 @@ export const verificationCodes = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.purpose] })],
 );
 
-/** Captchas that nobody has used yet. */
+/** Unused captchas. */
 export const captchas = pgTable(
   'captchas',
   {

@@ -21,8 +21,8 @@ export const byMember = (
 ): Activity => ({ actor: { kind: 'MEMBER', id }, action, target: { type, id: target } });
 
 /**
- * Writes down what somebody did, in the transaction in which they do it. Done again after it was
- * taken back it stands where it stood, so that nobody comes up by doing and undoing.
+ * Records an activity of a member, in the transaction that performs it. Done again after it was
+ * taken back it keeps its place, so that repeating doesn't move it up.
  */
 export const recordActivity = async (
   tx: Transaction,

@@ -208,7 +208,7 @@ export const removeSession = (
 ): Promise<void> =>
   database.transaction(async (tx) => {
     await openOwn(tx, caller.id, id);
-    // What is being written at this moment waits for its number, and comes after.
+    // A message that is being written at this moment waits for its number, and comes after.
     const [locked] = await tx
       .select({ lastNumber: chatSessions.lastNumber })
       .from(chatSessions)

@@ -46,8 +46,8 @@ const session = () =>
     .references(() => chatSessions.id);
 
 /**
- * A conversation as each of its members has it. Whoever leaves a team keeps the row, which then
- * shows nothing: who may read is asked of the team.
+ * A conversation as each of its members has it. A member who leaves a team keeps the row, which
+ * then shows nothing: readers are determined by the team.
  */
 export const chatSides = pgTable(
   'chat_sides',

@@ -14,7 +14,7 @@ import { toColumn } from './store.ts';
 import { columnLabs, type ColumnRow, columns } from './tables.ts';
 
 /**
- * Holds a project as it is, before the column: whoever hides it at the same time waits, and finds it
+ * Holds a project as it is, before the column: hiding it at the same time waits, and finds it
  * in the column to count it off there (a trigger on `labs` does).
  */
 const holdLab = async (tx: Transaction, id: string): Promise<{ isShown: boolean }> => {
@@ -82,6 +82,6 @@ export const removeLab = (
       .delete(columnLabs)
       .where(and(eq(columnLabs.columnId, id), eq(columnLabs.labId, labId)))
       .returning({ labId: columnLabs.labId });
-    // One that nobody else reads has been counted off before.
+    // A project that no one else can read was subtracted before.
     return countLabs(tx, column, isShown ? -removed.length : 0, now());
   });

@@ -69,7 +69,7 @@ const subjectOf = async (tx: Transaction, { columnId, labId }: News) => {
 
 /**
  * Tells followers slice by slice (event 27). A slice's events, the end of its job and the next one
- * are one transaction, so that whoever dies, nobody is left out or told twice.
+ * are one transaction, so that no follower is left out or told twice when a process dies.
  */
 export const columnNewsHandler = (services: Services): JobHandler => ({
   run: ({ data }, finish) =>

@@ -10,8 +10,8 @@ import { lockOwn } from './authoring.ts';
 import { columnLabs, columnNews, columns } from './tables.ts';
 
 /**
- * Deletes the owner's column while nobody reads a project in it, with what refers to it. Who adds a
- * project at the same time holds the column first, and is found in it, or finds it gone. Projects
+ * Deletes the owner's column while it has no readable project, with what refers to it. Adding a
+ * project at the same time holds the column first and is seen here, or finds it gone. Projects
  * that are hidden leave with it: their owner couldn't take them out.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT while it holds projects
  */

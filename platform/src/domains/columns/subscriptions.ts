@@ -29,7 +29,7 @@ const countSubscribers = async (tx: Transaction, id: string, change: number): Pr
 };
 
 /**
- * The column, held before its followers are: whoever deletes it takes them in the same order.
+ * The column, held before its followers are: deleting it takes them in the same order.
  * @throws Refusal NOT_FOUND
  */
 const holdColumn = async (tx: Transaction, id: string): Promise<Column> => {

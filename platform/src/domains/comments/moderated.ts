@@ -17,7 +17,7 @@ export const commentContent = (targets: CommentTargets): ContentSource => ({
     if (!comment) return undefined;
     const { kind, targetId, firstId, authorId, content, collapsedReason } = comment;
     const target = await targets[kind].find(tx, targetId);
-    // What is its owner's alone is nobody else's business.
+    // Private content isn't moderated.
     if (!target || target.state === 'PRIVATE') return undefined;
     const excerpt = [...content].slice(0, EXCERPT).join('');
     return {

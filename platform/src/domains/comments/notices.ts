@@ -22,7 +22,7 @@ export const announceComment = async (
   ];
   // In the order of ids, as everywhere that two members' counters are raised.
   for (const { to, Answers } of notices.toSorted((a, b) => (a.to < b.to ? -1 : 1))) {
-    // Nobody is told of what they did themselves.
+    // Members aren't notified of their own actions.
     if (to === comment.authorId) continue;
     await events.publish(tx, [to], {
       kind: 'notification',

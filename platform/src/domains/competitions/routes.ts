@@ -11,7 +11,7 @@ import { toStage } from './store/presenters.ts';
 import { publicStage, stagesBy } from './store/reading.ts';
 import { wholeCompetitions } from './store/whole.ts';
 
-/** More than these nobody looks through. */
+/** Number of tags that a reader still looks through. */
 const TAGS = 30;
 
 export const competitionRoutes = (app: FastifyInstance, services: Services): void => {

@@ -107,7 +107,7 @@ export const competitions = pgTable(
     publishForum: boolean('publish_forum').notNull().default(false),
     /**
      * Since when it is in the trash, and by which member; null where it isn't. In the trash it isn't
-     * published either, so that nobody reads it.
+     * published either, so that no one can read it.
      */
     trashedDate: timestamptz('trashed_date'),
     trashedBy: text('trashed_by').references(() => members.id),

@@ -2,7 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { ContentSource } from '../moderation/store/content.ts';
 import { datasets } from './tables.ts';
 
-/** Datasets that others see, as administrators fold and delete them; private ones are nobody's business. */
+/**
+ * Datasets that others see, as administrators fold and delete them; private ones aren't moderated.
+ */
 export const datasetContent: ContentSource = {
   find: async (tx, id) => {
     const { id: own, memberId, title, collapsedReason } = datasets;

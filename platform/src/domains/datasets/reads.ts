@@ -29,7 +29,7 @@ export const countRead = (
     if (first.length > 0) await tx.update(datasets).set(counters[kind]).where(eq(datasets.id, id));
   });
 
-/** Days that are over count nobody twice any more. */
+/** Deletes the reads of past days, which no longer prevent counting twice. */
 export const pruneReads = async (db: Handle, now: Date): Promise<void> => {
   await db.delete(datasetReads).where(lt(datasetReads.day, dayKey(now)));
 };

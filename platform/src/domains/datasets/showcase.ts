@@ -101,8 +101,9 @@ const trimmed = ({ Groups, Sponsors }: ShowcaseSettings): ShowcaseSettings => ({
 });
 
 /**
- * Puts it together anew.
- * @throws Refusal FORBIDDEN, BAD_USER_INPUT as datasets/rules/dataset-showcase.ts says, NOT_FOUND for what not everybody sees
+ * Replaces the showcase.
+ * @throws Refusal FORBIDDEN, BAD_USER_INPUT as datasets/rules/dataset-showcase.ts says, NOT_FOUND
+ * for content that isn't public
  */
 export const setShowcase = (
   { database, now }: Services,

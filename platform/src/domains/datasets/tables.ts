@@ -76,7 +76,7 @@ export const datasets = pgTable(
     ...folding(),
   },
   (table) => {
-    // Made anew for each index: one that was used already is in the default order.
+    // Created for each index: an expression that was used before has the default order.
     const newest = () => table.updateDate.desc().nullsFirst();
     const listed = (name: string, first: typeof table.sortWeight) =>
       index(name).on(first.desc().nullsFirst(), newest(), table.id).where(isListed(table));
@@ -93,7 +93,7 @@ export const datasets = pgTable(
       listed('datasets_by_views', table.viewsNumber),
       index('datasets_by_tags').using('gin', table.tags),
       index('datasets_by_size').on(table.size).where(isListed(table)),
-      // What the list is filtered by, and all that it is in the order of: it is read in the
+      // Columns that the list is filtered and sorted by: it is read in the
       // place of the table, whose rows are some fifty times as wide.
       index('datasets_filtered')
         .on(

@@ -22,7 +22,7 @@ const publish = (
   notice: { to: string; eventType: number; data: NotificationData },
 ): Promise<void> => {
   const { to, eventType, data } = notice;
-  // Nobody is told of what they did themselves.
+  // Members aren't notified of their own actions.
   if (to === open.member?.id) return Promise.resolve();
   return events.publish(tx, [to], {
     kind: 'notification',

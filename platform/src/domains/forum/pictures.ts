@@ -4,7 +4,7 @@ import { ownKeys } from '../uploads/store/uploads.ts';
 import type { WorkTexts } from './tables.ts';
 
 /**
- * Every picture is one that the work has already, whoever edits it, or the writer's own upload
+ * Checks that every picture is one that the work has already, or the writer's own upload
  * for posts.
  * @throws Refusal NOT_FOUND at the field of the picture
  */

@@ -82,7 +82,7 @@ export const invitationOf = async (
 };
 
 /**
- * Makes the member's code; keys decide that there is one, and that nobody else has it.
+ * Makes the member's code; unique keys ensure that there is one, and that it is unique.
  * @throws Refusal NOT_FOUND, CONFLICT as invitations/rules.ts says
  */
 export const createCode = async (
@@ -110,9 +110,9 @@ export const createCode = async (
 };
 
 /**
- * Checks the code that somebody registers with, in any case of letters.
+ * Checks the code that a member registers with, in any case of letters.
  * @returns the code as it is kept; null where none was given, or the competition has no invitation
- * @throws Refusal BAD_USER_INPUT for one that nobody has
+ * @throws Refusal BAD_USER_INPUT for an unknown one
  */
 export const knownCode = async (
   db: Handle,

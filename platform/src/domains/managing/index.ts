@@ -68,7 +68,7 @@ export const managing = {
     daily(() => purgeTrash(services), services.now),
     daily(() => pruneArchives(services), services.now),
   ],
-  // Read once, by the import; its file is for nobody.
+  // Read once, by the import; its file has no readers.
   uploads: { readers: { archive: () => Promise.resolve(false) } },
   usedUploads: { archive: [competitionImports.archiveKey] },
   storedFiles: [competitionArchives.fileKey],

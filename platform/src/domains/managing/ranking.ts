@@ -51,7 +51,7 @@ const checkTeams = async (tx: Transaction, competitionId: string, rows: readonly
       and(inArray(teams.id, ids), eq(teams.competitionId, competitionId), eq(teams.deleted, false)),
     )
     .orderBy(asc(teams.id))
-    // Whoever bans one of them waits until the ranking stands, and takes the team out of it then.
+    // Banning one of them waits until the ranking is stored, and removes the team from it then.
     .for('share');
   if (found.length < ids.length) throw notFound('团队', 'Ranking');
   const banned = found.find((team) => team.banned);

@@ -194,7 +194,9 @@ export const updateCompetition = (
     });
   });
 
-/** Publishes a competition, or takes it back while nobody has registered. @throws Refusal CONFLICT */
+/**
+ * Publishes a competition, or takes it back while no one has registered. @throws Refusal CONFLICT
+ */
 export const setPublished = (
   { database, now }: Services,
   caller: Caller,

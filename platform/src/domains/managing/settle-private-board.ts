@@ -7,7 +7,10 @@ import { recomputeBests } from '../submissions/store/bests.ts';
 import { works } from '../submissions/tables.ts';
 import { lockTeams } from '../team-changes/store/facts.ts';
 
-/** Makes the rows of a task anew once works no longer keep their private score to themselves. */
+/**
+ * Kind of job that recomputes the rows of a task once works no longer keep their private score to
+ * themselves.
+ */
 export const SETTLE_PRIVATE_BOARD_JOB = 'settle-private-board';
 
 const TEAMS_A_TRANSACTION = 200;

@@ -138,7 +138,7 @@ export const taskValues = (input: TaskSettings, situation: Situation) => {
     privateOpenedDate: openedAt(input, before, now),
     showPrivateBestWork: input.ShowPrivateBestWork ?? before?.showPrivateBestWork ?? true,
     privateOpenDate,
-    // Nobody's score is kept waiting for people's reviews after the end.
+    // Scores don't wait for people's reviews after the end.
     takesLateWorks: objective !== null && (input.TakesLateWorks ?? before?.takesLateWorks ?? false),
     frozenHours,
     objective,

@@ -29,7 +29,7 @@ const MOST = 100;
 
 /**
  * Moves a competition into the trash: it isn't published any more, so that every list, search, feed
- * and kept page drops it at once, and nobody manages it. Publishing takes the same lock.
+ * and kept page drops it at once, and it can't be managed. Publishing takes the same lock.
  * @throws Refusal as managedCompetition, FORBIDDEN but for its owners, CONFLICT as
  * managing/rules/trash.ts says
  */

@@ -3,7 +3,7 @@ import { CLOSED_NAME } from '@whaletide/schema/domains/account/rules/closure.ts'
 import type { Transaction } from '../../database/database.ts';
 import { followNotices, follows, members } from './tables.ts';
 
-/** Nobody follows them, and they follow nobody; what they followed counts one less. */
+/** Deletes the member's followers and follows; what they followed counts one less. */
 export const forgetFollows = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
   const followed = tx
     .select({ id: follows.targetId })
@@ -29,7 +29,7 @@ export const forgetPerson = async (
     .update(members)
     .set({
       name: CLOSED_NAME,
-      // No name has a colon (account/rules/account.ts), so that nobody's can be this one.
+      // No name has a colon (account/rules/account.ts), so that no member's can equal this one.
       nameKey: `${CLOSED_NAME}:${id}`,
       email: null,
       emailVerified: false,

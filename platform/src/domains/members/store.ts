@@ -50,7 +50,7 @@ export const toMember = (row: MemberRow, viewerId: string | null): Member => ({
   Deactivated: row.deactivated !== null,
 });
 
-/** A member's own account; for nobody else's eyes. */
+/** A member's own account, visible to them alone. */
 export const toAuthUser = (row: MemberRow, lastEvent: number): AuthUser => ({
   ...toMember(row, row.id),
   Email: row.email,

@@ -18,7 +18,7 @@ export const members = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
-    /** The name as it is compared: nobody takes a name that differs in case or width only. */
+    /** The name as it is compared: names that differ in case or width only count as equal. */
     nameKey: text('name_key').notNull().unique(),
     email: text('email').unique(),
     phoneVerified: boolean('phone_verified').notNull().default(false),
@@ -52,7 +52,7 @@ export const members = pgTable(
     followersCount: integer('followers_count').notNull().default(0),
     /** Others see name, picture, level and verification alone. */
     hideProfile: boolean('hide_profile').notNull().default(false),
-    /** Since when the account is stopped: nobody signs in to it. */
+    /** Since when the account is stopped: signing in is refused. */
     deactivated: timestamptz('deactivated'),
     /** Until when the member may come back who has closed the account; null where an administrator stopped it. */
     closes: timestamptz('closes'),

@@ -51,7 +51,7 @@ export const notificationsOf = async (
 
 /**
  * Marks these notifications of the member as read, or all of theirs but those of messages, which
- * nobody has seen by that; ids of others do nothing.
+ * aren't seen by that; ids of others do nothing.
  */
 export const markRead = async (
   db: Handle,

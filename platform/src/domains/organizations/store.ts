@@ -100,9 +100,9 @@ export const organizationInfos = async (
 };
 
 /**
- * In whose name something of the member's stands from now on. Where they belong to it, that is held
- * until the transaction ends, so that nobody takes them out meanwhile.
- * @param chosen absent keeps what it was before, null takes it out of every name but theirs
+ * Organization in whose name a member's content is from now on. Their membership is held
+ * until the transaction ends, so that it can't end meanwhile.
+ * @param chosen absent keeps what it was before, null makes it theirs alone
  * @throws Refusal FORBIDDEN at `Organization`, as organizations/rules.ts says
  */
 export const organizationAfter = async (

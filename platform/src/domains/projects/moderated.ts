@@ -3,7 +3,9 @@ import type { ContentSource } from '../moderation/store/content.ts';
 import { endTokens } from './sharing.ts';
 import { labs } from './tables.ts';
 
-/** Projects that others see, as administrators fold and delete them; private ones are nobody's business. */
+/**
+ * Projects that others see, as administrators fold and delete them; private ones aren't moderated.
+ */
 export const projectContent: ContentSource = {
   find: async (tx, id) => {
     const [lab] = await tx
@@ -22,7 +24,7 @@ export const projectContent: ContentSource = {
   },
   fold: async (tx, id, folding) => {
     await tx.update(labs).set(folding).where(eq(labs.id, id));
-    // Who has it open in a frame, from when it was private, reads no further.
+    // Frames that were opened while it was private can't read on.
     await endTokens(tx, id);
   },
   remove: async (tx, id) => {

@@ -199,7 +199,7 @@ export const labNotebooks = pgTable(
   ],
 );
 
-/** Stored notebooks by what is in them: whoever brings the same bytes shows the same file. */
+/** Stored notebooks by what is in them: equal bytes share one file. */
 export const notebookFiles = pgTable(
   'notebook_files',
   {

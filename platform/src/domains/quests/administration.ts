@@ -81,7 +81,7 @@ export const createQuest = (
   database.transaction(async (tx) => {
     const at = now();
     const settings = checked(body);
-    // Who adds one waits for who does already: both count.
+    // Adding one waits for another that is being added: both count.
     await tx.execute(sql`lock table ${quests} in share row exclusive mode`);
     const [all] = await tx.select({ rows: count() }).from(quests);
     if ((all?.rows ?? 0) >= questLimits.quests)

@@ -3,7 +3,7 @@ import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { recommendationLists, recommendationViews } from './tables.ts';
 
-/** A list is forgotten that nobody asked for in so many days, */
+/** Days without a request after which a list is deleted, */
 const LIST_DAYS = 30;
 /** and that something was seen, since it was offered last. */
 const VIEW_DAYS = 180;

@@ -148,7 +148,7 @@ export const makeList = async (
   return list as RecommendationList;
 };
 
-/** Finds it anew; one that was forgotten since stays forgotten. */
+/** Recomputes a list; one that was deleted since stays deleted. */
 export const renewList = async (
   making: Making,
   memberId: string,

@@ -56,7 +56,7 @@ const nextLists = ({ database }: Services, { since, after }: Walk): Promise<Rene
     .limit(SLICE);
 };
 
-/** Makes a slice of the lists anew; done twice they are the same. */
+/** Recomputes a slice of the lists; repeating it gives the same. */
 export const recommendAllHandler = (services: Services): JobHandler => ({
   run: async ({ data }, finish) => {
     const walk = data as Walk;
@@ -74,7 +74,7 @@ export const recommendAllHandler = (services: Services): JobHandler => ({
   },
 });
 
-/** Makes one list anew, which the member goes on seeing as it was until then. */
+/** Recomputes one list; the member sees the previous one until then. */
 export const recommendHandler = (services: Services): JobHandler => ({
   run: async ({ data }, finish) => {
     const { memberId, kind } = data as Renewal;

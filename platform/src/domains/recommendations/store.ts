@@ -28,9 +28,9 @@ import {
 
 export const RECOMMEND_JOB = 'recommend';
 
-/** A list that is older is made anew when it is asked for. */
+/** Age after which a list is recomputed when it is requested, in ms. */
 const FRESH_MS = DAY;
-/** After a follow it is made anew, but no more often. */
+/** Shortest time between recomputations after follows, in ms. */
 const SETTLED_MS = 5 * 60_000;
 /** A job that has not made it by then is taken for lost. */
 const LOST_MS = HOUR;
@@ -58,7 +58,7 @@ const isStale = async (db: Handle, list: RecommendationList, now: Date): Promise
   return newer.length > 0;
 };
 
-/** Has a list made anew by a job, once however many ask. */
+/** Adds a job that recomputes a list, once for all requests. */
 const renew = (
   { database, jobs, now }: Services,
   { memberId, kind }: RecommendationList,

@@ -36,7 +36,7 @@ export const recommendationLists = pgTable(
      * renewed.
      */
     askedDate: timestamptz('asked_date').notNull(),
-    /** Since when a job has it to make anew; null where none has. */
+    /** Time when a job was added to recompute it; null where there is none. */
     renewedDate: timestamptz('renewed_date'),
   },
   (table) => [

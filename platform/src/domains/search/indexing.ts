@@ -13,7 +13,7 @@ const SLICE = 100;
 /** So many documents are written at once, as long ones have a hundred thousand bytes. */
 const WRITTEN = 20;
 
-/** Any fixed number of its own: whoever holds it makes documents. */
+/** Fixed number of its own for the advisory lock under which documents are made. */
 const INDEXING_LOCK = 7_203_115;
 
 const documentOf = (kind: SearchKind, entry: SearchEntry) => ({
@@ -26,7 +26,7 @@ const documentOf = (kind: SearchKind, entry: SearchEntry) => ({
   ...lexemesOf(kind, entry),
 });
 
-/** Makes the documents of a kind as their owners are now; what nobody may see loses its own. */
+/** Makes the documents of a kind as their owners are now; content without readers loses its own. */
 const remake = async (
   tx: Transaction,
   kind: SearchKind,
@@ -40,7 +40,7 @@ const remake = async (
     .returning({ words: searchDocuments.words });
   const made: ReturnType<typeof documentOf>[] = [];
   for (const entry of (await source?.read(tx, ids)) ?? []) {
-    // A long one takes some 20 ms: whoever waits for an answer comes in between.
+    // A long one takes some 20 ms: waiting requests are answered in between.
     await setImmediate();
     made.push(documentOf(kind, entry));
   }

@@ -10,8 +10,8 @@ import { recountWords } from './words.ts';
 const LOOK_MS = 200;
 
 /**
- * Makes all documents anew, and counts their words; what is there is found all along. Needed where
- * what things are found by is changed, or the tables were filled past their triggers.
+ * Rebuilds all documents and counts their words; the search works meanwhile. Needed where
+ * the indexed fields have changed, or the tables were filled past their triggers.
  * @returns how many documents there are
  */
 export const rebuildSearch = async (
@@ -20,7 +20,7 @@ export const rebuildSearch = async (
 ): Promise<number> => {
   await database.transaction(async (tx) => {
     const { kind, objectId } = searchDocuments;
-    // Those too whose owner has gone.
+    // Documents whose owner has gone, too.
     await tx.execute(
       sql`insert into ${searchChanges} (kind, object_id) select ${kind}, ${objectId} from ${searchDocuments}`,
     );

@@ -70,7 +70,7 @@ export const countWords = async (
   }
 };
 
-/** Counts all words anew, by what the documents say that they have. */
+/** Recounts all words from the documents. */
 export const recountWords = async (tx: Transaction): Promise<void> => {
   await tx.delete(searchWords);
   const rows = await tx

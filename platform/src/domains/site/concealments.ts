@@ -24,7 +24,7 @@ const newest = async (db: Handle): Promise<number> =>
 const concealedAfter = async (db: Handle, after: number): Promise<Concealed> => {
   const Newest = await newest(db);
   const [oldest] = await db.select({ number }).from(concealments).orderBy(asc(number)).limit(1);
-  // Of another database, or of so long ago that some have been forgotten.
+  // A number of another database, or one so old that some have been deleted since.
   const missed = after > Newest || (after > 0 && after + 1 < (oldest?.number ?? 0));
   const rows = await db
     .select({ objectId })
@@ -36,7 +36,7 @@ const concealedAfter = async (db: Handle, after: number): Promise<Concealed> => 
 };
 
 /**
- * Says what has been concealed, as soon as something is: whoever asks waits a while for it.
+ * Answers what has been concealed, as soon as something is: the request waits a while for it.
  */
 export const concealmentRoute = async (
   app: FastifyInstance,

@@ -22,7 +22,10 @@ import {
 import { shownTrends } from './trends.ts';
 import { rawSettings } from './raw-settings.ts';
 
-/** To count a million rows takes a tenth of a second, and nobody sees a minute's difference. */
+/**
+ * Age of the counts in ms: counting a million rows takes 0.1 s, and a minute's difference isn't
+ * seen.
+ */
 const COUNTS_FRESH_MS = 60_000;
 
 interface OfOtherDomains {
@@ -46,7 +49,7 @@ export const siteRoutes =
       cachedFor(() => counts(database.db), COUNTS_FRESH_MS, now),
     );
 
-    // What has been folded or deleted since leads nowhere any more.
+    // Links to content that has been folded or deleted since are left out.
     route(app, siteCalls.config, async () => {
       const config = await siteConfig(database.db);
       return {

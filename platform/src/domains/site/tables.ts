@@ -21,7 +21,7 @@ export const pageViews = pgTable(
 
 /**
  * Things that visitors saw and no longer may, newest last: made private, folded, deleted or hidden. Written
- * by triggers on the tables of its owners, for whoever keeps pages that show it.
+ * by triggers on the tables of its owners, for caches of pages that show them.
  */
 export const concealments = pgTable(
   'concealments',

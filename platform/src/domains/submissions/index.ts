@@ -73,7 +73,7 @@ export const submissions = {
     readers: {
       result: mayReadFile,
       answer: mayReadFile,
-      // Read into the database once; its file is for nobody.
+      // Read into the database once; its file has no readers.
       solution: () => Promise.resolve(false),
       // By signed addresses alone, for workers.
       reference: () => Promise.resolve(false),

@@ -43,7 +43,7 @@ const managedWork = async (db: Handle, caller: Caller, workId: string) => {
 type Managed = Awaited<ReturnType<typeof managedWork>>;
 
 /**
- * Changes a work under its team's lock and makes the team's boards anew, all or nothing.
+ * Changes a work under its team's lock and recomputes the team's boards, all or nothing.
  * @param apply answers what of it has changed; null once it is gone
  */
 const change = async (

@@ -6,7 +6,7 @@ import type { AuthorizationRow, ExactScores, WorkRow } from './tables.ts';
 
 type Reviews = Work['reviewResults'];
 
-/** Scored, on a protected board that shows its score to nobody. */
+/** Scored, on a protected board that shows its score to no one. */
 const isHidden = ({ status, publicScore, privateScore }: WorkRow): boolean =>
   status === workStatus.reviewed && publicScore === null && privateScore !== null;
 

@@ -82,7 +82,7 @@ export const works = pgTable(
   (table) => [
     index('works_team_task').on(table.teamId, table.taskId, table.uploadDate.desc().nullsFirst()),
     index('works_task').on(table.taskId, table.uploadDate.desc().nullsFirst()),
-    // What waits for somebody, which is little of a competition's works.
+    // Works that wait for someone, a small part of a competition's works.
     index('works_waiting')
       .on(table.competitionId)
       .where(sql`${table.status} in (0, -2)`),
@@ -105,7 +105,7 @@ export const workScorings = pgTable('work_scorings', {
     .primaryKey()
     .references(() => works.id, { onDelete: 'cascade' }),
   exact: jsonb('exact').$type<ExactScores>().notNull(),
-  /** Rows of each part; null where whoever scored it told none. */
+  /** Rows of each part; null where the scorer reported none. */
   publicRows: integer('public_rows'),
   privateRows: integer('private_rows'),
   /**
@@ -162,7 +162,7 @@ export const boardBudgets = pgTable('board_budgets', {
   /** Works that were answered, and those whose score was shown. */
   answers: integer('answers').notNull(),
   shown: integer('shown').notNull(),
-  /** Rows of the public part; null where whoever scores it tells none. */
+  /** Rows of the public part; null where the scorer reports none. */
   publicRows: integer('public_rows'),
 });
 

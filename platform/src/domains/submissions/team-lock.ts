@@ -11,8 +11,8 @@ export const lockTeam = async (tx: Transaction, teamId: string): Promise<void> =
 };
 
 /**
- * The member's team, locked. Whoever waited for a merge is in another team after it, and waits
- * for that. @throws Refusal CONFLICT without a team
+ * The member's team, locked. A member who waited for a merge is in another team after it, and waits
+ * for that one. @throws Refusal CONFLICT without a team
  */
 export const lockOwnTeam = async (
   tx: Transaction,

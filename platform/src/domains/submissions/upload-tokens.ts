@@ -24,7 +24,7 @@ interface Holder {
 }
 
 /**
- * A token is worked out, not kept: whoever reads the database has none. A new captain, as well
+ * Derives a token, which isn't stored: reading the database gives none. A new captain, as well
  * as a new version, makes another one.
  */
 const seal = (secret: Uint8Array, { taskId, teamId, captainId, version }: Holder): string =>

@@ -55,7 +55,7 @@ export const applicationsOf = async (
     query.received ? and(eq(teamId, query.team), receivedBy(caller)) : sentBy(caller, query.team),
     query.status === undefined ? undefined : eq(teamApplications.status, query.status),
   );
-  // Of the team that the request is about; of a merge that was sent, the roles don't matter.
+  // Members of the team that the request is about; for a merge that was sent, roles don't matter.
   const aboutTeam = eq(teams.id, teamId);
   return toPage(query, {
     rows: db

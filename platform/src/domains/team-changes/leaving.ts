@@ -62,8 +62,8 @@ export const captaincies = async (
 const namelessTeam = (id: string) => `团队${id.slice(-12)}`;
 
 /**
- * Others lead the teams that the member still led, the first who joined; what they asked for and
- * nobody answered is withdrawn; and no team bears their name (teams/store: createTeam).
+ * Passes the teams that the member still led to the first who joined; withdraws their requests
+ * without an answer; renames teams that bear their name (teams/store: createTeam).
  */
 export const forgetCaptaincies = async (
   tx: Transaction,

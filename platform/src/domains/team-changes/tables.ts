@@ -29,7 +29,7 @@ export const teamApplications = pgTable(
     answerDate: timestamptz('answer_date'),
   },
   (table) => [
-    // Nobody asks for the same twice while it is pending.
+    // The same can't be requested twice while it is pending.
     uniqueIndex('team_applications_merge_once')
       .on(table.fromTeamId, table.teamId)
       .where(sql`${table.status} = 0 and ${table.fromTeamId} is not null`),

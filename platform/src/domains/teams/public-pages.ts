@@ -4,7 +4,7 @@ import { onCommunityPages } from '../competitions/store/public-pages.ts';
 import { competitions } from '../competitions/tables.ts';
 import { teamMembers, teams } from './tables.ts';
 
-/** The living teams of the community's competitions; a banned one is nobody's to find. */
+/** The living teams of the community's competitions; banned ones can't be found. */
 export const teamPages: PageSource = {
   table: teams,
   id: teams.id,

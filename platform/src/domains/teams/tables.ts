@@ -39,7 +39,7 @@ export const teams = pgTable(
   },
   (table) => [
     index('teams_competition').on(table.competitionId),
-    // Nobody takes the name of another team that is there.
+    // Names are unique among existing teams.
     uniqueIndex('teams_name')
       .on(table.competitionId, table.nameKey)
       .where(sql`not ${table.deleted}`),

@@ -111,7 +111,7 @@ export const listCounts = (
   });
 };
 
-/** Forgets what nobody looks back to. */
+/** Deletes counts older than the reports go back. */
 export const pruneCounts = async (db: Handle, now: Date): Promise<void> => {
   const first = dayKey(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
   await db.delete(trackCounts).where(lt(trackCounts.day, first));

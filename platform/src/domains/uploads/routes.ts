@@ -93,7 +93,7 @@ export const uploadRoutes =
 
     route(app, uploadCalls.upload, async ({ caller, query, request }) => {
       const { purpose } = query;
-      // What belongs to datasets every member may upload: each may publish one.
+      // Every member may upload files of datasets, since each may publish one.
       const ofOrganizers = ['asset', 'solution', 'reference', 'archive'].includes(purpose);
       if (ofOrganizers && !(await organizes(db, caller))) {
         throw forbidden('只有主办方可以上传比赛文件');

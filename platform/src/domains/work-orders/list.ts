@@ -61,7 +61,7 @@ const wholeWorkOrders = (db: Handle) =>
     .leftJoin(handlers, hasHandler)
     .$dynamic();
 
-/** A work order as it is now, for whoever has been let in already. @throws Refusal NOT_FOUND */
+/** A work order as it is now, for callers that were authorized before. @throws Refusal NOT_FOUND */
 export const wholeWorkOrder = async (db: Handle, id: string): Promise<WholeWorkOrder> => {
   const [row] = await wholeWorkOrders(db).where(eq(workOrders.id, id));
   if (!row) throw notFound('工单');

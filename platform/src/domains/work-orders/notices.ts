@@ -37,7 +37,7 @@ export const tellSupport = async (
 ): Promise<void> => {
   const handler = await currentHandler(tx, order);
   const staff = handler ? [handler] : await membersWithRole(tx, 'support');
-  // Nobody is told of what they did themselves.
+  // Members aren't notified of their own actions.
   const others = staff.filter((id) => id !== caller.id);
   await tellStaff(tx, { events }, others, { order, eventType, by: order.creatorId });
 };

@@ -33,7 +33,7 @@ import { addMessage, answeredBy } from './thread.ts';
 
 const DAY = 86_400_000;
 
-/** Closes a work order that nobody has confirmed in time. */
+/** Kind of job that closes a work order that wasn't confirmed in time. */
 export const CLOSE_WORK_ORDER_JOB = 'close-work-order';
 
 interface Closing {
@@ -107,7 +107,7 @@ const saySupportClosed = async (
   await tellCreator(tx, services, order, EVENT_WORK_ORDER_MOVED, said);
 };
 
-/** Tells the member of the support who has it that it needs no answer; nobody where none has it. */
+/** Notifies its handler, where it has one, that it needs no answer. */
 const tellHandler = async (tx: Transaction, services: Services, order: WorkOrderRow) => {
   const handler = await currentHandler(tx, order);
   if (handler === null) return;

@@ -75,8 +75,8 @@ export const addMessage = async (
 };
 
 /**
- * Values that an answer of the support changes beside the status: nobody waits any more, and who answers
- * what nobody has, has it.
+ * Values that an answer of the support changes beside the status: the wait ends, and an unassigned
+ * work order is assigned to the author of the answer.
  */
 export const answeredBy = async (
   tx: Transaction,

@@ -65,7 +65,7 @@ export const listArchive = async (file: Source): Promise<ParsedFile['zip']> => {
   const reader = new ArchiveReader(file);
   const listed = fromRandomAccessReaderPromise(reader, file.size, {
     lazyEntries: true,
-    // Names are ours to decode, and sizes that disagree harm nobody who doesn't unpack.
+    // Names are ours to decode, and sizes that disagree do no harm without unpacking.
     decodeStrings: false,
     validateEntrySizes: false,
   }).then(entriesOf);

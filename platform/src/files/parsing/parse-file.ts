@@ -54,7 +54,7 @@ const parseTable = async (file: StoredFile, window: TableWindow): Promise<Parsed
 /** A file that is unpacked already, as parsers read it. */
 const unpacked = (name: string, bytes: Buffer, isCut: boolean): StoredFile => ({
   ext: extensionOf(name),
-  // What goes on says so by its size.
+  // A size beyond the content says that the text is cut.
   size: bytes.length + (isCut ? 1 : 0),
   open: (part) =>
     Promise.resolve(Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes])),

@@ -31,7 +31,7 @@ export const oauthRoutes = (
 
   route(app, calls.bindings, ({ caller }) => bindingsOf(database.db, caller.id));
 
-  // Without an address of its own, a site can send nobody back here.
+  // Without an address of its own, other sites can't send browsers back here.
   route(app, calls.providers, async () => ({
     data: oauthProviders.filter(
       (name) => services.oauthProviders[name] && config.publicOrigins.length > 0,

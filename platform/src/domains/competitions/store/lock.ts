@@ -4,7 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import type { CompetitionRow } from '../tables.ts';
 import { managedCompetition } from './access.ts';
 
-/** Lets changes by a competition's managers take their turn, whoever makes them. */
+/** Lets changes by a competition's managers take their turn. */
 export const lockManaging = async (tx: Transaction, id: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`managing:${id}`}, 0))`);
 };

@@ -9,7 +9,7 @@ const openedBy = (owner: typeof tasks | typeof stages): SQL =>
 /**
  * From when on works of a task keep their private score to themselves, as an expression over `tasks`
  * and `stages`: from the opening of its private board or its stage's until the task's end, so that
- * nobody can try out the hidden rows; null while works keep nothing back. Managers see all.
+ * no one can probe the hidden rows; null while works keep nothing back. Managers see all.
  */
 export const withheldFrom = (now: Date): SQL =>
   sql`case when ${tasks.endDate} > ${now.toISOString()}::timestamptz

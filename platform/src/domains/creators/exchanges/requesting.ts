@@ -77,7 +77,7 @@ export const requestExchange = (
       idempotencyKey: `exchange:${id}`,
       now: date,
     });
-    // Nobody is told of what they did themselves.
+    // Members aren't notified of their own actions.
     const admins = (await membersWithRole(tx, 'admin')).filter((admin) => admin !== memberId);
     await events.publish(tx, admins, {
       kind: 'notification',

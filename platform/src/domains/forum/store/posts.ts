@@ -127,7 +127,7 @@ const changedTexts = async (
   const content = Content ?? post.content;
   const type = Type ?? post.type;
   const labId = Lab === undefined ? post.labId : Lab;
-  // An announcement stays one, whoever may have written it.
+  // An announcement keeps its type under every editor.
   const manage = permissions.manage || post.type === postType.announcement;
   const texts = { title, content, type, hasProject: labId !== null, work: ruled(work) };
   refuseIf(postProblem(texts, { kind, manage }));
@@ -181,7 +181,7 @@ export const updatePost = async (
       .where(and(eq(forumPosts.id, open.post.id), eq(forumPosts.deleted, false)))
       .returning();
     if (!row) throw notFound('帖子');
-    // What authors write is theirs; others' words and the forum's marks are its managers'.
+    // Authors change their texts; managers of the forum change its marks and others' texts.
     if (open.post.creatorId !== caller.id || Object.keys(marks).length > 0)
       await record(tx, actedBy(caller, now), {
         action: 'forum.update',

@@ -37,7 +37,9 @@ const computed = async (scores: ScoreOfTeam[], scoring: BoardScoring): Promise<T
 const shaken = async (works: ShakenWork[]): Promise<TeamShake[]> =>
   works.length === 0 ? [] : inThread<TeamShake[]>({ works });
 
-/** Computes the intervals of a task's boards anew. What is kept may be newer than its revision says. */
+/**
+ * Recomputes the intervals of a task's boards. What is kept may be newer than its revision says.
+ */
 export const computeIntervals = async (services: Services, taskId: string): Promise<void> => {
   const { database, now } = services;
   const { db } = database;

@@ -134,7 +134,7 @@ const revisionsOf = async (db: Handle, stageId: string): Promise<string> => {
 export type ReadStageBoard = (stageId: string, board: Board, now?: Date) => Promise<StageBoard>;
 
 /**
- * Reads the boards of stages. One is worked out anew when a row beneath it has changed, and then
+ * Reads the boards of stages. One is recomputed when a row beneath it has changed, and then
  * once for all who ask at that moment. The revisions are read first and the rows after: what is
  * kept may be newer than it says, never older.
  */

@@ -17,7 +17,7 @@ export interface TaskBoard {
   now: Date;
 }
 
-/** The works of which a board is made anew; null where it is that of the teams' bests. */
+/** The works from which a board is computed; null where it is that of the teams' bests. */
 export const worksOf = ({ task, board, late, now }: TaskBoard): BoardWorks | null => {
   const of = { task, board, now, startDate: null };
   if (late) return { ...of, late, endDate: null };

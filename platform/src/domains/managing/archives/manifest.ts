@@ -21,7 +21,7 @@ export const Manifest = Type.Object({
       /** Bytes. */
       size: Type.Integer({ minimum: 0 }),
       sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-      /** True for solutions, which nobody but organizers may see. */
+      /** True for solutions, which only organizers may see. */
       sealed: Type.Optional(Type.Literal(true)),
     }),
     { maxItems: archiveLimits.entries },

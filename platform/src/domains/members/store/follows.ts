@@ -61,7 +61,7 @@ export const endFollowMails = async (tx: Transaction, memberId: string): Promise
 export const hasFollowMails = async (db: Handle, memberId: string): Promise<boolean> =>
   (await db.$count(follows, and(eq(follows.memberId, memberId), eq(follows.mail, true)))) > 0;
 
-/** Nobody follows it any more, as it goes for good. */
+/** Deletes the followers of something that is deleted for good. */
 export const forgetFollowersOf = async (
   tx: Transaction,
   { kind, targetId }: Pick<Follow, 'kind' | 'targetId'>,

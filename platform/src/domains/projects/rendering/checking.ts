@@ -15,7 +15,7 @@ export type CheckedNotebook =
 /** As much of its texts as a search looks at. */
 const EXPLAINED = 10_000;
 
-/** A picture that stands within a text: letters that nobody looks for. */
+/** A picture that stands within a text: its letters aren't searched. */
 const PICTURE = /data:[\w+./-]{1,100};base64,[\w+/=]*/g;
 
 const OPENING = new Set([0x5b, 0x7b]);

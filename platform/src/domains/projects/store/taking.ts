@@ -51,7 +51,7 @@ export const refsOf = async (
     .where(inArray(hash, hashes))
     .orderBy(key)
     .for('share');
-  // The first of several, as whoever reads by what is in it takes.
+  // The first of several equal ones, as readers by content take.
   const keys = new Map(rows.toReversed().map((row) => [row.hash, row.key]));
   return notebooks.map((notebook) => {
     const own = keys.get(notebook.hash);

@@ -10,7 +10,7 @@ import {
 } from '@whaletide/schema/domains/site/rest/site.ts';
 import { industriesByType } from '../company-types.ts';
 
-// What changes about once a year ships with the platform and is the same in every database: it is
+// Data that changes about once a year ships with the platform, the same for every database. It is
 // read from the files in `data`, whose first lines name their sources, once and when first asked.
 
 /** The lines `group: names` of a data file; names are divided by spaces. */

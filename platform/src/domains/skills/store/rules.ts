@@ -82,7 +82,7 @@ const checkSubjects = async (
   }
 };
 
-/** The ids of skills by their names; those that nobody has named before are made. */
+/** The ids of skills by their names; new names are created. */
 const idsOf = async (
   tx: Transaction,
   names: readonly string[],

@@ -114,7 +114,7 @@ const recomputeTask = async (
 
 /**
  * Scores a competition's works again from their kept files, and compares the outcome with works,
- * boards and leaves; makes the tree of the log anew. Changes nothing.
+ * boards and leaves; rebuilds the tree of the log. Changes nothing.
  *
  * @returns null where there is no such competition, or none of its tasks is scored from files
  */

@@ -102,7 +102,7 @@ const putScores = async (
   await tx.delete(boardDecisions).where(inArray(boardDecisions.workId, changed));
 };
 
-/** Hands the scores of a protected board to its ladder, which decides on each team's anew. */
+/** Hands the scores of a protected board to its ladder, which decides on each team's again. */
 const putOnLadder = async (
   tx: Transaction,
   services: Services,
@@ -123,7 +123,7 @@ const putOnLadder = async (
       and ${works.status} in (${workStatus.fileError}, ${workStatus.platformError})`);
   const scored = (await scoredTasks(tx, [taskId])).get(taskId);
   if (!scored) return;
-  // Also where a single work still waits to be scored again, which is then decided on anew.
+  // Also where a single work still waits to be scored again, which is then decided on again.
   for (const teamId of teamIds) await decideWorks(tx, services, scored, teamId, 'at once');
 };
 

@@ -27,7 +27,7 @@ export const isStaged = ({ data }: Pick<LeasedJob, 'data'>): boolean =>
 
 const running = (id: string) => and(eq(rescorings.id, id), isNull(rescorings.endDate));
 
-/** Time after which it is worked out anew who would move, in milliseconds. */
+/** Time after which the moves that it would cause are recomputed, in ms. */
 const FORESEEN_MS = 60_000;
 
 /**

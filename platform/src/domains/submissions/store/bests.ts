@@ -88,7 +88,7 @@ const standings = (scope: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
     order by ${bestFirst}`;
 
 /**
- * Makes these teams' rows on the boards anew out of their reviewed works: the best score of each
+ * Recomputes these teams' rows on the boards from their reviewed works: the best score of each
  * task and board as it is revealed, then the further scores, then the earlier; a team has none while
  * it is banned. The one way in which boards change; the caller holds the teams' locks, so that
  * neither two works of a team nor a work and a ban can overlook each other.

@@ -41,7 +41,7 @@ const dropInherited = async (tx: Transaction, gone: string, owners: readonly str
 /** All works and counts of a team become another's. */
 export const mergeWorks = async (tx: Transaction, from: string, to: string): Promise<void> => {
   await inheritCounts(tx, from, [to]);
-  // What the surviving team has chosen for a private board stands; else what the other chose.
+  // The surviving team's choice for a private board is kept; without one, the other team's.
   await tx
     .update(works)
     .set({
@@ -54,8 +54,8 @@ export const mergeWorks = async (tx: Transaction, from: string, to: string): Pro
 };
 
 /**
- * A dissolved team's works go to those who submitted them, of whoever left before to the
- * captain; each of them inherits the counts of all.
+ * A dissolved team's works go to the members who submitted them, those of members who left before
+ * to the captain; each of them inherits the counts of all.
  */
 export const shareWorks = async (
   tx: Transaction,

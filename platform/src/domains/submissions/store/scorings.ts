@@ -20,7 +20,7 @@ export const putScoring = async (
     .onConflictDoUpdate({ target: workScorings.workId, set: scoring });
 };
 
-/** Exact scores of works by their ids, for who manages their competition and nobody else. */
+/** Exact scores of works by their ids, for the managers of their competition alone. */
 export const exactScores = async (
   db: Handle,
   workIds: readonly string[],

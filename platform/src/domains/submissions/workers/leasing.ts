@@ -82,7 +82,7 @@ export const leaseJob = async (
   }
 };
 
-/** Calls back whoever waits for a work when jobs were added. */
+/** Wakes callers that wait for a work when jobs were added. */
 export interface JobBell {
   /** Ends after so long, or earlier when something may be due. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;

@@ -32,7 +32,7 @@ const endedAttempts = async (tx: Transaction, { competitionId, memberId }: Place
 /**
  * Takes the member's place, or that of their rejected registration. Answers how often they have
  * sent it by now; undefined where they hold the place already. The caller holds the lock of the
- * member's row, so that nobody registers between a withdrawal and its count.
+ * member's row, so that no registration comes between a withdrawal and its count.
  */
 export const takePlace = async (
   tx: Transaction,

@@ -24,7 +24,7 @@ export const isFirstView = async (
   { kind, objectId, caller, address }: View,
 ): Promise<boolean> => {
   const day = dayKey(now());
-  // Addresses are told apart for a day, and kept by nobody.
+  // Addresses are told apart for a day, and not stored.
   const digest = () =>
     createHmac('sha256', config.sessionSecret).update(`${day} ${address}`).digest('base64url');
   const first = await tx

@@ -91,8 +91,8 @@ const isScoredAgain = ({ work, shown, scored }: Rung): boolean =>
 /**
  * Decides what is shown of a team's works, one after the other in the order of their submission,
  * whatever the order in which they were scored: the first that isn't scored yet holds up those
- * behind it. Where works were scored again, all are decided anew once the last of them is, or at
- * once. The caller holds the team's lock, and makes its boards anew.
+ * behind it. Where works were scored again, all are decided again once the last of them is, or at
+ * once. The caller holds the team's lock, and recomputes its boards.
  */
 export const decideWorks = async (
   tx: Transaction,

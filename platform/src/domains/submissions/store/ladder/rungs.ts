@@ -62,7 +62,7 @@ export const rungsOf = async (db: Handle, taskId: string, teamId: string): Promi
     shown,
     measured: exact
       ? { score: exact.public[0] ?? 0, rows: publicRows, sums: toSums(sums) }
-      : // Of works that were scored elsewhere the shown score is all that is known.
+      : // Only the shown score is known of works that were scored elsewhere.
         shownAlone(work.publicScore),
   }));
 };
