@@ -1,6 +1,9 @@
 import { ConfigurationError } from './configuration-error.ts';
 
-/** Tells whoever runs us that starting again can't help: a wrong setting, a port in use. */
+/**
+ * Exit code that tells process managers that starting again can't help: a wrong setting, a port in
+ * use.
+ */
 export const EXIT_CONFIG = 78;
 
 /**

@@ -58,7 +58,7 @@ const lastRequests = async (app: FastifyInstance): Promise<void> => {
 export interface StopTimes {
   /** Time in ms for which a stop is announced before it begins. */
   leave: number;
-  /** After this, in ms from the signal, the process is cut: whoever sent it is waiting. */
+  /** Time from the signal after which the process is ended, in ms: its sender is waiting. */
   longest: number;
 }
 

@@ -80,7 +80,7 @@ export const loadConfig = (environment: Environment) => {
        * Time that a stop is announced before it begins, so that proxies and clients go elsewhere.
        */
       leaveTime: env.integer('LEAVE_MS', 1_000, { min: 0 }),
-      /** Requests in flight get this long at a stop; whoever runs us kills after 10 s. */
+      /** Requests in flight get this long at a stop; process managers kill after 10 s. */
       stopTimeout: env.integer('STOP_TIMEOUT_MS', 8_000, { min: 100 }),
     },
 
@@ -130,7 +130,7 @@ export const loadConfig = (environment: Environment) => {
        * their cores already.
        */
       renderers: workers > 1 ? 1 : Math.max(1, Math.min(4, availableParallelism() - 1)),
-      /** A second of sharing, as for answers; older ones are sent while they are made anew. */
+      /** A second of sharing, as for answers; older ones are sent while they are rendered again. */
       fresh: env.integer('PAGES_FRESH_MS', 1_000),
       stale: env.integer('PAGES_STALE_MS', 60_000),
       /**
@@ -154,7 +154,7 @@ export const loadConfig = (environment: Environment) => {
       cost: env.integer('GRAPHQL_COST', 5_000, { min: 1 }),
       /** Rows that a list without a size counts for. */
       assumedListSize: env.integer('GRAPHQL_ASSUMED_LIST_SIZE', 10, { min: 1 }),
-      /** More errors than this help nobody and cost bytes. */
+      /** More errors than this are of no help and cost bytes. */
       errors: env.integer('GRAPHQL_MAX_ERRORS', 5, { min: 1 }),
       /** Parsed, validated and compiled documents that are kept. */
       documents: env.integer('GRAPHQL_DOCUMENTS', 1_000, { min: 1 }),

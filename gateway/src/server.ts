@@ -170,7 +170,7 @@ export const createServer = async (
       leaving.signal,
     );
     if (config.production) void warmOperations(engine, operations.texts(), leaving.signal);
-    // Nobody waits for it.
+    // The start doesn't wait for it.
     if (pages)
       void warmPages(pages.shared, addresses.fixed, () => upstream.isHealthy(), leaving.signal);
   });

@@ -131,7 +131,7 @@ const beginFields = (
   return (root, args, context, info) => {
     const answer = resolve(root, args, context, info);
     const id = args.id as string | undefined;
-    // A visitor's viewer is null: nobody would read what its fields ask for.
+    // A visitor's viewer is null: the answers of its fields would never be read.
     const isAsked = id === undefined ? context.own !== undefined : answer !== null;
     if (isAsked) for (const early of planOf(info)) begin(early, id, context, info.variableValues);
     return answer;

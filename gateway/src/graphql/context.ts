@@ -118,7 +118,7 @@ export class GatewayContext {
     return this.own;
   }
 
-  /** From here on, the request is that of whoever has just signed in; nobody's without a token. */
+  /** Acts from here on as the member who has just signed in; as a visitor without a token. */
   actAs(token: string | undefined): void {
     this.own = token === undefined ? undefined : this.upstream.as(token);
     this.loaders = this.services.loaders(this);

@@ -186,7 +186,7 @@ export class Engine {
 
   /** Variables that don't fit are refused before anything ran, and without a code. */
   #named(error: GraphQLError, { data }: { data?: unknown }): GraphQLError {
-    // Of a wrong variable graphql-js keeps its own complaint as the original.
+    // For a wrong variable graphql-js keeps its own complaint as the original.
     const thrown = error.originalError && !(error.originalError instanceof GraphQLError);
     if (data !== undefined || thrown || error.path || error.extensions.code) return error;
     return withCode(error, codes.variables, '变量有误：');

@@ -21,7 +21,7 @@ export const putNames = (root: FieldNames, path: readonly string[], names: Field
     node = next;
   }
   const last = path.at(-1) ?? '';
-  // Of several fields for one key, a refusal can't tell which was meant.
+  // A refusal can't tell which of several fields with the same key was meant.
   node.parts.set(last, node.parts.has(last) ? fieldNames() : names);
 };
 

@@ -171,7 +171,7 @@ const mapObject = (
 const schemaHas = (schema: KeyedSchema, pattern: string | undefined): boolean =>
   schema.pattern === pattern || Boolean(schema.anyOf?.some((option) => option.pattern === pattern));
 
-/** The rest of an enum stands for values of newer backends: nobody's to give. */
+/** The rest of an enum stands for values of newer backends, which clients can't send. */
 const checkEnum = (map: EnumMap | undefined): Convert => {
   const rest = map?.rest;
   if (rest === undefined || rest in (map?.values ?? {})) return (value: unknown) => value;

@@ -66,7 +66,7 @@ export const createApp = async (
     bodyLimit: http.bodyBytes,
     keepAliveTimeout: http.keepAliveTimeout,
     forceCloseConnections: 'idle',
-    // What still comes in while the server closes is answered like everything else.
+    // A request that still comes in while the server closes is answered like everything else.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     http: {

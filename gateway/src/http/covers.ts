@@ -10,8 +10,8 @@ const BYTES = 8 * 1024 * 1024;
 const PATH = /^(?:picture|series|text|table|sea)\/[\da-f]{24}\.png$/;
 
 /**
- * Drawn covers as pictures, for link previews of what has no picture of its own. The address says
- * all that is drawn, so that nobody is asked for anything, and it never changes.
+ * Drawn covers as pictures, for link previews of content without a picture of its own. The address
+ * says all that is drawn, so that no upstream is called, and it never changes.
  */
 export const coverRoutes = (
   app: FastifyInstance,

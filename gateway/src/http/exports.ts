@@ -44,8 +44,8 @@ interface ExportParts {
 }
 
 /**
- * `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for who manages it.
- * `GET /exports/boards/:kind/:id?Board=…`: a board as CSV, for whoever may see it.
+ * `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for its managers.
+ * `GET /exports/boards/:kind/:id?Board=…`: a board as CSV, for readers who may see it.
  * `GET /exports/tasks/:id/solution`: the hidden solution of a task, for the same.
  * `GET /exports/archives/:id`: a competition as a file, for the same.
  * `GET /exports/account/:id`: a member's own data, for the browser that they are signed in with.

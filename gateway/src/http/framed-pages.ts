@@ -18,7 +18,7 @@ interface FramedOptions {
   tellsHeight?: boolean;
 }
 
-/** A request for what everyone with its address may see: it carries nobody's session on. */
+/** Scope of a request for content that everyone with its address may see; carries no session on. */
 export const visitorScope = (request: FastifyRequest, reply: FastifyReply): StreamScope =>
   streamScope(request, reply, undefined);
 

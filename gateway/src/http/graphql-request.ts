@@ -29,7 +29,7 @@ export const readOperation = (
   const { query: text, operationName: name, variables, extensions } = given;
   const id = idOf(extensions);
   if (id === undefined) {
-    // A hash in a form that nobody knows is for Apollo to refuse.
+    // A hash in an unknown form is left for Apollo to refuse.
     if (text === undefined || text === '' || extensions?.persistedQuery !== undefined)
       return undefined;
     return { text, name, variables, byId: false };
@@ -56,8 +56,8 @@ const readBody = ({ headers, body }: FastifyRequest): Given | undefined => {
 };
 
 /**
- * A foreign page can have a browser send a GET without a preflight, and with the session's cookie:
- * whoever bears one asks by GET for known operations alone.
+ * A foreign page can have a browser send a GET without a preflight, and with the session's cookie.
+ * With a session only known operations may be sent by GET.
  */
 const readQuery = ({ query: parameters, headers }: FastifyRequest): Given | undefined => {
   if (!isObject(parameters)) return undefined;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Siblings } from '../workers/siblings.ts';
 
-/** Loopback and private networks: whoever scrapes the metrics lives there. */
+/** Loopback and private networks: the scrapers of the metrics are there. */
 const isInside = addressRule([
   ...LOOPBACK,
   '10.0.0.0/8',

@@ -132,7 +132,7 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-/** Looks a label's series up once: to find it anew costs more than to count. */
+/** Looks a label's series up once: finding it again costs more than to count. */
 const perLabel = <T>(find: (label: string) => T): ((label: string) => T) => {
   const found = new Map<string, T>();
   return (label) => {

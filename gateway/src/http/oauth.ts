@@ -33,8 +33,8 @@ const withRedirect = (path: string, redirect: string | null) =>
 
 /**
  * `GET /auth/oauth/:provider/callback`: where another site sends a browser back. The state has to be
- * the one that this browser keeps, so that nobody is signed in to, or bound with, what somebody
- * else began. What went wrong is a word in the address, never a text of the other site's.
+ * the one that this browser keeps, so that no one is signed in to, or bound with, a sign-in that
+ * someone else began. What went wrong is a word in the address, never a text of the other site's.
  */
 export const oauthRoutes = (
   app: FastifyInstance,

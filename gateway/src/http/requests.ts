@@ -39,7 +39,7 @@ export class Contexts {
     return token === undefined && readOAuth(headers, this.#cookies) === undefined;
   }
 
-  /** The context of a request in the name of whoever sends it; it ends when its client has gone. */
+  /** The context of a request in the name of its sender; it ends when its client has gone. */
   of(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -71,7 +71,7 @@ export const renderedPolicy = (
 
 /**
  * The policy of the sandbox: its editor writes styles as it likes. It is a page of its own
- * that shows nothing which members wrote but as text, and nobody may frame it.
+ * that shows members' texts only as text, and that can't be framed.
  */
 export const sandboxPolicy = (http: Config['http']): string =>
   policy(

@@ -111,7 +111,7 @@ export const uploadRoutes = (app: FastifyInstance, parts: UploadParts): void => 
   };
 
   void app.register((scope, _options, done) => {
-    // The body goes on as it comes; nobody here reads it, and any other is refused by its type.
+    // The body goes on as it comes; it isn't read here, and any other is refused by its type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null));
 
@@ -197,7 +197,8 @@ export const passOn = async (
   stored.catch(() => undefined);
   const refused = new Promise<never>((_, reject) =>
     body.once('error', (error) => {
-      // Of any other failure the sending knows why: platform is down, or has refused.
+      // The code that sends it knows the cause of any other failure: platform is down, or has
+      // refused.
       if (error instanceof Refusal) reject(error);
     }),
   );

@@ -163,7 +163,7 @@ export class Upstream {
     return scope.deadline.wait(answer, callTimeout);
   }
 
-  /** Time after which something may be otherwise for whoever asks. */
+  /** Time after which something may have changed for the caller. */
   #changedBy({ token, changed }: CallScope): number | undefined {
     const here = token === undefined ? undefined : this.changes.lastOf(token);
     return changed === undefined || (here !== undefined && here > changed) ? here : changed;

@@ -75,7 +75,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #abort(): void {
     this.#overdue = true;
     if (this.#controller) this.#controller.abort(new OutOfTime());
-    // Still without a connection: whoever waits is answered now.
+    // Still without a connection: waiting callers are answered now.
     this.#finish();
     this.#reject(new OutOfTime());
   }

@@ -24,8 +24,9 @@ const ID = /\b[0-9a-f]{24}\b/g;
 const nameOf = (token: string): string => hash('sha256', token, 'base64');
 
 /**
- * Changes of the last moment, by times of performance.now(): answers that were asked for
- * before are shared no more with whoever changed something, and with nobody where they show it.
+ * Changes of the last moment, by times of performance.now(): answers requested
+ * before are no longer shared with the member who changed something, nor with anyone where they
+ * show the change.
  */
 export class RecentChanges {
   readonly #window: number;

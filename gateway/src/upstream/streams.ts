@@ -106,7 +106,7 @@ export class FileStreams {
     return this.#request('GET', target, scope, undefined, headers);
   }
 
-  /** A page of HTML that everyone with its address may see; nobody's session goes with it. */
+  /** A page of HTML that everyone with its address may see; it is requested without a session. */
   page<const C extends RestCall & { method: 'GET'; access: 'public' }>(
     call: C,
     input: CallInput<C>,

@@ -20,7 +20,7 @@ export const OAuthBinding = Type.Object({
   CreatedAt: Type.String({ format: 'date-time' }),
 });
 
-/** The state stays with the browser that set out: whoever comes back without it isn't let on. */
+/** The state stays with the browser that set out: a callback without it is refused. */
 const setOut = async (answer: Promise<OAuthStart>, context: GatewayContext) => {
   const start = await answer;
   context.asker.cookie.keepOAuth(start.State);

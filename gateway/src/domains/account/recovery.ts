@@ -2,7 +2,7 @@ import { recoveryCalls as calls } from '@whaletide/schema/domains/account/rest/r
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
-/** 忘记密码: asked as a visitor, whoever is signed in. */
+/** 忘记密码: requested as a visitor, also by signed-in members. */
 export const recovery: Resolvers = {
   RecoveredAccount: {
     accessTokens: ({ AccessTokens = [] }) => AccessTokens,

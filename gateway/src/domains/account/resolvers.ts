@@ -76,7 +76,7 @@ export const resolvers: Resolvers = {
       return beginSession(context, await inputs.signIn.visit(context.upstream, input, more));
     },
     signUp: async (_, { input: { sharedBy, ...input } }, context) => {
-      // One that is no id is nobody's, and keeps no one from signing up.
+      // A code that is no id belongs to no member; it doesn't prevent signing up.
       const sharer = sharedBy != null && isId(sharedBy) ? { sharedBy } : {};
       const { device } = context.asker;
       const marks = {

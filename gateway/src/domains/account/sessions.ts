@@ -12,7 +12,7 @@ export const beginSession = (
   return user;
 };
 
-/** Nobody is signed in any more, in this answer's cookie and for its other fields. */
+/** Ends the session in this answer's cookie and for its other fields. */
 export const endSession = (context: GatewayContext): void => {
   context.asker.cookie.clear();
   context.actAs(undefined);

@@ -111,7 +111,7 @@ export const boardPage = async (
   };
   const late = args.late && board.of === 'task' && { Late: true };
   const ofMember = { ...query, ...(args.followed && { Followed: true }) };
-  // A visitor follows nobody, and only a task has late works.
+  // Visitors follow no one, and only a task has late works.
   if ((args.followed && !own) || (args.late && board.of !== 'task')) return noRows(board, query);
   const isPart = Boolean(Name || School || Company || args.followed || args.late);
   const isWhole = board.of === 'task' && !isPart;

@@ -50,7 +50,7 @@ export const settings: Resolvers = {
       inputs.cloneCompetition.send(context.member(), input),
 
     updateCompetition: (_, { input }, context) => {
-      // What can't be an id is none of its tabs: a new one.
+      // An id that can't be one names none of its tabs: the tab is new.
       const tabs = input.tabs.map(({ id, ...tab }) => ({ ...tab, ...(id && isId(id) && { id }) }));
       return inputs.updateCompetition.send(context.member(), { ...input, tabs });
     },

@@ -36,7 +36,7 @@ export const resolvers: Resolvers = {
       };
       return context.member().call(notificationCalls.list, { query });
     },
-    // As a visitor, whoever asks: the link says whose it is.
+    // Requested as a visitor: the link identifies the member.
     mailSubscription: (_, { token }, { upstream }) =>
       token === '' || token.length > MAX_TOKEN
         ? null

@@ -17,7 +17,7 @@ export const resolvers: Resolvers = {
     },
   },
   Recommendation: {
-    // Who has been stopped since isn't recommended.
+    // Members who have been stopped since aren't recommended.
     target: async ({ Type, _id }, _, { loaders }) => {
       if (Type === 'COLUMN') return loaders.columns.byId.load(_id);
       if (Type === 'ZONE') return loaders.channels.byId.load(_id);

@@ -42,7 +42,7 @@ const hasAlready = (header: string | undefined, etag: string): boolean =>
   (header.trim() === '*' ||
     header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));
 
-/** The parts one a turn of the event loop, so that a long document holds nobody up. */
+/** The parts one a turn of the event loop, so that a long document doesn't delay other requests. */
 async function* written({ parts }: Document, origin: string) {
   for (const part of parts) {
     yield part.replaceAll(ORIGIN, origin);

@@ -22,7 +22,7 @@ const competitionDate = ({ startDate, updatedAt }: Competition, now: Date): stri
 
 const competitions = source<Record<'announced' | 'all', { items: Competition[] }>>({
   path: '/home/competition/rss.xml',
-  // Those to come are what a reader waits for; in the list they stand behind all that run.
+  // Upcoming ones are what readers wait for; in the list they come after all that run.
   operation: `query CompetitionsFeed {
     announced: competitions(status: NOT_STARTED, perPage: ${MAX_ITEMS}) { items { ...Announced } }
     all: competitions(perPage: ${MAX_ITEMS}) { items { ...Announced } }

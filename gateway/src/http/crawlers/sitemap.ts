@@ -61,7 +61,7 @@ export const pagePaths: PagePaths = {
   organizations: (shortName) => `/org/${shortName}`,
 };
 
-/** The same where a workbench elsewhere may have the projects: those are its own in whoever's name. */
+/** The same where a workbench elsewhere may have the projects: they are its own under any name. */
 export const pathsBeside = (workbenchUrl: string | undefined): PagePaths =>
   workbenchUrl === undefined
     ? pagePaths

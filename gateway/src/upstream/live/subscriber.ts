@@ -52,7 +52,9 @@ export class Subscriber {
     });
   }
 
-  /** The shared socket stands at the newest event: whoever asked for "from now on" begins here. */
+  /**
+   * Tells that the shared socket is at the newest event: subscriptions "from now on" begin here.
+   */
   beginAt(newest: number): void {
     this.#last = this.#last === undefined ? newest : Math.min(this.#last, newest);
   }
