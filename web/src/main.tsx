@@ -23,7 +23,7 @@ if (oldAddress) window.history.replaceState(null, '', oldAddress);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** The parts of a page are taken over by then, in ms. */
+/** Time after which the parts of a page have been hydrated, in ms. */
 const SOON = 2_000;
 
 const start = async () => {
@@ -44,7 +44,7 @@ const start = async () => {
   );
 
   // In a transition, React takes the page over in slices, and what is touched first. Where dates
-  // are written otherwise than on the server, it is made anew of what it brought along.
+  // are written otherwise than on the server, it is rendered again from the data it brought along.
   const takesOver = rendered !== null && isSiteZone(rendered.render.now);
   const show = () => void (takesOver ? hydrateRoot(root, app) : createRoot(root).render(app));
   if (rendered) startTransition(show);
@@ -58,7 +58,7 @@ const start = async () => {
     gateway.goOn();
     void import('./domains/tracking/components/Tracker/start-tracking.ts').then(
       ({ startTracking }) => startTracking(),
-      // What isn't tracked is nobody's problem.
+      // Failed tracking is no error for the reader.
       () => undefined,
     );
     if (rendered) void refreshPage(gateway.client, pageOrigin(performance));

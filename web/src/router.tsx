@@ -9,7 +9,7 @@ import { SiteRouter } from './routing/site-router.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { Shell } from './shell/Shell/Shell.tsx';
 
-/** The navigation stays alive when a page breaks; when it does itself, something still stands. */
+/** Shell in a boundary that shows its own failures; those of pages keep the navigation alive. */
 const Site = () => (
   <PageBoundary>
     <Shell />
@@ -21,18 +21,18 @@ export const routes: PageRoute[] = [
   { Component: Site, children: [...pageRoutes, { path: '*', ...notFound }] },
 ];
 
-/** Fetches the code of the page at a path, for when somebody goes there. */
+/** Fetches the code of the page at a path before it is visited. */
 export const fetchPage = (pathname: string): Promise<unknown> =>
   Promise.all(matchPage(routes, pathname).map(({ route }) => fetchLazy(route.lazy)));
 
-/** A page that one goes back to stands by then, in ms; what it asks for later it gets. */
+/** Time after going back to a page for which it prefers the cache, in ms. */
 const STANDS = 1_000;
 
 /** @param isRendered whether the page came with the document: its guards were asked on the server */
 export const openRouter = async (gateway: Gateway, isRendered: boolean): Promise<SiteRouter> => {
   const history = createBrowserHistory();
   const options = { routes, history, gateway, beforeLeaving: afterPaint };
-  // What the server rendered has its code at hand, so that it is taken over as it stands.
+  // A page that the server rendered loads its code first, so that it is hydrated unchanged.
   if (isRendered) await loadPage(matchPage(routes, history.location.pathname));
   const router = isRendered ? new SiteRouter(options) : await SiteRouter.open(options);
   router.subscribe((now) => {

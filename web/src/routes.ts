@@ -234,7 +234,7 @@ export const pageRoutes: PageRoute[] = [
   ...snippetRoutes,
   ...receiptRoutes,
   ...workOrderRoutes,
-  // What follows their hash says where they lead: see old-addresses.ts.
+  // The part after the hash says where they lead: see old-addresses.ts.
   { path: '_log/*', ...notFound },
   { path: 'home/_log/*', ...notFound },
   {

@@ -8,7 +8,7 @@ declare module '@apollo/client' {
 
   namespace ApolloClient {
     namespace DeclareDefaultOptions {
-      // What came is shown, also when a part of it failed.
+      // Data that arrived is shown, also when a part of it failed.
       interface WatchQuery {
         errorPolicy: 'all';
       }

@@ -21,10 +21,10 @@ export const infiniteList = (keyArgs: string[]): FieldPolicy<ListPage> => ({
   },
 });
 
-/** A list that has no filters; of another size, as a guide's three, it is another list. */
+/** A list without filters; with another page size, as a guide's three, it is another list. */
 const growing = infiniteList(['perPage']);
 
-/** A list that grows while one scrolls, but is by pages where it is that of something. */
+/** A list that grows while one scrolls, but comes in pages where the argument `of` is given. */
 const growingUnless = (of: string, keyArgs: string[]): FieldPolicy<ListPage> => {
   const { merge } = infiniteList(keyArgs);
   return {
@@ -41,7 +41,7 @@ interface FeedRows {
   newest: string;
 }
 
-/** A feed: asked for from its beginning it begins anew, and what comes after a place is appended. */
+/** A feed: requested from its beginning it is replaced, and pages after a cursor are appended. */
 const growingFeed = (keyArgs: string[]): FieldPolicy<FeedRows> => ({
   keyArgs,
   merge: (existing, incoming, { args }) =>
@@ -74,7 +74,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
       TaskScoring: part,
       Query: {
         fields: {
-          // Those of a picker are another list than the page's.
+          // A picker has a list of its own beside the page's.
           competitions: infiniteList(['status', 'name', 'tag', 'sort', 'perPage']),
           activities: infiniteList(['type', 'difficulty', 'status', 'fieldKey', 'mine', 'perPage']),
           channelCompetitions: infiniteList(['channelId', 'perPage']),

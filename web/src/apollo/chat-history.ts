@@ -8,7 +8,7 @@ interface History {
 /**
  * The messages of one conversation: pages before it are put in front, new ones behind, each once,
  * in the order of their numbers. Where the newest ones leave a gap to what is known, as after a
- * long absence, they begin anew.
+ * long absence, the list is replaced.
  */
 export const chatHistory: FieldPolicy<History> = {
   keyArgs: ['sessionId'],

@@ -39,7 +39,7 @@ const COUNTS_VIEW = /^Record\w+View$/;
 export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObject): Gateway => {
   let tab: TabClient | null = null;
   let live: LiveLink | null = null;
-  // What only members subscribe to stays out of a visitor's first load.
+  // Subscriptions of members stay out of a visitor's first load.
   const loadLive = async () => {
     const [{ createLiveLink }, { openTab }] = await Promise.all([
       import('./live-link.ts'),

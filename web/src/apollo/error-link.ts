@@ -12,7 +12,7 @@ declare module '@apollo/client' {
 }
 
 export interface ErrorNotices {
-  /** A failure that nobody else shows. */
+  /** Called for a failure that isn't shown elsewhere. */
   failed: (failure: Failure) => void;
   /** The session is over: the page stays, and sign-in is offered. */
   signedOut: (failure: Failure) => void;
@@ -21,8 +21,8 @@ export interface ErrorNotices {
 /**
  * Tells the member about failures. Queries are shown where their content would stand, by the
  * panel that asked; so only mutations give notices here, and every expired session does, also
- * where the form shows its refusal: the form can't offer sign-in. A live event alone that nobody
- * waits for is refused in silence, as after signing out.
+ * where the form shows its refusal: the form can't offer sign-in. Only a subscription with
+ * `showsErrors`, which no one waits for, is refused in silence, as after signing out.
  */
 export const createErrorLink = (notices: ErrorNotices): ErrorLink =>
   new ErrorLink(({ error, operation }) => {

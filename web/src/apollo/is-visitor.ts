@@ -26,7 +26,7 @@ const VIEWER_ID: DocumentNode = {
   ],
 };
 
-/** True where an answer has said that nobody is signed in; false as long as none has. */
+/** True where an answer has said that the reader isn't signed in; false as long as none has. */
 export const isVisitor = (cache: ApolloCache): boolean =>
   cache.diff<{ viewer?: object | null }>({
     query: VIEWER_ID,

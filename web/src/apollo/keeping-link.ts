@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { type FormattedExecutionResult, OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 
-/** Failures that say nothing of the thing that was asked for: it may well be as it was. */
+/** Codes of failures that say nothing about the requested field: it may be unchanged. */
 const UNSAID = new Set<unknown>([
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
@@ -12,7 +12,7 @@ const UNSAID = new Set<unknown>([
 
 type Data = Record<string, unknown>;
 
-/** Root fields that are null only because they couldn't be asked for. */
+/** Lists root fields that are null only because they couldn't be loaded. */
 const unsaidFields = ({ data, errors = [] }: FormattedExecutionResult<Data>): string[] =>
   Object.keys(data ?? {}).filter((key) => {
     const own = errors.filter(({ path }) => path?.[0] === key);
@@ -22,9 +22,9 @@ const unsaidFields = ({ data, errors = [] }: FormattedExecutionResult<Data>): st
   });
 
 /**
- * Leaves a root field out of an answer that couldn't bring it, where the cache knows it: written,
+ * Leaves a root field that couldn't be loaded out of the answer, where the cache knows it: written,
  * its null would take what is known from all other queries, and `viewer` of a part of the page
- * would sign the member out in every corner. The error stays for whoever asked.
+ * would sign the member out in every corner. The error stays for the caller.
  */
 export const createKeepingLink = () =>
   new ApolloLink((operation, forward) => {

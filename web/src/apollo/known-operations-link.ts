@@ -38,7 +38,7 @@ const sendWhole = (operation: ApolloLink.Operation, forward: ApolloLink.ForwardF
  * Asks for an operation by the hash of its text, and with the text where the gateway doesn't know
  * it, as after a deploy. A visitor's query goes by GET, which caches on the way may keep.
  *
- * @param isVisitor true where nobody is signed in for certain
+ * @param isVisitor true where the reader is certainly not signed in
  */
 export const createKnownOperationsLink = (isVisitor: () => boolean) =>
   new ApolloLink((operation, forward) => {

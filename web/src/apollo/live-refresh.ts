@@ -14,8 +14,8 @@ export interface LiveEvent {
 }
 
 /**
- * Events of a domain, and what they make out of date. What is on screen of it is fetched anew once
- * all domains have had their say.
+ * Events of a domain, and what they make out of date. Queries on screen that show it are fetched
+ * again once all domains have had their say.
  */
 export interface LiveRefresh {
   /** Types of events, or a test of one. */

@@ -7,7 +7,7 @@ export const saveBlob = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  // What file systems refuse in a name.
+  // Characters that file systems refuse in a name.
   link.download = name.replace(/[\\/:*?"<>|]+/g, ' ');
   link.click();
   URL.revokeObjectURL(address);

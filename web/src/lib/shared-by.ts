@@ -27,5 +27,8 @@ export const sharedBy = (now = Date.now()): string | null => {
   }
 };
 
-/** It has been said to whom it concerns, or concerns nobody: who signs in is not new. */
+/**
+ * Forgets the link once it was reported, or where it doesn't matter: members who sign in aren't
+ * new.
+ */
 export const forgetSharedBy = () => removeStored(KEY);

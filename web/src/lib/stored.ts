@@ -19,7 +19,7 @@ export const removeStored = (key: string) => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What can't be removed can't be read either.
+    // An entry that can't be removed can't be read either.
   }
 };
 

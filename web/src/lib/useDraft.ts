@@ -13,7 +13,7 @@ export const readDraft = <T extends object>(key: string, initial: T, state: stri
     const kept: unknown = JSON.parse(readStored(key) ?? '');
     if (!kept || typeof kept !== 'object') return initial;
     const { [STATE]: of = '', ...draft } = kept as Record<string, unknown>;
-    // A draft of an older form lacks what has come since.
+    // A draft of an older form lacks the fields that were added since.
     return of === state ? { ...initial, ...draft } : initial;
   } catch {
     return initial;
@@ -30,10 +30,10 @@ export const writeDraft = (key: string, draft: object, state: string) =>
  * draft would revert that unseen, so the text as it is now is shown instead.
  */
 export const useDraft = <T extends object>(key: string, initial: T, state = '') => {
-  // What is being changed stays what it was when the form opened.
+  // The draft changes the text as it was when the form opened, whatever has happened since.
   const [begun] = useState(state);
   const hydrating = useIsHydrating();
-  // What this browser keeps no server knows: it is shown once the page is the browser's.
+  // Drafts of this browser are unknown to the server: they are shown after hydration.
   const [isRead, setIsRead] = useState(!hydrating);
   const [draft, setDraft] = useState(() => (hydrating ? initial : readDraft(key, initial, begun)));
   if (!hydrating && !isRead) {

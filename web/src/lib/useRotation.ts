@@ -23,10 +23,10 @@ export const useRotation = (count: number) => {
         setIndex((now) => (now + 1) % count);
     }, STANDS_MS);
     return () => clearInterval(timer);
-    // Who chooses one has it for the whole time.
+    // By `index`, too: one that the reader chooses is shown for the whole time.
   }, [turns, count, index]);
   return {
-    /** The one that stands. */
+    /** Index of the one that is shown. */
     index: Math.min(index, Math.max(count - 1, 0)),
     show: setIndex,
     stopped,

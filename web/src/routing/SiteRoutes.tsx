@@ -6,7 +6,7 @@ import type { Shown, SiteRouter } from './site-router.ts';
 interface ShownPageProps {
   shown: Shown;
   navigator: Navigator;
-  /** On a server, where nobody goes anywhere. */
+  /** True on a server, which doesn't navigate. */
   isStatic?: boolean;
 }
 
@@ -24,8 +24,8 @@ export const ShownPage = ({ shown, navigator, isStatic = false }: ShownPageProps
 
 /** The site, wherever its router is. */
 export const SiteRoutes = ({ router }: { router: SiteRouter }) => {
-  // No external store: React would render the next page before whoever went there goes on, who
-  // may have more to change, as who is signed in.
+  // No external store: React would render the next page before the code that navigated goes on,
+  // which may have more to change, such as the session.
   const [shown, setShown] = useState(router.shown);
   useLayoutEffect(() => router.subscribe(setShown), [router]);
   return (

@@ -5,8 +5,8 @@ import { isKnown } from './known-params.ts';
 import type { Elsewhere, PageMatch, PageRoute } from './page-route.ts';
 
 /**
- * The routes that an address leads through, outermost first. A parameter that is nothing of its
- * kind leads where an address leads that nobody has thought of.
+ * The routes that an address leads through, outermost first. A parameter that is invalid for its
+ * kind leads to the page for unknown addresses.
  */
 export const matchPage = (routes: PageRoute[], pathname: string): PageMatch[] => {
   const matches = matchRoutes(routes, pathname) ?? [];
@@ -19,7 +19,7 @@ const loadCode = async (route: PageRoute): Promise<void> => {
   if (!route.lazy) return;
   const { Component } = await route.lazy();
   route.Component = Component;
-  // Its code is there from now on, for the next who comes as well.
+  // The code stays loaded from now on, for later visits as well.
   delete route.lazy;
 };
 
@@ -28,10 +28,10 @@ export const loadPage = (matches: PageMatch[]): Promise<unknown> =>
   Promise.all(matches.map(({ route }) => loadCode(route)));
 
 /**
- * Asks at the door of a page, and loads its code meanwhile.
+ * Asks the guards of a page, and loads its code meanwhile.
  *
- * @returns where one is led instead; undefined at the page itself, whose code is there
- * @throws what a guard or the loading of the code threw
+ * @returns the redirect of a guard; undefined where the page is entered, with its code loaded
+ * @throws the error of a guard, or of loading the code
  */
 export const enterPage = async (
   matches: PageMatch[],
@@ -39,7 +39,7 @@ export const enterPage = async (
   gateway: Gateway,
 ): Promise<Elsewhere | undefined> => {
   const code = loadPage(matches);
-  // Nobody misses the code of a page that one isn't let into.
+  // A page that refuses the reader doesn't need its code.
   code.catch(() => undefined);
   for (const { route, params } of matches) {
     const elsewhere = await route.guard?.({ pathname, search, params, gateway });

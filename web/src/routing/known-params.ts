@@ -51,7 +51,7 @@ const segmentSource = (
 const sourceOf = (segments: string[], options: SegmentOptions = {}): string =>
   segments.reduceRight((rest, segment) => segmentSource(segment, rest, options), '');
 
-/** A path of the site, for whoever serves its pages. */
+/** A path of the site, for the server of its pages. */
 export interface PagePath {
   /** A regular expression of all addresses of it. */
   source: string;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Shown, SiteRouter } from './site-router.ts';
 
-/** Null on a server, where nobody goes anywhere. */
+/** Context of the router; null on a server, which doesn't navigate. */
 export const SiteRouterContext = createContext<SiteRouter | null>(null);
 
 export const ShownContext = createContext<Shown | null>(null);

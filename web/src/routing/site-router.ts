@@ -22,11 +22,11 @@ export interface Shown {
   action: NavigationType;
   /** True where it keeps its scroll position. */
   keepsScroll: boolean;
-  /** Why the page could not be had. */
+  /** Error that kept the page from loading. */
   failure?: unknown;
 }
 
-/** Is told of a way that it stops; who agrees to it proceeds. */
+/** Called instead of a navigation that it stops; `proceed` goes on with it. */
 type Blocker = (proceed: () => void) => void;
 type Listener = (now: Shown, before: Shown) => void;
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -39,7 +39,7 @@ interface SiteRouterOptions {
   beforeLeaving?: () => Promise<void>;
 }
 
-/** Redirects in a row, before it is a circle. */
+/** Redirects in a row that count as a circle. */
 const MAX_REDIRECTS = 20;
 
 /**
@@ -53,7 +53,7 @@ export class SiteRouter implements Navigator {
   readonly #listeners = new Set<Listener>();
   readonly #blockers = new Set<Blocker>();
   #shown: Shown;
-  /** The last one to set out: those before it arrive nowhere. */
+  /** Number of the latest navigation; earlier ones that are still loading are dropped. */
   #journey = 0;
   /** A step back in the browser's history that undoes one which was stopped. */
   #undoes = false;
@@ -76,20 +76,20 @@ export class SiteRouter implements Navigator {
     return router;
   }
 
-  /** Stays the same until one is elsewhere. */
+  /** The page on screen; the same object until the next navigation. */
   get shown(): Shown {
     return this.#shown;
   }
 
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Stops whoever goes to another path; of several blockers the last one is told.
-   * @returns what ends it
+   * Blocks navigation to another path; of several blockers the last one is called.
+   * @returns a function that ends it
    */
   block(blocker: Blocker): () => void {
     this.#blockers.add(blocker);
@@ -103,7 +103,7 @@ export class SiteRouter implements Navigator {
 
   readonly go = (steps: number): void => this.#options.history.go(steps);
 
-  /** Resolves when one is there, or has gone elsewhere meanwhile; never rejects. */
+  /** Resolves when the page is shown, or another navigation has overtaken it; never rejects. */
   readonly push = (to: To, state?: unknown, options?: NavigateOptions): Promise<void> =>
     this.#set(NavigationType.Push, to, state, options);
 
@@ -119,7 +119,7 @@ export class SiteRouter implements Navigator {
     if (!this.#stops(next, () => void set())) await set();
   }
 
-  /** The browser is elsewhere in its history already. */
+  /** Follows a step that the browser has already taken in its history. */
   async #pop(next: Location, steps: number | null): Promise<void> {
     if (this.#undoes) {
       this.#undoes = false;
@@ -144,7 +144,7 @@ export class SiteRouter implements Navigator {
     return true;
   }
 
-  /** Shows where an address leads, unless somebody has set out for another since. */
+  /** Shows where an address leads, unless another navigation has begun since. */
   async #travel(
     to: Address,
     action: NavigationType,
@@ -158,7 +158,7 @@ export class SiteRouter implements Navigator {
     this.#show({ ...page, location: this.#options.history.location, action, keepsScroll });
   }
 
-  /** Follows an address to a page, or to what has come between. */
+  /** Follows an address through redirects to a page, or to the failure that stopped it. */
   async #find(to: Address): Promise<Pick<Shown, 'matches' | 'failure'> & { address: Address }> {
     let address = to;
     for (let redirects = 0; ; redirects += 1) {

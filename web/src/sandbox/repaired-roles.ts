@@ -14,8 +14,8 @@ const repair = (root: Element): void => {
 };
 
 /**
- * Mends what a screen reader would stumble over in GraphiQL, whenever it has drawn itself anew.
- * Answers how to stop.
+ * Mends what a screen reader would stumble over in GraphiQL, whenever it has rendered again.
+ * Returns a function that stops it.
  */
 export const repairRoles = (root: Element): (() => void) => {
   const observer = new MutationObserver(() => repair(root));

@@ -5,7 +5,7 @@ import { RouteFailure } from './RouteFailure.tsx';
 
 interface PageBoundaryProps {
   children: ReactNode;
-  /** Why the page could not be had at all. */
+  /** Error that kept the page from loading at all. */
   failure?: unknown;
 }
 interface BoundaryProps extends PageBoundaryProps {
@@ -19,7 +19,7 @@ interface BoundaryState {
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError = (failure: unknown) => ({ failure });
 
-  // Whoever goes elsewhere leaves behind what broke here.
+  // Navigating elsewhere clears the failure.
   static getDerivedStateFromProps = ({ shown, failure }: BoundaryProps, state: BoundaryState) =>
     state.shown === shown ? null : { shown, failure };
 
@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Holds what breaks in a page, until one goes elsewhere; what stands around it stays alive. */
+/** Shows the failure of a page until the next navigation; everything around it stays alive. */
 export const PageBoundary = (props: PageBoundaryProps) => (
   <Boundary {...props} shown={useShown()} />
 );

@@ -25,8 +25,8 @@ export const keyOf = ({ operationName, query, variables }: Payload): string => {
 
 /**
  * One subscription for all tabs that ask for the same. Each goes on from the event that it names
- * as `after`: what is kept is sent to it again, and what isn't is asked for anew from there. None
- * sees an event twice.
+ * as `after`: events that are still kept are sent to it from memory, others are requested again
+ * from there. None sees an event twice.
  */
 export class SharedSubscription {
   readonly #socket: () => LiveSocket;

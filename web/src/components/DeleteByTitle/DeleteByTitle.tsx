@@ -20,8 +20,8 @@ interface DeleteByTitleProps {
 }
 
 /**
- * Asks before something with a title is deleted: only who types that title exactly goes on.
- * Where it is refused, the reason stands in place.
+ * Asks before something with a title is deleted: the title has to be typed exactly. The reason of a
+ * refusal is shown in the dialog.
  */
 const DeleteByTitle = (props: DeleteByTitleProps) => {
   const { heading, title, restorable = false, failed, children, onDelete, onClose } = props;
@@ -40,7 +40,7 @@ const DeleteByTitle = (props: DeleteByTitleProps) => {
   return (
     <FormModal
       title={heading}
-      // What was typed here is worth no question when it is closed.
+      // Closing it doesn't ask about what was typed here.
       form={{ ...form, isDirty: () => false }}
       action="删除"
       {...(failed !== undefined && { failed })}

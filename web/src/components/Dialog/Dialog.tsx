@@ -12,7 +12,7 @@ export const Dialog = ({ children, ...props }: DialogProps) => {
   const ref = useReturnFocus(opened);
   return (
     <Modal {...props} ref={ref} opened={opened} returnFocus={false} onExitTransitionEnd={onExited}>
-      {/* What it asks on its part opens and closes by itself. */}
+      {/* Dialogs within this one open and close by themselves. */}
       <OpeningContext value={OPEN}>{children}</OpeningContext>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import classes from './EmbeddedPage.module.css';
 
-/** A frame is no longer than this, whatever its page says. */
+/** Greatest height of a frame, in px, whatever its page says. */
 const HIGHEST = 50_000;
 
 /** Reads the height from a page's message: a bare value, or one named `height`. */
@@ -12,8 +12,8 @@ const heightOf = (data: unknown): number | null => {
 };
 
 /**
- * A page of the operator's elsewhere, as high as it says; until then as high as it is likely to be.
- * Nobody else's word counts.
+ * A page of the operator's on another site, as high as it says; until then as high as it is likely
+ * to be. Messages from other windows or origins are ignored.
  */
 export const EmbeddedPage = ({ url, title }: { url: string; title: string }) => {
   const frame = useRef<HTMLIFrameElement>(null);

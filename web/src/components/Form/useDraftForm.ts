@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from '../../lib/useDraft.ts';
 interface DraftFormOptions<Values> {
   /** Time at which the edited text was last written; see useDraft. */
   state?: string | undefined;
-  /** Goes before what was kept, as what an address chooses. */
+  /** Values that override the draft's, as those that the address chooses. */
   chosen?: (kept: Values) => Partial<Values>;
   validate: NonNullable<UseFormInput<Values>['validate']>;
 }
@@ -18,7 +18,7 @@ export const useDraftForm = <Values extends object>(
   initial: Values,
   { state = '', chosen, validate }: DraftFormOptions<Values>,
 ) => {
-  // What is being changed stays what it was when the form opened.
+  // The draft changes the text as it was when the form opened, whatever has happened since.
   const [begun, setBegun] = useState(state);
   const hydrating = useIsHydrating();
   const valuesOf = (kept: Values): Values => ({ ...kept, ...chosen?.(kept) });
@@ -28,7 +28,7 @@ export const useDraftForm = <Values extends object>(
     onValuesChange: (values) => writeDraft(key, values, begun),
     validate,
   });
-  // What this browser keeps no server knows: it is shown once the page is the browser's.
+  // Drafts of this browser are unknown to the server: they are shown after hydration.
   const cameRendered = useRef(hydrating);
   const showKept = useEffectEvent(() => {
     const values = valuesOf(readDraft(key, initial, begun));
@@ -49,7 +49,7 @@ export const useDraftForm = <Values extends object>(
       if (JSON.stringify(held) === JSON.stringify(values)) removeStored(key);
       else writeDraft(key, held, state);
     },
-    /** Forgets it. */
+    /** Forgets the draft. */
     clear: () => {
       form.setValues(initial);
       removeStored(key);

@@ -6,7 +6,7 @@ import { keepFocus } from '../../lib/keep-focus.ts';
 
 /** Form that can be sent: Mantine's own, or one whose fields an organizer defines. */
 export interface Sendable<Values> {
-  /** Gives what it holds to the one, or says at its fields what is wrong and calls the other. */
+  /** Passes its values to `send`, or shows problems at the fields and calls `refuse`. */
   onSubmit: (
     send: (values: Values) => void,
     refuse: () => void,
@@ -41,12 +41,12 @@ export const useSubmit = <Values extends object>(
   /** Tells whether all pending values have arrived and the fields hold them. */
   const haveArrived = async () => {
     const all = await Promise.allSettled(arriving.current);
-    // Whoever put it on its way goes on before this does.
+    // The code that awaits these values sets the fields before this continues.
     await new Promise((go) => setTimeout(go));
     return all.every(({ status }) => status === 'fulfilled');
   };
   const [arrivals, setArrivals] = useState(0);
-  // With the fields that now hold what arrived.
+  // Submitted after the render, when the fields hold the values that arrived.
   useEffect(() => {
     if (arrivals > 0) element.current?.requestSubmit();
   }, [arrivals]);
@@ -82,8 +82,8 @@ export const useSubmit = <Values extends object>(
     }
     form.onSubmit((values) => void act(() => send(values)), focus)(event);
   };
-  /** Nothing is said above the fields any more, as where another way is chosen. */
+  /** Removes the problem above the fields, as where another way is chosen. */
   const clear = () => setProblem(null);
-  /** `act`: what another button than the form's own does, whatever the fields hold. */
+  /** `act` runs the action of a button other than the form's own, whatever the fields hold. */
   return { submit, act, hold, busy, problem, clear };
 };

@@ -17,8 +17,8 @@ interface InfiniteListProps {
 
 /**
  * Rows that continue while one scrolls, a way to retry when they don't, and a spoken end. The
- * observer is begun anew after each page, and so says again that the end is in view where a short
- * page left it there; `useIntersection` observes once and would say nothing.
+ * observer is started again after each page, and so says again that the end is in view where a
+ * short page left it there; `useIntersection` observes once and would say nothing.
  */
 export const InfiniteList = (props: InfiniteListProps) => {
   const { children, hasMore, onMore, leadHeight = LEAD } = props;

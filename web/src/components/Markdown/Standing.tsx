@@ -21,15 +21,15 @@ interface StandingProps {
 }
 
 /**
- * A text that needs nothing of the browser. Where it came rendered it stands as it came, and what
- * would render it isn't loaded until another text takes its place.
+ * A text that needs nothing of the browser. Where the server has rendered it, its HTML is kept, and
+ * the renderer isn't loaded until another text takes its place.
  */
 export const Standing = ({ text, children }: StandingProps) => {
   const cameRendered = useCameRendered();
   const onServer = useNotes() !== undefined;
   const [came] = useState(text);
   const [stands, setStands] = useState(true);
-  // What came is gone then, for good: the same text again is rendered, too.
+  // The server's rendering is gone then, for good: the same text again is rendered here, too.
   if (stands && text !== came) setStands(false);
   const navigate = useNavigate();
   const element = useRef<HTMLDivElement>(null);

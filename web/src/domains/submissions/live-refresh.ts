@@ -17,7 +17,7 @@ const reviews: readonly number[] = [
 
 export const submissionRefreshes: LiveRefresh[] = [
   {
-    // What a worker tells: nothing else of the work has changed.
+    // Progress of a worker: nothing else of the work has changed.
     on: [EVENT_WORK_PROGRESSED],
     refresh: (cache, { workId }) => {
       if (workId === undefined) return;

@@ -1,7 +1,7 @@
 import type { MergeFacts } from '@whaletide/schema/domains/teams/rules.ts';
 import type { TeamFactsFragment } from './TeamFacts.generated.ts';
 
-/** The rules' view of it. Whether another's team is banned isn't told: it just receives nobody. */
+/** The rules' view of it. Other teams' bans aren't told: banned teams just receive no one. */
 export const factsOf = (team: TeamFactsFragment, banned = false): MergeFacts => ({
   id: team.id,
   captainId: team.captain?.id ?? '',

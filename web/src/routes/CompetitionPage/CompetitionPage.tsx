@@ -105,7 +105,7 @@ const CompetitionPage = () => {
   const tabs = visibleTabs(competition, shortName);
   const known = tab === 'register' || tabs.some((shown) => shown.tab === tab);
   const pathOf = (to: CompetitionTab, param?: string) => framed(competitionPath(id, to, param));
-  // Who has just come to a team may be ahead of the answer that says so.
+  // A member who has just joined a team may be ahead of the answer that says so.
   if (!known && !loading) {
     const otherwise = pathOf('content');
     const { organization, publishStatus } = competition;

@@ -5,7 +5,7 @@ import surfaces from '../../theme/surfaces.module.css';
 import { useOwnProjectsQuery } from './OwnProjectsTab.generated.ts';
 import { usePage } from './usePage.ts';
 
-/** All of the viewer's own projects, newest first: those that nobody else sees, too. */
+/** All of the viewer's own projects, newest first, private ones too. */
 export const OwnProjectsTab = () => {
   const { page, onPage } = usePage();
   const { data, previousData, error, loading, refetch } = useOwnProjectsQuery({

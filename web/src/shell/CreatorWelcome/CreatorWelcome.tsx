@@ -6,14 +6,14 @@ import { useCreatorWelcomeQuery } from './CreatorWelcome.generated.ts';
 
 const CreatorWelcomeModal = lazy(() => import('./CreatorWelcomeModal.tsx'));
 
-/** The weak flag of who has been welcomed. */
+/** Weak flag of members who have been welcomed. */
 const FLAG = 'creator_hint_shown';
 
 const wasWelcomed = (flags: unknown) =>
-  // Where the flags can't be read, nobody is welcomed twice.
+  // Where the flags can't be read, no one is welcomed twice.
   typeof flags !== 'object' || flags === null || (FLAG in flags && Boolean(flags[FLAG]));
 
-/** Welcomes who has joined the creator programme, once. */
+/** Welcomes members who have joined the creator programme, once. */
 export const CreatorWelcome = ({ viewer }: { viewer: Viewer }) => {
   const { flags, setFlags } = useWeakFlags(viewer);
   const waits = !wasWelcomed(flags);

@@ -21,7 +21,7 @@ export const ColorSchemeToggle = () => {
       radius="xl"
       aria-label={label}
       title={label}
-      // The whole page is painted anew for it: the touch is answered before.
+      // The whole page is painted again for it: the touch is answered before.
       onClick={() => void afterPaint().then(() => setColorScheme(next))}
     >
       <Icon size={20} stroke={1.5} aria-hidden />

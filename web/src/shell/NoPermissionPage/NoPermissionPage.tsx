@@ -28,7 +28,7 @@ const NoPermissionPage = () => {
   const trialUrl = useSiteQuery().data?.site.trialUrl;
   const waits = isOfCompetition(type) && named.loading;
   const failed = isOfCompetition(type) ? named.error : undefined;
-  // What a visitor may not know of may be there for who has signed in.
+  // A page hidden from visitors may exist for signed-in members.
   const asked = type === '2' ? idIn(query.get('Competition')) : null;
   const reason = reasonOf(type, { competition: named.competition?.id ?? asked, trialUrl });
   const message = reason?.message ?? '链接不存在';

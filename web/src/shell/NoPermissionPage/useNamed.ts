@@ -1,6 +1,6 @@
 import { useNoPermissionQuery } from './NoPermission.generated.ts';
 
-/** The competition and the stage that the address of the page names, as far as they are there. */
+/** The competition and the stage that the address of the page names, where they exist. */
 export const useNamed = (competition: string | null, stage: string | null) => {
   const namesCompetition = Boolean(competition);
   const namesStage = Boolean(stage);
@@ -18,7 +18,7 @@ export const useNamed = (competition: string | null, stage: string | null) => {
     competition: (isThere && found) || null,
     stage: ofStage ?? null,
     loading: names && !data && !error,
-    /** Nobody could say what is there; that isn't that nothing is. */
+    /** Failure of the query, after which it isn't known whether they exist. */
     error: names ? error : undefined,
     refetch,
     isMissing: names && Boolean(data) && !error && !isThere,

@@ -1,7 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { QuestionnairePopupDocument } from './QuestionnairePopup.generated.ts';
 
-/** Nobody is asked again on this page what they have answered or refused. */
+/**
+ * Forgets a questionnaire that was answered or refused, so that this page doesn't offer it again.
+ */
 export const forgetQuestionnaire = (cache: ApolloCache) =>
   cache.updateQuery(
     { query: QuestionnairePopupDocument },

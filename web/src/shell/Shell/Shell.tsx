@@ -22,7 +22,7 @@ import { useRegisterLanding } from './useRegisterLanding.ts';
 import { useSharedLink } from './useSharedLink.ts';
 import { useArrival } from './useArrival.ts';
 
-// What only members have stays out of a visitor's first load.
+// Parts for members stay out of a visitor's first load.
 const MemberExtras = lazy(() => import('../MemberExtras/MemberExtras.tsx'));
 const CommunityButton = lazy(
   () => import('../../domains/site/components/CommunityButton/CommunityButton.tsx'),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { forgetSharedBy, rememberSharedBy } from '../../lib/shared-by.ts';
 
-/** Remembers by whose link a visitor came; who is signed in is nobody's new member. */
+/** Remembers by whose link a visitor came; signed-in members aren't new. */
 export const useSharedLink = (signedIn: boolean) => {
   const { search } = useLocation();
   useEffect(() => {

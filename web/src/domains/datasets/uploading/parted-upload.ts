@@ -14,7 +14,7 @@ const context = { showsErrors: true };
 
 interface Options {
   signal: AbortSignal;
-  /** Once it is known: what a cancelled one is thrown away by. */
+  /** Called once the id is known, by which a cancelled upload is discarded. */
   onBegun: (uploadId: string) => void;
   /** From 0 to 1. */
   onProgress: (part: number) => void;
@@ -27,7 +27,7 @@ const fileOf = (session: UploadProgressFragment): UploadedFile | null => {
   return { key, name, ext, size };
 };
 
-/** Waits until the parts are one file. @throws UploadError where they aren't what was to come */
+/** Waits until the parts are one file. @throws UploadError where that fails */
 const assembled = async (
   client: ApolloClient,
   id: string,
@@ -50,7 +50,7 @@ const assembled = async (
 
 /**
  * Uploads a file in parts, or goes on with the upload of the same file (name, size, time of
- * change) that broke off, be it before the page was loaded anew.
+ * change) that broke off, even where the page was reloaded since.
  * @throws UploadError, a refusal of the gateway's, or AbortError once the signal says so
  */
 export const uploadInParts = async (

@@ -9,7 +9,7 @@ const MAX_TRIES = 10;
 
 /**
  * Signs in, and in a crowd comes back by itself as soon as it is told to: a class that signs in at
- * the same moment is let in one after the other, and nobody has to press twice.
+ * the same moment is let in one after the other, and no one has to press twice.
  */
 export const usePatientSignIn = () => {
   const [send] = useSignInMutation({ context: { showsErrors: true } });

@@ -16,7 +16,7 @@ import { useChangePasswordMutation } from './Verification.generated.ts';
 /** Time in ms that the session has left once the password has changed. */
 const LEFT_MS = 1_000;
 
-/** Changes the password; a second later the member signs in anew. */
+/** Changes the password; a second later the member signs in again. */
 export const PasswordForm = () => {
   const form = useForm({
     initialValues: {

@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { idsOf, invalidate, invalidateAll } from '#apollo/invalidate.ts';
 
-/** The competitions that a query on screen looks at. */
+/** Cache ids of the competitions that queries on screen show. */
 const competitionsOnScreen = (client: ApolloClient) =>
   new Set(
     [...client.getObservableQueries()].map(
@@ -22,6 +22,6 @@ export const invalidateVerification = (client: ApolloClient, cache: ApolloCache)
   });
 };
 
-/** Asks anew, of the queries on screen, for what depends on it. */
+/** Refetches the queries on screen that depend on the viewer's verification. */
 export const refreshVerification = (client: ApolloClient) =>
   client.refetchQueries({ updateCache: (cache) => invalidateVerification(client, cache) });

@@ -22,8 +22,8 @@ const keyOf = (purpose: string) => `code-sent:${purpose}`;
 const readUntil = (purpose: string) => Number(readStored(keyOf(purpose)) ?? 0) || 0;
 
 /**
- * Solves a captcha, sends a code, and counts the seconds until another may be asked for. A refusal
- * stands at its field where the form has it; others become `failure`.
+ * Solves a captcha, sends a code, and counts the seconds until another may be requested. A refusal
+ * is shown at its field where the form has it; others become `failure`.
  */
 export const useCodeSending = <Values extends object>(
   purpose: 'phone' | 'email' | 'protection' | 'recovery',
@@ -33,7 +33,7 @@ export const useCodeSending = <Values extends object>(
   const [requestCaptcha] = useRequestCaptchaMutation(showsErrors);
   const [requestRecoveryCaptcha] = useRequestRecoveryCaptchaMutation(showsErrors);
   const challenge = async () =>
-    // Who recovers an account isn't signed in.
+    // A member who recovers an account isn't signed in.
     purpose === 'recovery'
       ? (await requestRecoveryCaptcha()).data?.requestRecoveryCaptcha
       : (await requestCaptcha()).data?.requestCaptcha;

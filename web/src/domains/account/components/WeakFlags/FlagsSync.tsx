@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { storedFlags, unkeptIn } from './unkept-flags.ts';
 import { type FlaggedViewer, useWeakFlags } from './useWeakFlags.ts';
 
-/** Sends what couldn't be kept before: when the member comes, and when the line is there again. */
+/** Sends flags that couldn't be saved before: when the member arrives, and when back online. */
 export const FlagsSync = ({ viewer }: { viewer: FlaggedViewer }) => {
   const { flags, setFlags } = useWeakFlags(viewer);
   const sync = useEffectEvent(() => {
     const keys = Object.keys(unkeptIn(storedFlags(), viewer.id));
-    // What can't be read can't be joined with what other browsers have set since.
+    // Unreadable flags can't be merged with those that other browsers have set since.
     if (keys.length === 0 || typeof flags !== 'object' || flags === null) return;
     const joined = flags as Flags;
     void setFlags(

@@ -89,7 +89,7 @@ const ForgottenPasswordPage = () => {
     const { data } = await recover({ variables: { input: { ...contact(), ...secret } } });
     notify.done(`请用新密码登录${tokensText(data?.recoverAccount)}`, '密码已重置');
     await navigate(signIn, { replace: true });
-    // Whoever was signed in here isn't any more.
+    // The member who was signed in here isn't any more.
     await changeMember();
   };
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { invalidate } from '#apollo/invalidate.ts';
 import { ViewerDocument } from '#domains/account/components/Viewer/Viewer.generated.ts';
 
-/** Asks anew for the channels that the viewer follows, as far as they are on screen. */
+/** Refetches the channels that the viewer follows, where they are on screen. */
 export const refreshFollowed = (client: ApolloClient) =>
   client.refetchQueries({
     updateCache: (cache) => {

@@ -33,7 +33,7 @@ const FollowedRow = ({ channel }: { channel: Followed }) => {
 
 /** The channels that the viewer follows, six before all of them. */
 export const FollowedChannels = () => {
-  // What one follows, and what is new, may have changed on any other page.
+  // Follows, and news in them, may have changed on any other page.
   const query = useFollowedChannelsQuery({ fetchPolicy: 'cache-and-network' });
   const [all, setAll] = useState(false);
   return (

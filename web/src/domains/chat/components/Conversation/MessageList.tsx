@@ -23,7 +23,7 @@ interface MessageListProps {
   onMore: () => Promise<unknown>;
 }
 
-/** An author who couldn't be asked for. */
+/** Stand-in for an author who couldn't be loaded. */
 const unknown = { id: '', name: '成员', avatar: null };
 
 /** Lists the messages of the outbox that aren't in the history yet. */
@@ -51,7 +51,7 @@ export const MessageList = (props: MessageListProps) => {
   };
   const newestOwn = waiting.at(-1)?.key;
 
-  // Who writes wants to see it.
+  // The author wants to see the message.
   useEffect(() => {
     if (newestOwn && scroller.current) scroller.current.scrollTop = 0;
   }, [newestOwn]);
@@ -74,7 +74,7 @@ export const MessageList = (props: MessageListProps) => {
           {items.length + waiting.length === 0 && <EmptyState text="还没有消息，打个招呼吧" />}
           {items.map((message, index) => {
             const before = items[index - 1];
-            // What stands above the first one that is loaded isn't known yet.
+            // Messages above the first one that is loaded aren't known yet.
             const labelled =
               before || !hasMore ? showsTime(before?.createdAt ?? null, message.createdAt) : false;
             return (

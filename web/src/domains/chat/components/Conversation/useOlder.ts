@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Earlier messages are asked for this far before their place comes into view. */
+/** Distance before the top at which earlier messages are requested, in px. */
 const LEAD = 240;
 
 /**
  * Loads earlier messages as one scrolls up to the mark; after a failure only by `load`. The
- * observer is begun anew after each page, which `useIntersection` doesn't do: a mark that is still
- * in view counts again.
+ * observer is started again after each page, which `useIntersection` doesn't do: a mark that is
+ * still in view counts again.
  * @param onMore loads the page before; rejects when it couldn't
  */
 export const useOlder = (

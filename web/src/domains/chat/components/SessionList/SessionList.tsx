@@ -34,7 +34,7 @@ const SessionRow = ({ session, chosen, viewerId }: RowProps) => {
   const { lastMessage, unreadCount } = session;
   const peer = peerOf(session);
   if (!peer) return null;
-  // What is on screen is being read.
+  // Messages on screen are being read.
   const waiting = chosen ? 0 : unreadCount;
   return (
     <li>

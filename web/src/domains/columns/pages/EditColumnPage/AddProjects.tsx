@@ -36,7 +36,7 @@ const AddProjects = ({ columnId, changed, onAdded, onClose }: AddProjectsProps) 
   });
   const list = (data ?? previousData)?.myProjects;
   const ids = list?.items.map(({ id }) => id) ?? [];
-  // Of these alone: a column holds up to 10,000.
+  // Only for these: a column holds up to 10,000.
   const held = useHeldProjectsQuery({
     variables: { columnId, ids },
     skip: ids.length === 0,
@@ -49,7 +49,7 @@ const AddProjects = ({ columnId, changed, onAdded, onClose }: AddProjectsProps) 
   const unknown = !held.data && !held.error;
   const [add, adding] = useAddColumnProjectMutation({
     context: { showsErrors: true },
-    // Its page is asked for anew when one comes to it.
+    // Its page is requested again when it is opened.
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'columnProjects' }),
   });
   const take = async (project: Collected) => {

@@ -22,7 +22,7 @@ const CreateColumnPage = () => {
   const { data, error, refetch } = useMyColumnsQuery({ fetchPolicy: 'cache-and-network' });
   const [create] = useCreateColumnMutation({
     context: { showsErrors: true },
-    // What the viewer may do is another thing now.
+    // The viewer's rights have changed.
     refetchQueries: [MyColumnsDocument],
   });
   const own = data?.viewer?.columns;

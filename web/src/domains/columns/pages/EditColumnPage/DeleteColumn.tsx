@@ -19,7 +19,7 @@ export const DeleteColumn = ({ column: { id, name, projectsCount } }: DeleteColu
   const [asking, setAsking] = useState(false);
   const [remove, { client }] = useDeleteColumnMutation({
     context: { showsErrors: true },
-    // What the viewer may do is another thing now.
+    // The viewer's rights have changed.
     refetchQueries: [MyColumnsDocument],
   });
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ export const competitionListHead = (
       ? undefined
       : `${about || '社区'}的数据科学与人工智能比赛：选一场，用真实数据检验你的想法。`,
     canonical: kept.size > 0 ? `${competitionListPath}?${kept}` : competitionListPath,
-    // What somebody has searched for is no page of the site's own, nor what nothing is found by.
+    // Search results aren't pages of the site's own, nor are empty lists.
     hidden: name !== '' || (!isStart && items.length === 0) || undefined,
     jsonLd: (absolute) => (places.length > 0 ? [listLd(places, absolute)] : []),
   };

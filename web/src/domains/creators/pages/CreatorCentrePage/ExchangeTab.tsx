@@ -9,7 +9,7 @@ import classes from './CreatorCentrePage.module.css';
 
 interface ExchangeTabProps {
   facts: CreatorFactsFragment;
-  /** Asks for the balance and the month anew. */
+  /** Refetches the balance and the month. */
   onExchanged: () => Promise<unknown>;
 }
 

@@ -37,7 +37,7 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
   const { framed } = useFramed();
   const query = useDatasetPanelQuery({
     variables: { id: competitionId },
-    // Who has registered meanwhile may read more.
+    // Members who have registered meanwhile may read more.
     fetchPolicy: 'cache-and-network',
   });
   return (

@@ -23,7 +23,7 @@ export const Histogram = ({ bars, label }: HistogramProps) => {
       aria-label={label}
     >
       {bars.map((count, index) => {
-        // What is there at all can be seen.
+        // Any count above zero stays visible.
         const height = count === 0 ? 0 : Math.max(1, (count / most) * HEIGHT);
         return (
           <rect

@@ -27,7 +27,7 @@ export const loadPdf = (url: string): PDFDocumentLoadingTask =>
     disableAutoFetch: true,
     disableStream: true,
     enableXfa: false,
-    // What is compressed otherwise is decoded by scripts: the page allows no WebAssembly.
+    // Other compressions are decoded by scripts: the page allows no WebAssembly.
     useWasm: false,
     useWorkerFetch: false,
     BinaryDataFactory: BuiltFiles,

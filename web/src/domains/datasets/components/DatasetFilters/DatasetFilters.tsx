@@ -19,7 +19,7 @@ export const DatasetFilters = ({ filters, onChange }: DatasetFiltersProps) => {
   return (
     <div className={classes.filters}>
       <SizeFields
-        // What the chips take away is gone from the fields too.
+        // Filters removed by the chips are cleared in the fields too.
         key={Object.values(filters.size).join()}
         size={filters.size}
         onChange={(size) => onChange({ ...filters, size })}

@@ -43,7 +43,7 @@ const DatasetPage = () => {
   const { data, error, refetch } = useDatasetPageQuery({ variables: { id } });
   const [view] = useViewDatasetMutation({ context: { showsErrors: true } });
   const dataset = data?.dataset;
-  // What others see is talked about.
+  // Only content that others see can be commented on.
   const shown = datasetTabs.filter(
     (one) => one !== 'comments' || (dataset && dataset.visibility !== 'PRIVATE'),
   );
@@ -55,7 +55,7 @@ const DatasetPage = () => {
   const reads =
     found && elsewhere === null && viewer !== null && viewer.member.id !== dataset.creator?.id;
   useEffect(() => {
-    // That it isn't counted is nobody's trouble.
+    // A view that can't be counted is no error for the reader.
     if (reads) view({ variables: { input: { datasetId: id } } }).catch(() => undefined);
   }, [id, reads, view]);
 

@@ -10,13 +10,13 @@ interface NoForumProps {
   onRetry: () => unknown;
 }
 
-/** Stands where a forum should be: an organization's is for those who take part. */
+/** Shown in place of a forum that can't be read: an organization's is for its participants. */
 export const NoForum = ({ competition, error, onRetry }: NoForumProps) => {
   const { id, publishStatus } = competition;
   const closed = publishStatus === 'ORGANIZATION' && !error;
   const { cache } = useApolloClient();
   useEffect(() => {
-    // Asked for anew the next time: one may have registered until then.
+    // Requested again the next time: the member may have registered until then.
     const competitionId = cache.identify({ __typename: 'Competition', id });
     if (closed && competitionId)
       cache.evict({ id: competitionId, fieldName: 'forum', broadcast: false });

@@ -31,7 +31,7 @@ export const WorksSidebar = ({ competitionId, ofOrganization }: WorksSidebarProp
       <Title order={2} size="h5" id="works-sidebar" mb={12}>
         作品
       </Title>
-      {/* What fits on a page needs no search. */}
+      {/* Works that fit on one page need no search. */}
       {(title || (list && list.totalCount > list.perPage)) && (
         <SearchField
           label="搜索作品"

@@ -47,7 +47,7 @@ export const EditPost = ({ id, ways }: EditPostProps) => {
   const leave = useReturn();
   const { viewer } = useViewer();
   const { framed } = useFramed();
-  // What was read earlier may have been changed elsewhere since: nobody edits that.
+  // An earlier reading may be outdated by changes elsewhere, and must not be edited.
   const { data, error, refetch } = useEditPostQuery({
     variables: { id },
     fetchPolicy: 'network-only',

@@ -75,7 +75,7 @@ export const PicturesField = ({ value, error, onChange }: PicturesFieldProps) =>
   const [tooMany, setTooMany] = useState(false);
   const shown = useLatest(value);
   const room = MAX_PICTURES - value.length;
-  // Of more than there is room for, the first come in.
+  // If there are more than there is room for, the first ones are taken.
   const take = async (files: File[]) => {
     reset.current?.();
     setTooMany(files.length > room);

@@ -28,7 +28,7 @@ export const forumListHead = (
     title: `讨论区 · ${name}`,
     description: `${name}的讨论区：公告、提问、经验分享和队友招募。`,
     canonical: kept.size > 0 ? `${path}?${kept}` : path,
-    // What somebody has searched for is no page of the site's own.
+    // Search results aren't pages of the site's own.
     hidden: text !== '' || undefined,
     feed: `${path}/rss.xml`,
     jsonLd: (absolute) => [

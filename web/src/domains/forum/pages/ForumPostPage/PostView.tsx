@@ -24,7 +24,7 @@ import { WorkShow } from './WorkShow.tsx';
 const useView = (postId: string | undefined) => {
   const [record] = useRecordForumPostViewMutation({ context: { showsErrors: true } });
   useEffect(() => {
-    // A view that can't be counted is nobody's trouble.
+    // A view that can't be counted is no error for the reader.
     if (postId) void record({ variables: { input: { postId } } }).catch(() => null);
   }, [postId, record]);
 };

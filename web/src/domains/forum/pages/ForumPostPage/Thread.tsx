@@ -32,7 +32,7 @@ export const Thread = ({ post }: { post: Post }) => {
   const { viewer, loading: viewerLoading } = useViewer();
   const { framed } = useFramed();
   const [mode, setMode] = useState<EditorMode>({ kind: 'new' });
-  // Every floor is drawn anew for it: a phone answers the touch before.
+  // Every floor is rendered again for it: a phone answers the touch before.
   const edit = (next: EditorMode) => startTransition(() => setMode(next));
   const list = (data ?? previousData)?.forumReplies;
   usePageHead(list ? threadHead(post, list.items, page) : {});

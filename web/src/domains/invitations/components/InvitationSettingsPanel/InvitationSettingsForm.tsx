@@ -22,7 +22,7 @@ interface Values {
   settings: { linkText: string; showsRanking: boolean; notice: string };
 }
 
-/** Null where nobody invites. */
+/** Settings to save; null where members can't invite. */
 const settingsOf = ({ invites, settings }: Values) =>
   invites ? { ...settings, notice: settings.notice || null } : null;
 

@@ -45,7 +45,7 @@ export const BoardView = (props: BoardViewProps) => {
   const [chosen, setChosen] = useState(WHOLE);
   const [onLate, setOnLate] = useState(false);
   const [side, setSide] = useState<LeaderboardBoard>('PUBLIC');
-  // Without them the whole board shows itself: a failure here takes nothing away.
+  // Without groups the whole board is shown, so a failure here needs no notice.
   const { data } = useBoardGroupsQuery({
     variables: { taskId: board.id },
     skip: board.kind !== 'task' || board.excluded.length > 0,
@@ -54,7 +54,7 @@ export const BoardView = (props: BoardViewProps) => {
   const grouped = groups
     .flatMap(({ leaderboards }) => leaderboards)
     .find(({ id }) => id === chosen);
-  // Of a part of the time there is a public side only.
+  // The board of a period has a public side only.
   const sides = ([] as LeaderboardBoard[]).concat(
     board.public ? 'PUBLIC' : [],
     board.private && !(grouped && hasPeriod(grouped)) ? 'PRIVATE' : [],

@@ -21,7 +21,7 @@ const sides = [
 /** Choice of the late works, which have a public side. */
 const LATE = 'LATE';
 
-/** 排行榜: every board of the competition, also those that nobody else sees yet. */
+/** 排行榜: every board of the competition, also those that aren't public yet. */
 const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
   const { data, error, refetch } = useManagedBoardsPanelQuery({
     variables: { id: competitionId },

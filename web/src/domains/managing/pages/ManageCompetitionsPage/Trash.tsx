@@ -20,7 +20,7 @@ export const Trash = ({ shortName, onRestored }: TrashProps) => {
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
-  // What fails is said by the link's notice.
+  // Failures are shown by the error link.
   const [restore, { loading }] = useRestoreCompetitionMutation();
   const trashed = data?.organization?.trashedCompetitions;
   if (!trashed && error)

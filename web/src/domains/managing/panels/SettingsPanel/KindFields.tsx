@@ -12,7 +12,7 @@ interface KindFieldsProps {
   competition: Competition;
 }
 
-/** The series of the organization, and the one that it belongs to, whoever manages that. */
+/** Series that the viewer manages in the organization, and the current one in any case. */
 const useSeries = ({ id, organization, series }: Competition) => {
   const { data } = useSeriesOptionsQuery({
     variables: { shortName: organization?.shortName ?? '' },

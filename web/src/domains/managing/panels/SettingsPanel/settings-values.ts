@@ -100,7 +100,7 @@ export const inputOf = (competitionId: string, values: SettingsValues): UpdateCo
   return {
     ...plain,
     competitionId,
-    // What the kind has no field for is gone with it.
+    // Values without a field in the kind are dropped with it.
     seriesId: isSeries ? null : values.seriesId || null,
     landingUrl: isSeries ? values.landingUrl : '',
     limitsRegistrations: isSeries && values.limitsRegistrations,

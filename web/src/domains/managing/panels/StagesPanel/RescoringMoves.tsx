@@ -75,7 +75,7 @@ export const RescoringMoves = ({ task, rescoring }: RescoringMovesProps) => {
         {rescoring.endedAt === null ? '名次将变化' : '名次变化'}（{rescoring.movedCount} 处）
       </summary>
       {opened && (
-        // Worked out anew, the list is another.
+        // Rows of a recomputed list start again on the first page.
         <Rows key={rescoring.movedCount} task={task} rescoring={rescoring} />
       )}
     </details>

@@ -15,7 +15,7 @@ interface SourceEditorProps {
 
 /**
  * Editor of a program: lines with numbers, and Tab that indents. After Escape, Tab leaves it, so that
- * nobody with a keyboard is caught.
+ * keyboard users aren't trapped.
  */
 export const SourceEditor = (props: SourceEditorProps) => {
   const { label, description, value, error, maxLength, onChange } = props;

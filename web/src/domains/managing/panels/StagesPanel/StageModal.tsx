@@ -40,7 +40,7 @@ interface StageModalProps {
 /** A stage: its name, its time within the competition's, its award, boards and qualification review. */
 export const StageModal = ({ competition, stage, onClose }: StageModalProps) => {
   const [create] = useCreateStageMutation({ context });
-  // Those that begin after it move along.
+  // Stages that begin after it move along.
   const isFollowed = competition.stages?.some(({ beginsAfterId }) => beginsAfterId === stage?.id);
   const [update] = useUpdateStageMutation({
     context,

@@ -7,7 +7,10 @@ import {
   useState,
 } from 'react';
 
-/** So long a pointer or the focus stays before it means the member, ms; and away before it doesn't. */
+/**
+ * Time in ms for which a pointer or the focus stays before the card opens, or away before it
+ * closes.
+ */
 const INTENT = 350;
 const AWAY = 250;
 
@@ -31,7 +34,7 @@ export const useMemberCard = () => {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // What is beside it, or moves away from under it, closes it.
+  // Pressing or scrolling outside of the card closes it, as does Escape.
   useEffect(() => {
     if (!target) return undefined;
     const outside = ({ target: at }: Event) => {

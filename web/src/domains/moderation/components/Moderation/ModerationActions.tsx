@@ -24,7 +24,7 @@ const ModerationActions = (props: ModerationProps) => {
   const [restore, { loading }] = useRestoreContentMutation({ context });
   const [remove] = useRemoveContentMutation({ context });
   const [asked, setAsked] = useState<'fold' | 'remove'>();
-  // What is folded leaves lists and counts, whichever are on screen.
+  // Folded content leaves all lists and counts on screen.
   const refresh = () => client.refetchQueries({ include: 'active' });
   const putBack = async () => {
     try {

@@ -42,7 +42,7 @@ export const NotificationSettingsForm = ({ settings, mailable }: NotificationSet
   });
   const send = async (input: typeof form.values) => {
     await save({ variables: { input } });
-    // What has come before is shown by it too.
+    // Earlier notifications are shown by it too.
     await client.refetchQueries({
       updateCache: (cache) => invalidateQueries(cache, 'notifications'),
     });

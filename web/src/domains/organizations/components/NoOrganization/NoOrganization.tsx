@@ -1,7 +1,7 @@
 import { Missing } from '#components/Missing/Missing.tsx';
 import { competitionListPath } from '#domains/competitions/paths.ts';
 
-/** Stands where an address names an organization that nobody has. */
+/** Notice for addresses of unknown organizations. */
 export const NoOrganization = () => (
   <Missing
     what="组织"

@@ -9,19 +9,19 @@ interface Named {
 interface PublisherFieldProps {
   /** Id of the chosen organization; null for the member's own name. */
   value: string | null;
-  /** In whose name it stands already, which may go on where the member has left. */
+  /** Organization that it is published under already; it may stay where the member has left. */
   standing: Named | null;
   /** Why it was refused. */
   error: string | undefined;
   onChange: (id: string | null) => void;
 }
 
-/** 以组织名义发布: in whose name a member publishes; nothing for who belongs to no organization. */
+/** 以组织名义发布: in whose name a member publishes; nothing for members without an organization. */
 export const PublisherField = ({ value, standing, error, onChange }: PublisherFieldProps) => {
   const { data } = useOrganizationLinksQuery({ context: { showsErrors: true } });
   const own = data?.viewer?.organizations?.map(({ organization }) => organization) ?? [];
   const offered = [...own, ...(standing ? [standing] : [])];
-  // What a draft has kept may be gone since; it is shown, so that it can be taken back.
+  // The organization of a draft may be gone since; it is shown, so that it can be removed.
   if (value !== null && data && !offered.some(({ id }) => id === value))
     offered.push({ id: value, name: '已不可选的组织' });
   if (offered.length === 0) return null;

@@ -10,10 +10,10 @@ import type { OrganizationPageQuery } from './OrganizationPage.generated.ts';
 
 type Organization = NonNullable<OrganizationPageQuery['organization']>;
 
-/** The way in for who isn't, and to its competitions for who manages them. */
+/** Sign-in for visitors, and the way to its competitions for members who manage them. */
 const Ways = ({ id, shortName }: Pick<Organization, 'id' | 'shortName'>) => {
   const { viewer, loading, error } = useViewer();
-  // What it is asked for is an offer: without an answer nothing is missing.
+  // The links are optional: without an answer nothing is missing.
   const { data } = useOrganizationLinksQuery({ context: { showsErrors: true } });
   const belongs = data?.viewer?.organizations?.some(({ organization }) => organization.id === id);
   if (loading || error) return null;

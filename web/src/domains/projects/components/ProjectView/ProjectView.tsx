@@ -19,7 +19,7 @@ import { VersionsTab } from './VersionsTab.tsx';
 interface ProjectViewProps {
   project: ProjectDetailFragment;
   tab: ProjectTab;
-  /** With which it is read; null where it is everybody's, or the viewer's own. */
+  /** Token of the link that it is read by; null where it is public, or the viewer's own. */
   token: string | null;
   byLink?: boolean;
   /** Content of its tab of datasets; without it there is no such tab. */
@@ -55,7 +55,7 @@ export const ProjectView = (props: ProjectViewProps) => {
       },
       { replace: true, preventScrollReset: true },
     );
-  // What is everybody's is talked about.
+  // Only public content can be commented on.
   const isOpen = !byLink && !project.private;
   const shown = projectTabs.filter(
     (key) => (key !== 'comments' || isOpen) && (key !== 'datasets' || datasets !== undefined),

@@ -7,7 +7,7 @@ type Cell = Comparison['notebooks'][number]['cells'][number];
 
 const kinds = { CODE: '代码', MARKDOWN: '文字' } as const;
 const changes = { ADDED: '新增', REMOVED: '移除', CHANGED: '改动', SAME: '' } as const;
-/** Colour alone tells nobody: each line keeps its mark, and says it aloud. */
+/** Words for screen readers: colour alone isn't enough, so each line keeps its mark, too. */
 const said = { '+': '新增：', '-': '移除：' } as const;
 
 const Line = ({ line }: { line: string }) => {

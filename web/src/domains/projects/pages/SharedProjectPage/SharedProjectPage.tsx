@@ -13,7 +13,7 @@ const SharedProjectPage = () => {
   const { token = '', tab } = useParams();
   const query = useSharedProjectQuery({ variables: { token } });
   const project = query.data?.sharedProject;
-  // Whoever has the link has it: nobody else is to find it.
+  // Only readers with the link are to find it.
   usePageHead({ ...(project && { title: project.title }), hidden: true });
   useProjectView(project?.id, token);
   return (

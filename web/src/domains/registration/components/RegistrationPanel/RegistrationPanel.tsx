@@ -19,7 +19,7 @@ import { StrangerCard } from './StrangerCard.tsx';
 import { useRegistrationPanelQuery } from './RegistrationPanel.generated.ts';
 import type { PanelCompetition } from './useRegistration.ts';
 
-/** Says to the page in the organization's frame that the member has registered just now. */
+/** Tells the page in the organization's frame that the member has registered just now. */
 const JUST_REGISTERED = { registered: true };
 
 /**
@@ -33,7 +33,7 @@ const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: 
   if ((cameSo && !state?.registered) || !settings)
     return <Redirect to={framed(competitionPath(id, 'content'))} />;
   const { customized, redirectionUrl } = settings.afterRegistration;
-  // An organization takes those whom nobody reviews to a place of its own, or to its area.
+  // An organization takes unreviewed members to a page of its own, or to its area.
   if (organization && !settings.needsReview) {
     if (customized && redirectionUrl) return <LeaveFor address={redirectionUrl} />;
     const area = framedPath(organization.shortName, competitionPath(id, 'register'));
@@ -59,7 +59,7 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
   if (!viewer && state === 'open') return <StrangerCard competition={competition} />;
   if (state === 'registered') return <Done competition={competition} cameSo={before === 1} />;
   if (state === 'underReview') {
-    // Said to who has just sent it, also anew after a rejection.
+    // The notice is shown right after sending, also where a rejected member sends again.
     return (
       <>
         {sentBefore !== own?.submittedAt && (

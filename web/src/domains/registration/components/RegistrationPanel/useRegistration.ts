@@ -70,7 +70,7 @@ const inputOf = (
   ...(entranceFee > 0 && { entranceFee }),
 });
 
-/** Keeps what a member fills in over a reload, and sends it. */
+/** Keeps what a member fills in across reloads, and sends it. */
 export const useRegistration = (
   { id, viewerRegistration }: PanelCompetition,
   asked: Asked,
@@ -78,14 +78,14 @@ export const useRegistration = (
 ) => {
   const client = useApolloClient();
   const key = `registration:${id}:${viewer.id}`;
-  // Who comes by a member's link brings their code along.
+  // Visitors who come by a member's link bring their code along.
   const [search] = useSearchParams();
   const invited = search.get(CODE_PARAMETER) ?? '';
   const { draft, change, clear } = useDraft(key, draftOf(viewerRegistration, invited));
   const [register, { loading, error, reset }] = useRegisterForCompetitionMutation({
     context: { showsErrors: true },
   });
-  /** Answers what it failed with; that shows in place, and what was filled in stays. */
+  /** Returns the failure, which is shown in the form; what was filled in stays. */
   const send = async (): Promise<Failure | null> => {
     const input = inputOf(id, asked, draft, entranceFee);
     try {

@@ -40,7 +40,7 @@ export const FormFields = ({ form, onChange, errorOf }: FormFieldsProps) => {
     <>
       <FieldList
         items={form}
-        // What is typed is no key: the field would lose its focus.
+        // Typed text can't be the key: the field would lose its focus.
         keyOf={(field, index) => (field.defaultId === null ? `own-${index}` : fieldKey(field))}
         nameOf={({ name }) => name || '未命名'}
         onChange={onChange}

@@ -46,7 +46,7 @@ const Editor = ({ competitionId, initial }: EditorProps) => {
     settings: form.values,
     change: (part: Partial<RegistrationSettings>) => {
       form.setValues(part);
-      // What is left to do is counted on the way.
+      // Remaining problems are counted on the way.
       if (problems.length > 0) form.validate();
     },
     errorOf: (field: string) => errorsUnder(form.errors, field)(''),

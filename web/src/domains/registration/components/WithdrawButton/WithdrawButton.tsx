@@ -27,7 +27,7 @@ export const WithdrawButton = ({ competitionId, waits = false }: WithdrawButtonP
   const [open, setOpen] = useState(false);
   const { data } = useWithdrawalQuery({
     variables: { id: competitionId },
-    // What a teammate has submitted meanwhile closes it.
+    // A teammate's submission in the meantime closes it.
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });

@@ -21,7 +21,7 @@ export const SearchBox = () => {
   const use = () => startTransition(() => setUsed(true));
   const [dialog, setDialog] = useState<'opened' | 'closed'>();
   useEffect(() => {
-    // Whoever was quicker than the scripts had the focus before anybody heard of it.
+    // A reader quicker than the scripts has focused it before any handler was attached.
     if (field.current === document.activeElement) use();
   }, []);
   return (

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { createContext, use } from 'react';
 
-/** The links and ids of what not everybody sees any more. */
+/** Links and ids of content that was hidden or deleted. */
 export const Hidden = createContext<readonly string[]>([]);
 
-/** Says which of these are kept and yet shown to nobody. */
+/** Note on which of these are saved and yet not shown. */
 export const HiddenNote = ({ among }: { among: readonly string[] }) => {
   const hidden = use(Hidden);
   const found = among.filter((one) => hidden.includes(one.trim()));

@@ -40,7 +40,7 @@ export const waysIn = (stages: NonNullable<Competition['stages']>) => [
   },
   {
     group: '晋级',
-    // Nobody is promoted out of the last.
+    // No team is promoted out of the last one.
     items: stages
       .slice(0, -1)
       .map(({ id, name }) => ({ value: `STAGE:${id}`, label: `从「${name}」晋级` })),

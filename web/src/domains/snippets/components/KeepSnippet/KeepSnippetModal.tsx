@@ -22,7 +22,7 @@ interface KeepSnippetModalProps {
   action: string;
   /** Code to keep; without it, the code is written here. */
   source?: { name: string; language: string; code: string } | undefined;
-  /** Asks who reads it; without it nobody but its member. */
+  /** True to offer a visibility; otherwise only its member reads it. */
   shares?: boolean;
   /** Answers false where the dialog goes on by itself. */
   onKept: (kept: Kept) => unknown;
@@ -53,7 +53,7 @@ const KeepSnippetModal = (props: KeepSnippetModalProps) => {
     const input = { name: name.trim(), language, code, folder: folderOf(values, folders), sharing };
     const { data } = await create({
       variables: { input },
-      // Its list and its folders ask anew when they are next looked at.
+      // Its list and its folders are requested again when they are opened next.
       update: (cache) => {
         cache.evict({ fieldName: 'mySnippets' });
         cache.evict({ fieldName: 'mySnippetFolders' });

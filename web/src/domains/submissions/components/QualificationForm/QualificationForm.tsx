@@ -63,7 +63,7 @@ export const QualificationForm = (props: QualificationFormProps) => {
       {qualification && qualification.status !== 'REJECTED' ? (
         <FieldAnswers answers={qualification.answers} />
       ) : (
-        // A rejection that comes while one looks begins the form anew, with what was handed in.
+        // A rejection that arrives while it is open resets the form to what was submitted.
         <AskedQualification
           key={qualification?.submittedAt}
           competitionId={competitionId}

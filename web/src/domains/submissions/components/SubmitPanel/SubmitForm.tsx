@@ -82,7 +82,7 @@ export const SubmitForm = ({ task, state, quota }: SubmitFormProps) => {
               label="结果文件"
               hint={`${takenExts(review.acceptExts).join('、')}，不超过 ${review.sizeLimit} KB，列为 ${columns.join('、')}`}
               exts={takenExts(review.acceptExts)}
-              // What was said of the file before says nothing of this one.
+              // Messages on the previous file don't apply to this one.
               upload={{
                 ...upload,
                 start: (file) => {

@@ -20,7 +20,7 @@ const checkApart = async (check: TableCheck): Promise<CheckedResult> => {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<CheckedResult>((resolve) => {
-      // What can't be checked here is checked by platform.
+      // A file that can't be checked here is checked by platform.
       worker.addEventListener('error', () => resolve(UNCHECKED));
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
         resolve('checked' in data ? data.checked : UNCHECKED),

@@ -24,7 +24,7 @@ export const teamHead = (team: Team): PageHead => {
     description: description || `${where}「${name}」，${membersCount} 名成员。`,
     image: image ?? coverPath(id, competition?.name ?? name),
     canonical: path,
-    // Who has parted isn't to be found any more.
+    // Pages of dissolved teams leave the search engines.
     hidden: team.deleted || undefined,
     jsonLd: (absolute) =>
       competition

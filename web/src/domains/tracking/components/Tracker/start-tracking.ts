@@ -16,7 +16,7 @@ const inputOf = ({ kind, ...event }: Tracked) => ({
 
 /**
  * Sends what was tracked, every few seconds and when the page is left. As a beacon, which outlives
- * the page, and past Apollo: it changes nothing that is shown, and nobody waits for it.
+ * the page, and past Apollo: it changes nothing that is shown, and nothing waits for it.
  */
 export const startTracking = (): void => {
   const query = print(TrackDocument);

@@ -9,7 +9,7 @@ interface Said {
   failed: string;
 }
 
-/** Moves a work order and says how it went; after a refusal it is looked at anew. */
+/** Moves a work order and says how it went; after a refusal it is loaded again. */
 export const useMove = (workOrderId: string) => {
   const [set, { loading, client }] = useSetWorkOrderStatusMutation({
     context: { showsErrors: true },

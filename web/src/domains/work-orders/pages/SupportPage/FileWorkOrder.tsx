@@ -61,7 +61,7 @@ const useCompetitions = (competitionId: string | undefined) => {
 /** The form for a new work order. Everything in it is kept until it has been sent. */
 export const FileWorkOrder = (props: FileWorkOrderProps) => {
   const { groups, memberId, typeId, competitionId } = props;
-  // What the address chooses goes before what was chosen then.
+  // The choice in the address overrides the draft's.
   const { form, clear } = useDraftForm<NewWorkOrder>(`work-order:${memberId}:new`, emptyWorkOrder, {
     chosen: (kept) => ({
       ...(typeId && typeIn(groups, typeId) && withType(groups, kept, typeId)),
@@ -74,7 +74,7 @@ export const FileWorkOrder = (props: FileWorkOrderProps) => {
   const navigate = useNavigate();
   const draft = form.values;
   const type = typeIn(groups, draft.typeId);
-  /** The field of what is sent is called otherwise than what was typed. */
+  /** Marks a field that the input names differently than the form, and shows its refusal. */
   const refusedAs = (field: string) => ({
     'data-path': field,
     error: errorsUnder(form.errors, field)(''),
