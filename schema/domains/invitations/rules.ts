@@ -32,7 +32,7 @@ export const settingsProblem = ({ linkText, notice }: InvitationSettings): Refus
   return null;
 };
 
-/** Why a member can't have a code of their own: who takes part invites, nobody else. */
+/** Reason why a member can't have a code of their own: only participants invite. */
 export const codeProblem = (asked: {
   hasInvitation: boolean;
   isRegistered: boolean;

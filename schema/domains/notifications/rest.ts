@@ -228,7 +228,7 @@ export const notificationCalls = {
     response: NotificationSettings,
   }),
   mailSubscription: call({
-    // Not by GET: whoever has the token may use it, so that it belongs into no log and no cache.
+    // Not by GET: anyone with the token may use it, so that it must not get into logs or caches.
     operation: 'notifications.mailSubscription',
     method: 'POST',
     path: '/api/mail/subscription',

@@ -13,10 +13,10 @@ export const shortNameProblem = (shortName: string): Refusal | null =>
     : wrong('短名由2到32个小写字母、数字或连字符组成，以字母或数字开头', 'ShortName');
 
 /**
- * Why a member can't publish in an organization's name, at `Organization`: they may in those that
- * they belong to, and what stands in one's name already may stay there once they have left.
- * @param chosen null for nobody's name but their own
- * @param before in whose name it stands; null where in none
+ * Reason why a member can't publish in an organization's name, at `Organization`: they may in those
+ * that they belong to, and content that is in its name already may stay there once they have left.
+ * @param chosen null for their own name alone
+ * @param before organization in whose name it is; null for none
  * @param own ids of those that they belong to
  */
 export const publishingProblem = (
@@ -40,8 +40,8 @@ export const organizationProblems = (texts: { name: string; description: string 
 };
 
 /**
- * Why somebody of an organization can't lose the role of an administrator there. Those of the site
- * may take it from the last one; who has it themselves leaves nobody without.
+ * Reason why a member of an organization can't lose the role of an administrator there. Those of
+ * the site may take it from the last one; administrators themselves can't leave it without one.
  */
 export const lastAdministratorProblem = (situation: {
   bySite: boolean;

@@ -6,7 +6,7 @@ import { ById, Done, Id, Line, Nullable, PageOf, Paging, Time } from '../../shar
 /** Key that identifies a mail: `digest:2026-W47:<member>`. */
 const MailKey = Type.String({ minLength: 1, maxLength: 200 });
 
-/** A mail that waits for an administrator; what is in it is nobody's business. */
+/** A mail that waits for an administrator; its content isn't shown. */
 export const ParkedMail = Type.Object({
   Key: MailKey,
   /** Template of ours that the mail is made from. */

@@ -35,7 +35,7 @@ const CHINESE_START = new RegExp(`^[${CHINESE}]`, 'u');
 /** Run of text written without spaces, or a word of letters and digits. */
 const RUN = new RegExp(String.raw`[${CHINESE}]+|(?:(?![${CHINESE}])[\p{L}\p{N}]\p{M}*)+`, 'gu');
 
-/** Longer ones are no words: nobody types them, and an index takes none without end. */
+/** Longer ones are no words: they aren't typed, and entries of an index are limited. */
 const LONGEST_WORD = 60;
 
 /** Tells whether a term is in a script that is written without spaces. */

@@ -30,7 +30,7 @@ export const SkillRule = Type.Object({
 });
 export type SkillRule = Static<typeof SkillRule>;
 
-/** A rule as its organizers set it, with the skill by name: one that nobody has named yet is new. */
+/** A rule as its organizers set it, with the skill by name: an unknown name is a new skill. */
 export const SkillRuleInput = Type.Object({
   Type: Type.Integer(),
   Skill: Line,

@@ -127,7 +127,13 @@ export const uploadCalls = {
     query: Type.Object({ purpose: Type.Enum(uploadPurposes) }),
     response: Type.Object({ ...UploadRef.properties, url: Type.String() }),
   }),
-  /** Streams the file; `result` and `answer` files to their uploader, teammates and the organizer only, `qualification` files to their uploader and the competition's managers, `identity` files to administrators, `dataset` files to those who may read the dataset, `work-order` files to their uploader, the work order’s creator and support staff, `notebook` files to their uploader, `archive` files to nobody. */
+  /**
+   * Streams the file; `result` and `answer` files to their uploader, teammates and the organizer
+   * only, `qualification` files to their uploader and the competition's managers, `identity` files
+   * to administrators, `dataset` files to those who may read the dataset, `work-order` files to
+   * their uploader, the work order’s creator and support staff, `notebook` files to their uploader,
+   * `archive` files to no one.
+   */
   download: call({
     operation: 'uploads.download',
     method: 'GET',

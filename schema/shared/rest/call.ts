@@ -54,7 +54,8 @@ export const scopeOf = ({
 }: Pick<RestCall, 'operation' | 'method' | 'scope'>): Scope | 'any' => {
   if (scope !== undefined) return scope;
   const [domain = ''] = operation.split('.');
-  // What changes who may sign in asks for a session by itself; the rest is a change like others.
+  // Calls that change access to the account require a session by themselves; the rest are plain
+  // writes.
   if (ofAccount.has(domain) && method === 'GET') return 'account';
   return method === 'GET' ? 'read' : 'write';
 };

@@ -137,7 +137,7 @@ export function* markdownParts(text: string): Generator<MarkdownPart> {
     }
     const formula = formulaAt(text, at);
     if (!formula) {
-      // What is escaped is no sign of a formula.
+      // An escaped character doesn't delimit a formula.
       at += text[at] === '\\' && text[at + 1] === '$' ? 2 : 1;
       continue;
     }

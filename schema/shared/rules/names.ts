@@ -1,4 +1,4 @@
-/** Said of a name or a title with a character that nobody can see. */
+/** Message for a name or a title with an invisible character. */
 export const INVISIBLE = '含有看不见的字符（如零宽字符、填充符或文字方向控制符），请删除后重新输入';
 
 const EMOJI =

@@ -29,7 +29,7 @@ export const countdownText = (left: number): string | null => {
 export const startOfDay = (now: Date): Date =>
   new Date(Math.floor((now.getTime() + SHANGHAI_OFFSET) / DAY) * DAY - SHANGHAI_OFFSET);
 
-/** The next midnight in Shanghai, when daily limits start anew. */
+/** The next midnight in Shanghai, when daily limits start again. */
 export const endOfDay = (now: Date): Date => new Date(startOfDay(now).getTime() + DAY);
 
 /** Monday's midnight in Shanghai at or before `now`. */

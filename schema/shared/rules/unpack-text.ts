@@ -44,7 +44,7 @@ const inflate = async (
 ): Promise<UnpackedText> => {
   const stream = new DecompressionStream(format);
   const writer = stream.writable.getWriter();
-  // What fails here fails the reading as well.
+  // A failure here makes the reading fail as well.
   const written = writer.write(packed).then(() => writer.close());
   written.catch(() => undefined);
   const reader = stream.readable.getReader();

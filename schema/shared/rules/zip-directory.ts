@@ -67,7 +67,7 @@ export const directoryOf = (bytes: Uint8Array): ZipEntry[] | null => {
       at += size;
     }
   } catch (error) {
-    // Of a view: what the directory points to lies outside of the file.
+    // The view's error: the directory points outside of the file.
     if (error instanceof RangeError) return null;
     throw error;
   }

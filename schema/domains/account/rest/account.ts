@@ -106,7 +106,7 @@ export const accountCalls = {
     summary: 'Signs up; the rules of name, e-mail and password are account/rules/account.ts',
     breaker: 'none',
     body: Type.Object({
-      /** Token that an earlier answer gave for this device, to whomever. */
+      /** Token that an earlier answer gave for this device, to any member. */
       device: Type.Optional(DeviceToken),
       Name: Type.String({ maxLength: 100, format: 'title' }),
       Email: Type.String({ maxLength: 254 }),
@@ -137,7 +137,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/api/auth',
     access: 'member',
-    // Who a token acts as is no secret to it.
+    // A token may know its own member.
     scope: 'any',
     summary: 'The signed-in member',
     response: AuthUser,

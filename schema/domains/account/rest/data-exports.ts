@@ -20,7 +20,7 @@ export const DataExport = Type.Object({
 export type DataExport = Static<typeof DataExport>;
 
 /**
- * 导出我的数据. All of them need a session: an access token gets nobody's data as a whole (403).
+ * 导出我的数据. All of them need a session: an access token can't export a member's data (403).
  */
 export const dataExportCalls = {
   list: call({

@@ -12,7 +12,7 @@ export const AdministeredMember = Type.Object({
   Phone: Nullable(Type.String()),
   Roles: Type.Array(Type.Enum(roles)),
   CreateDate: Time,
-  /** Since when nobody signs in to the account. */
+  /** Time since which signing in to the account is refused. */
   DeactivatedDate: Nullable(Time),
   /** Until when the member may come back who has closed the account; null where an administrator stopped it. */
   ClosesDate: Nullable(Time),

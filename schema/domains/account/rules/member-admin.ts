@@ -14,7 +14,7 @@ export const roleNames: Record<Role, string> = {
   admin: '管理员',
 };
 
-/** Nobody takes the own administration away; another administrator does. */
+/** Refuses to take administrators their own role, which only another administrator may. */
 export const roleProblem = (
   { own, creatorBanned }: { own: boolean; creatorBanned: boolean },
   role: Role,

@@ -19,7 +19,7 @@ export const RECOVERY_LENGTH = 10;
 
 export const SECOND_STEP_TEXT = '请输入两步验证码';
 
-/** The code as it is compared: spaces and hyphens are for the eye, and case is nobody's matter. */
+/** The code as it is compared: without spaces and hyphens, in one case. */
 export const plainCode = (code: string): string =>
   code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 

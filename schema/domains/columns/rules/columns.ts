@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 export const columnLimits = {
-  /** The input's; the check of creation says 50, which nobody can type. */
+  /** Limit of the input; the check of creation says 50, which can't be typed. */
   name: 30,
   description: 140,
   /**

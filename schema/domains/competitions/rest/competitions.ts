@@ -223,7 +223,7 @@ export const competitionCalls = {
       ...Paging(12),
       ...activityFilters,
       Status: Type.Optional(CompetitionStatus),
-      /** The member themselves, whom the token names already; nobody else's are answered. */
+      /** The member themselves, whom the token names already; those of others are refused. */
       User: Type.Optional(Id),
     }),
     response: PageOf(CompetitionSummary),

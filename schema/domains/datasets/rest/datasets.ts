@@ -127,7 +127,7 @@ export const datasetCalls = {
     summary: 'The member’s own datasets, newest first',
     query: Type.Object({
       ...Paging(12),
-      /** False leaves out those that nobody else sees. */
+      /** False leaves out private ones. */
       Private: Type.Optional(Type.Boolean()),
       /** Part of the title. */
       Title: Type.Optional(Type.String({ maxLength: 100 })),

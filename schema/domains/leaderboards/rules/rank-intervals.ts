@@ -171,8 +171,8 @@ const above = (counts: Uint16Array, team: number, from: number): number => {
 };
 
 /**
- * The intervals of all ranks, in the order of the board; null for teams of whose rows nothing is
- * known, which nobody is told apart from.
+ * The intervals of all ranks, in the order of the board; null for teams without known rows,
+ * which can't be told apart from any other.
  */
 export const rankIntervals = (board: BoardScores): (RankInterval | null)[] => {
   const teams = board.known.length;

@@ -9,7 +9,7 @@ const Rows = Nullable(Type.Integer({ minimum: 0 }));
  * handle.
  */
 export const AdministrationCounts = Type.Object({
-  /** Work orders that nobody has answered; of the support too. */
+  /** Unanswered work orders; of the support too. */
   WorkOrders: Rows,
   /** Real names with a photo to look at. */
   RealNames: Rows,

@@ -45,7 +45,7 @@ export const Waiting = Type.Object({
   Registrations: Type.Integer(),
   /** Qualification reviews, of all stages. */
   Qualifications: Type.Integer(),
-  /** Works of forms that nobody has reviewed. */
+  /** Unreviewed works of forms. */
   Works: Type.Integer(),
   /** Works that the platform failed to score. */
   FailedWorks: Type.Integer(),

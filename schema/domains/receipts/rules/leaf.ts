@@ -11,11 +11,11 @@ export interface ScoreLeaf {
   /** Ids. */
   work: string;
   task: string;
-  /** Commitment to the team's id; nobody without the salt tells whose work it is. */
+  /** Commitment to the team's id; without the salt the team can't be identified. */
   team: string;
   /** SHA-256 of the file as it was uploaded, in hexadecimal digits; null where it isn't known. */
   file: string | null;
-  /** Commitment to the SHA-256 of the solution; null where whoever scored it had none. */
+  /** Commitment to the SHA-256 of the solution; null where the scorer had none. */
   solution: string | null;
   /** Hash of the rules that it was scored by. */
   rules: string | null;

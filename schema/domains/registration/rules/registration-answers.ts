@@ -122,7 +122,7 @@ export const answerProblem = (field: FormField, value: unknown): string | null =
   const missing = `${field.name} 是必填项`;
   if (field.required && !filled[kindOfField(field)](value)) return missing;
   if (empty(field, value)) return null;
-  // What was begun is finished: 其它 without its text says nothing, asked or not.
+  // A started answer has to be complete: 其它 without its text says nothing, required or not.
   if (!filled[kindOfField(field)](value)) return missing;
   return malformed(field, value);
 };

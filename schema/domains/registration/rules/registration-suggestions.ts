@@ -55,7 +55,7 @@ const valueFor = ({ name, defaultId }: FormField, known: Known): unknown => {
       return profile.job ?? said;
     case EMAIL_FIELD:
       return said ?? email;
-    // How one came to know of this competition nobody else knows.
+    // The way in which members heard of this competition can't be taken from other answers.
     case CHANNEL_FIELD:
       return undefined;
     default:

@@ -1,6 +1,6 @@
 /**
  * A sample whose answers the organizer has released, and the score of predictions for it: for
- * whoever wants to try a file before it is submitted. None of its rows is one of the solution's.
+ * members who try a file before submitting it. None of its rows is one of the solution's.
  */
 import { columnAt, readTable } from '#shared/rules/data-table.ts';
 import { decodeText } from '#shared/rules/decode-text.ts';

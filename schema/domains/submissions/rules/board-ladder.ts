@@ -20,7 +20,7 @@ const BLIND_DIGITS = 2;
 /** A score on the public part, exactly, with what is known of its rows. */
 export interface Measured {
   score: number;
-  /** Null where whoever scored it told none. */
+  /** Number of rows; null where the scorer reported none. */
   rows: number | null;
   /** Influence values of the rows summed over the blocks; null where they aren't known. */
   sums: ArrayLike<number> | null;

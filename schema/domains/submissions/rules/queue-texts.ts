@@ -4,7 +4,7 @@ export const WAIT_SAMPLE = 50;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A wait in words, rounded up: nobody knows it to the second. */
+/** A wait in words, rounded up: it isn't known to the second. */
 const waitText = (seconds: number): string => {
   if (seconds < 1) return '不到 1 秒';
   if (seconds < MINUTE) return `约 ${Math.ceil(seconds)} 秒`;

@@ -6,7 +6,7 @@
 /** Blocks over which the influence values of a part are summed. */
 export const INFLUENCE_BLOCKS = 256;
 
-/** Fewer rows say nothing of an error; whoever may submit as often as that reads them anyway. */
+/** Fewer rows say nothing of an error, and can be read out by as many submissions anyway. */
 export const FEWEST_ROWS = 30;
 
 /** Significant digits of a score whose error isn't known, which are the most of any score. */

@@ -7,7 +7,7 @@ import { WorkOrder } from './work-orders.ts';
 export const SupportQueue = Type.Object({
   /** Work orders whose member waits for an answer. */
   WaitingCount: Type.Integer(),
-  /** Time since which the longest of them waits; null where nobody does. */
+  /** Time since which the longest of them waits; null where none waits. */
   LongestWaitingSince: Nullable(Time),
   /** Work orders among them without a first answer in the promised time. */
   OverdueCount: Type.Integer(),

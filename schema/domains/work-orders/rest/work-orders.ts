@@ -66,7 +66,7 @@ export const WorkOrder = Type.Object({
   WaitingSince: Nullable(Time),
   /** Time by which the support promises its first answer; null once there is one, and with the status 3. */
   AnswerDue: Nullable(Time),
-  /** Member of the staff who has it; null where nobody has, and for all but the staff. */
+  /** Member of the staff who has it; null where none is assigned, and for all but the staff. */
   Handler: Nullable(Id),
   /** The member had the privilege 优先支持 when it was filed. */
   Priority: Type.Boolean(),
@@ -119,7 +119,7 @@ export const workOrderCalls = {
       TypeGroup: Type.Optional(Id),
       /** Member of the staff who has them; asked by the staff alone. */
       Handler: Type.Optional(Id),
-      /** Leaves those that nobody of the staff has; asked by the staff alone. */
+      /** Leaves unassigned ones; for the staff alone. */
       Unassigned: Type.Optional(Type.Boolean()),
       /** Its number, a part of the content, or with Everybody a part of its creator’s name. */
       any: Type.Optional(Type.String({ maxLength: 100 })),

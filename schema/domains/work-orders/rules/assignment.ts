@@ -37,7 +37,7 @@ export const assignmentProblem = (assignment: Assignment): Refusal | null => {
     : refuse('FORBIDDEN', '只有负责人和管理员可以转交或释放工单');
 };
 
-/** Status of a work order once somebody has it, or nobody: work that has begun goes on. */
+/** Status of a work order once it is assigned or released: work that has begun goes on. */
 export const statusWhenAssigned = (status: number, isAssigned: boolean): number => {
   if (status !== pending && status !== accepted) return status;
   return isAssigned ? accepted : pending;

@@ -73,7 +73,7 @@ export const statusMove = (by: WorkOrderActor, from: number, to: number): WorkOr
 
 /**
  * Checks the reason that a work order is closed with: the support gives one, unless the work order
- * awaits the member's confirmation; nobody else does.
+ * awaits the member's confirmation; others don't.
  */
 export const closeReasonProblem = (
   by: WorkOrderActor,
@@ -91,7 +91,7 @@ export const closeReasonProblem = (
     : null;
 };
 
-/** Why nobody can write in a work order with this status; null where the actor can. */
+/** Reason why no one can write in a work order with this status; null where the actor can. */
 export const replyProblem = (by: WorkOrderActor, status: number): Refusal | null => {
   if (status === closed) return refuse('CONFLICT', '工单已关闭，如需继续沟通请先选择继续反馈');
   if (by === 'member' && status === awaitingConfirmation)

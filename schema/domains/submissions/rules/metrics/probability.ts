@@ -1,4 +1,4 @@
-/** Metrics of how sure predictions are: proper scores, best for whoever says true probabilities. */
+/** Metrics of how sure predictions are: proper scores, best for true probabilities. */
 import { meanOfRows } from './row-scores.ts';
 
 /** Probabilities are kept so far from 0 and 1, so that one sure mistake isn't endless. */
