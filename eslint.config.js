@@ -6,13 +6,13 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { noCircles } from './eslint/circles.js';
 import { noDeepImports } from './eslint/deep-imports.js';
-import { openings } from './eslint/docstrings.js';
+import { openings, plainWords } from './eslint/comments.js';
 import { tellingNames } from './eslint/names.js';
 import { forbid } from './eslint/layers.js';
 import { gatewayFloors } from './eslint/gateway-floors.js';
 import { platformFloors } from './eslint/platform-floors.js';
 import { rendering } from './eslint/rendering.js';
-import { inlineDescriptions } from './eslint/sdl-descriptions.js';
+import { inlineDescriptions, tellingDescriptions } from './eslint/sdl-descriptions.js';
 import { webFloors } from './eslint/web-floors.js';
 
 const layers = ['server', 'gateway', 'platform', 'web'];
@@ -120,8 +120,15 @@ export default ts.config(
     files: ['{schema,server}/**/*.ts', '{gateway,platform,web}/src/**/*.{ts,tsx}'],
     // Generated ones repeat the descriptions of the SDL.
     ignores: generated,
-    plugins: { docstrings: { rules: { openings } }, names: { rules: { telling: tellingNames } } },
-    rules: { 'docstrings/openings': 'error', 'names/telling': 'error' },
+    plugins: {
+      comments: { rules: { openings, 'plain-words': plainWords } },
+      names: { rules: { telling: tellingNames } },
+    },
+    rules: {
+      'comments/openings': 'error',
+      'comments/plain-words': 'error',
+      'names/telling': 'error',
+    },
   },
   forbid('server', ['server/**/*.ts'], []),
   // Generated files keep the floors too: a document that spreads another's fragment imports it there.
@@ -138,10 +145,11 @@ export default ts.config(
     },
     plugins: {
       '@graphql-eslint': graphqlPlugin,
-      descriptions: { rules: { inline: inlineDescriptions } },
+      descriptions: { rules: { inline: inlineDescriptions, telling: tellingDescriptions } },
     },
     rules: {
       'descriptions/inline': 'error',
+      'descriptions/telling': 'error',
       '@graphql-eslint/naming-convention': [
         'error',
         {
