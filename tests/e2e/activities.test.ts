@@ -57,6 +57,9 @@ const makeCamp = async (page: Page, name: string, tutor: string) => {
   expect(await barriers(page)).toEqual([]);
   await button(page, '保存').click();
   await page.getByText('比赛信息已保存').waitFor();
+  await page.reload();
+  expect(await page.getByLabel('活动类型').inputValue()).toBe('TRAINING_CAMP');
+  expect(await page.getByLabel('难度').inputValue()).toBe('2');
 };
 
 /** Adds three stages one after the other, and a task to the first. */

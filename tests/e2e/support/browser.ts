@@ -154,13 +154,16 @@ const SHOWN_MS = 5_000;
  * look right after a change. Each time it is given a moment, as it may come without its content.
  */
 export const reloadUntil = (page: Page, shown: Locator): Promise<boolean> =>
-  waitFor('it on the page', async () => {
+  waitFor(String(shown), async () => {
     const isShown = await shown.waitFor({ timeout: SHOWN_MS }).then(
       () => true,
       () => false,
     );
     if (!isShown) await page.reload();
     return isShown;
+  }).catch(async (error: unknown) => {
+    const text = await page.locator('main').innerText();
+    throw new Error(`It isn't on ${page.url()}, which shows: ${text}`, { cause: error });
   });
 
 /**
