@@ -46,8 +46,8 @@ interface ExportParts {
 /**
  * `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for its managers.
  * `GET /exports/boards/:kind/:id?Board=…`: a board as CSV, for readers who may see it.
- * `GET /exports/tasks/:id/solution`: the hidden solution of a task, for the same.
- * `GET /exports/archives/:id`: a competition as a file, for the same.
+ * `GET /exports/tasks/:id/solution`: the hidden solution of a task, for its managers.
+ * `GET /exports/archives/:id`: a competition as a file, for its managers.
  * `GET /exports/account/:id`: a member's own data, for the browser that they are signed in with.
  * `GET /exports/projects/:id?token=&notebook=`: the notebooks of a project's version, or one of them, for its readers.
  */

@@ -54,7 +54,7 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
     exts: ['.csv', '.txt', '.md', '.json', '.zip', '.png', '.jpg', '.jpeg'],
     maxSize: 1024 * MIB,
   },
-  // The hidden truth of a task: read into the database, shown to no one.
+  // A task's hidden solution: read into the database; only managers can download it.
   solution: { exts: ['.csv'], maxSize: 64 * MIB },
   // Reference of scoring workers; no member reads it.
   reference: { exts: datasetExtensions, maxSize: 1024 * MIB },

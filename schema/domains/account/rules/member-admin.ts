@@ -14,7 +14,7 @@ export const roleNames: Record<Role, string> = {
   admin: '管理员',
 };
 
-/** Refuses to take administrators their own role, which only another administrator may. */
+/** Refuses administrators who take away their own role: only another administrator may. */
 export const roleProblem = (
   { own, creatorBanned }: { own: boolean; creatorBanned: boolean },
   role: Role,

@@ -91,7 +91,7 @@ export const closeReasonProblem = (
     : null;
 };
 
-/** Reason why no one can write in a work order with this status; null where the actor can. */
+/** Reason why the actor can't write in a work order of this status; null where they can. */
 export const replyProblem = (by: WorkOrderActor, status: number): Refusal | null => {
   if (status === closed) return refuse('CONFLICT', '工单已关闭，如需继续沟通请先选择继续反馈');
   if (by === 'member' && status === awaitingConfirmation)
