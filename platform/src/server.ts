@@ -78,6 +78,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     // A request that still comes in while the server closes is answered like everything else.
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildSerializer } },
+    // Answers aren't checked by the formats of requests, which Ajv warns of where it doesn't know them.
+    serializerOpts: { ajv: { formats: { title: true } } },
   });
   const wakes = wakeups(database, app.log);
   const kept = { database, limits: config.limits, log: app.log, now };

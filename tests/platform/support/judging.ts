@@ -29,7 +29,11 @@ export const rubric: Settings = {
 
 export const pairs: Settings = { ...rubric, Mode: 'pairs', Criteria: [] };
 
-export const setJudging = (platform: TestPlatform, made: TestCompetition, body: Settings) =>
+export const setJudging = (
+  platform: TestPlatform,
+  made: Pick<TestCompetition, 'taskId' | 'organizer'>,
+  body: Settings,
+) =>
   platform.call(
     judgingSettingsCalls.set,
     { params: { id: made.taskId }, body },

@@ -1,10 +1,12 @@
 import type { Domain } from '../../domain.ts';
+import { carriedJudging } from './carried.ts';
 import { mayReadJudged } from './files.ts';
 import { personal } from './personal.ts';
 import { judgingReviewRoutes, judgingRoutes } from './routes.ts';
 
 export const judging = {
   routes: () => [judgingRoutes, judgingReviewRoutes],
+  ofCompetitions: carriedJudging,
   uploads: { readers: { answer: mayReadJudged } },
   personal,
 } satisfies Domain;

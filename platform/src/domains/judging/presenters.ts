@@ -1,6 +1,9 @@
 import type { AssignedWork } from '@whaletide/schema/domains/judging/rest/reviewing.ts';
 import type { Judging, JudgingCriterion } from '@whaletide/schema/domains/judging/rest/settings.ts';
-import type { Criterion } from '@whaletide/schema/domains/judging/rules/settings.ts';
+import type {
+  Criterion,
+  JudgingSettings,
+} from '@whaletide/schema/domains/judging/rules/settings.ts';
 import type { Handle } from '../../database/database.ts';
 import { eq } from 'drizzle-orm';
 import { extname } from 'node:path';
@@ -19,11 +22,21 @@ export const toCriteria = (criteria: readonly Criterion[]): JudgingCriterion[] =
     Weight: weight,
   }));
 
+/** Settings in the words of the contract. */
+export const toSettings = (settings: JudgingSettings) => ({
+  Mode: settings.mode,
+  Blind: settings.isBlind,
+  Criteria: toCriteria(settings.criteria),
+  JudgesPerWork: settings.judgesPerWork,
+  PairsPerWork: settings.pairsPerWork,
+  ShowsCriteria: settings.showsCriteria,
+  ShowsComments: settings.showsComments,
+});
+
 export const toJudging = async (
   db: Handle,
   { task, judging, maxScore }: ManagedTask,
 ): Promise<Judging> => {
-  const settings = settingsOf(judging);
   const [assigned] = await db
     .select({ id: judgingJudges.judgeId })
     .from(judgingJudges)
@@ -32,13 +45,7 @@ export const toJudging = async (
   return {
     Task: task.id,
     Competition: task.competitionId,
-    Mode: settings.mode,
-    Blind: settings.isBlind,
-    Criteria: toCriteria(settings.criteria),
-    JudgesPerWork: settings.judgesPerWork,
-    PairsPerWork: settings.pairsPerWork,
-    ShowsCriteria: settings.showsCriteria,
-    ShowsComments: settings.showsComments,
+    ...toSettings(settingsOf(judging)),
     MaxScore: maxScore,
     Begun: await hasBegun(db, task.id),
     Assigned: assigned !== undefined,

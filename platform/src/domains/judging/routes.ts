@@ -12,7 +12,7 @@ import { toJudging } from './presenters.ts';
 import { publishJudging } from './publishing.ts';
 import { judgingResultsOf } from './results.ts';
 import { assignedWork, assignedWorks, saveReview } from './rubric.ts';
-import { setJudging } from './settings.ts';
+import { sentSettings, setJudging } from './settings.ts';
 import { startAnalyst } from './store/analyst.ts';
 import { managedTask } from './store/judgings.ts';
 import { ownJudgings, ownTask, toOwnJudging } from './store/own.ts';
@@ -28,22 +28,7 @@ export const judgingRoutes = (app: FastifyInstance, services: Services): void =>
   );
 
   route(app, judgingSettingsCalls.set, ({ caller, params, body }) =>
-    setJudging(services, caller, params.id, {
-      mode: body.Mode,
-      isBlind: body.Blind,
-      criteria: body.Criteria.map(({ Key, Title, Description, Kind, MaxPoints, Weight }) => ({
-        id: Key,
-        title: Title,
-        description: Description,
-        kind: Kind,
-        maxPoints: MaxPoints,
-        weight: Weight,
-      })),
-      judgesPerWork: body.JudgesPerWork,
-      pairsPerWork: body.PairsPerWork,
-      showsCriteria: body.ShowsCriteria,
-      showsComments: body.ShowsComments,
-    }),
+    setJudging(services, caller, params.id, sentSettings(body)),
   );
 
   route(app, judgingSettingsCalls.assign, ({ caller, params }) =>

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Judging } from '@whaletide/schema/domains/judging/rest/settings.ts';
+import type { Static } from 'typebox';
+import type {
+  Judging,
+  judgingSettingsCalls,
+} from '@whaletide/schema/domains/judging/rest/settings.ts';
 import {
   changeProblem,
   type Criterion,
@@ -23,6 +27,24 @@ import { judgingJudges, judgingPairs, judgingReviews, judgings, judgingWorks } f
 export type SentSettings = Omit<JudgingSettings, 'criteria'> & {
   criteria: readonly (Omit<Criterion, 'id'> & { id?: string | undefined })[];
 };
+
+/** Settings out of the words of the contract. */
+export const sentSettings = (body: Static<typeof judgingSettingsCalls.set.body>): SentSettings => ({
+  mode: body.Mode,
+  isBlind: body.Blind,
+  criteria: body.Criteria.map(({ Key, Title, Description, Kind, MaxPoints, Weight }) => ({
+    id: Key,
+    title: Title,
+    description: Description,
+    kind: Kind,
+    maxPoints: MaxPoints,
+    weight: Weight,
+  })),
+  judgesPerWork: body.JudgesPerWork,
+  pairsPerWork: body.PairsPerWork,
+  showsCriteria: body.ShowsCriteria,
+  showsComments: body.ShowsComments,
+});
 
 /** Gives new criteria keys that none had. */
 const withKeys = (sent: SentSettings['criteria'], before: readonly Criterion[]): Criterion[] => {

@@ -72,6 +72,7 @@ const copy: CompetitionPart['copy'] = async (tx, _, { stageIds, taskIds, shifted
 /** Groups of boards without their teams, and the templates of boards. */
 export const carriedBoards: CompetitionPart = {
   name: 'boards',
+  ofTasks: true,
   copy,
   archive: {
     describe: async (db, { stages, tasks }) => {

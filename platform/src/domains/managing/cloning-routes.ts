@@ -21,6 +21,6 @@ export const cloningRoutes =
     });
 
     route(app, cloningCalls.task, async ({ params, caller }) =>
-      toTask(await cloneTask(services, caller, params.id), true),
+      toTask(await cloneTask(services, caller, competitionParts, params.id), true),
     );
   };

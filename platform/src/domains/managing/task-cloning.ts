@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import type { CompetitionPart } from '../competitions/store/carried.ts';
 import { insertTask } from '../competitions/store/changes.ts';
 import { type Objective, type TaskRow, taskSolutions, tasks } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
@@ -55,7 +56,8 @@ export const copyTask = async (
     privateOpenDate: shifted(row.privateOpenDate),
     excludedDate: null,
     excludeReason: null,
-    judgingMode: null,
+    rescoredDate: null,
+    rescoreReason: null,
     objective: copiedObjective(row.objective, shifted),
     ...changes,
   };
@@ -65,8 +67,16 @@ export const copyTask = async (
   return task;
 };
 
-/** Adds a copy of a task at the end of its stage. @throws Refusal as the contract says */
-export const cloneTask = (services: Services, caller: Caller, id: string): Promise<TaskRow> =>
+/**
+ * Adds a copy of a task at the end of its stage, with what other domains keep of it.
+ * @throws Refusal as the contract says
+ */
+export const cloneTask = (
+  services: Services,
+  caller: Caller,
+  parts: readonly CompetitionPart[],
+  id: string,
+): Promise<TaskRow> =>
   services.database.transaction(async (tx) => {
     const { task, competition } = await lockTask(tx, caller, id);
     refuseIf(frozenProblem(rankingState(competition)));
@@ -75,11 +85,17 @@ export const cloneTask = (services: Services, caller: Caller, id: string): Promi
       .select({ position: max(tasks.position) })
       .from(tasks)
       .where(eq(tasks.stageId, stageId));
-    const place = { competitionId, stageId, shifted: <T extends Date | null>(time: T) => time };
+    const shifted: CopyPlace['shifted'] = (time) => time;
+    const place = { competitionId, stageId, shifted };
     const copy = await copyTask(tx, services, task, place, {
       name: copiedTaskName(task.name),
       position: (last?.position ?? -1) + 1,
     });
+    const taskIds = new Map([[id, copy.id]]);
+    const ends = { from: competitionId, to: competitionId };
+    for (const part of parts)
+      if (part.ofTasks)
+        await part.copy?.(tx, services, { ...ends, shifted, stageIds: new Map(), taskIds });
     await record(tx, actedBy(caller, services.now), {
       action: 'cloning.task',
       ...ofCompetition(competition, copy.name),

@@ -49,6 +49,7 @@ const copy: CompetitionPart['copy'] = async (tx, { jobs }, { taskIds }) => {
 /** Settings of scoring beside the tasks' own, and the organizer's baselines. */
 export const carriedScoring: CompetitionPart = {
   name: 'scoring',
+  ofTasks: true,
   copy,
   archive: {
     describe: async (db, { tasks, upload, content }) => {

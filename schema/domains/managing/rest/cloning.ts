@@ -12,7 +12,7 @@ export const cloningCalls = {
     path: '/v2/api/competitions/:id/clones',
     access: 'member',
     summary:
-      'Makes a draft of the caller’s out of a competition: its settings, pages, stages, tasks, forms, solutions, files, datasets, baselines, board groups, templates and skill rules, without teams, works and posts. It begins today at the same hour (managing/rules/cloning.ts). For its owners, else 403 FORBIDDEN',
+      'Makes a draft of the caller’s out of a competition: its settings, pages, stages, tasks, forms, solutions, files, datasets, baselines, board groups, templates, skill rules, and ways of judging, without teams, judges, works and posts. It begins today at the same hour (managing/rules/cloning.ts). For its owners, else 403 FORBIDDEN',
     params: ById,
     body: Type.Object({ Name: TitleLine }),
     response: Competition,
@@ -23,7 +23,7 @@ export const cloningCalls = {
     path: '/v2/api/tasks/:id/clones',
     access: 'member',
     summary:
-      'Adds a copy of a task at the end of its stage, with its files and its solution, without works; for those who manage the competition. 409 CONFLICT once the final ranking is published',
+      'Adds a copy of a task at the end of its stage, with its files, solution, baselines, board groups, template and way of judging, without judges and works; for those who manage the competition. 409 CONFLICT once the final ranking is published',
     params: ById,
     body: Type.Object({}),
     response: CompetitionTask,

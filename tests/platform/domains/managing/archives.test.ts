@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { count, eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { datasetBindingCalls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
+import { judgingSettingsCalls } from '@whaletide/schema/domains/judging/rest/settings.ts';
 import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
 import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.ts';
@@ -14,6 +15,7 @@ import { auditEntries } from '#platform/src/domains/moderation/tables.ts';
 import { uploads } from '#platform/src/domains/uploads/tables.ts';
 import { exportedArchive, importedArchive, zipped } from '../../support/archives.ts';
 import { testDatabase } from '../../support/database.ts';
+import { rubric, setJudging } from '../../support/judging.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, refOf, reviewed, submit, upload } from '../../support/submitting.ts';
 import { unzipped } from '../../support/unzipped.ts';
@@ -80,7 +82,10 @@ const make = async () => {
   });
   const taskBody = { Stage: stage._id, TaskType: 0, ...task };
   const { _id: taskId } = await platform.call(managingCalls.createTask, { body: taskBody }, by());
-  await addForm(platform, stage._id, by(), { EndDate: at(platform, 10) });
+  const form = await addForm(platform, stage._id, by(), { EndDate: at(platform, 10) });
+  const judged = { taskId: form._id, organizer: boss };
+  const { Criteria } = await setJudging(platform, judged, rubric);
+  await setJudging(platform, judged, { ...rubric, Criteria: Criteria.slice(1) });
   await platform.call(
     datasetBindingCalls.create,
     {
@@ -263,6 +268,23 @@ describe('an import', () => {
         Published: false,
         StartDate: start,
         EndDate: end,
+      });
+      const { data: stages } = await other.call(
+        competitionCalls.stages,
+        { query: { Competition: id } },
+        token,
+      );
+      const { data: tasks } = await other.call(
+        competitionCalls.tasks,
+        { query: { Stage: stages[0]?._id ?? '' } },
+        token,
+      );
+      const form = tasks.find(({ TaskType }) => TaskType === 1)?._id ?? '';
+      const judging = { params: { id: form } };
+      expect(await other.call(judgingSettingsCalls.get, judging, token)).toMatchObject({
+        Mode: 'rubric',
+        Criteria: [{ Title: '可复现', Weight: 1 }],
+        Assigned: false,
       });
       const [before, after] = [plain, await exportedArchive(other, there, id)].map(async (one) =>
         manifestOf(await unzipped(one)),

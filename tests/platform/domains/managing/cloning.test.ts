@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import { judgingSettingsCalls } from '@whaletide/schema/domains/judging/rest/settings.ts';
+import { boardTemplateCalls } from '@whaletide/schema/domains/leaderboards/rest/board-templates.ts';
+import { leaderboardGroupCalls } from '@whaletide/schema/domains/leaderboards/rest/leaderboard-groups.ts';
 import { cloningCalls } from '@whaletide/schema/domains/managing/rest/cloning.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import { baselineCalls } from '@whaletide/schema/domains/submissions/rest/baselines.ts';
 import { skillCalls } from '@whaletide/schema/domains/skills/rest.ts';
 import {
   competitions,
+  tasks,
   taskSecrets,
   taskSolutions,
 } from '#platform/src/domains/competitions/tables.ts';
+import { boardTemplates, leaderboardGroups } from '#platform/src/domains/leaderboards/tables.ts';
+import { taskBaselines } from '#platform/src/domains/submissions/tables.ts';
+import { makeJudge, rubric, setJudging } from '../../support/judging.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, refOf, submit, upload } from '../../support/submitting.ts';
 import {
@@ -57,8 +65,9 @@ const make = async () => {
   });
   const taskBody = { Stage: stage._id, TaskType: 0, ...settings };
   const task = await platform.call(managingCalls.createTask, { body: taskBody }, by());
-  await addForm(platform, stage._id, by());
-  return { id, stage: stage._id, task: task._id };
+  const form = await addForm(platform, stage._id, by());
+  await setJudging(platform, { taskId: form._id, organizer: boss }, rubric);
+  return { id, stage: stage._id, task: task._id, form: form._id };
 };
 
 const clone = (id: string, Name = '海浪预报赛（第二届）') =>
@@ -139,6 +148,25 @@ describe('a copy of a competition', () => {
     );
   });
 
+  it('is judged as the other, by judges of its own', async () => {
+    const judged = { ...made, organizer: boss } as never;
+    await makeJudge(platform, judged, `judge${made.id.slice(-8)}`);
+    const { tasks } = await partsOf((await clone(made.id))._id);
+    const id = tasks.find(({ TaskType }) => TaskType === 1)?._id ?? '';
+    expect(await platform.call(judgingSettingsCalls.get, { params: { id } }, by())).toMatchObject({
+      ...rubric,
+      Assigned: false,
+      PublishedDate: null,
+    });
+  });
+
+  it('says nothing of a change of the other’s scoring', async () => {
+    const changed = { rescoredDate: new Date(), rescoreReason: '答案有误' };
+    await platform.database.db.update(tasks).set(changed).where(eq(tasks.id, made.task));
+    const copied = await partsOf((await clone(made.id))._id);
+    expect(copied.tasks.map(({ Rescored }) => Rescored)).toEqual([null, null]);
+  });
+
   it('stays whole when the other is deleted', async () => {
     const copy = await clone(made.id);
     await platform.call(managingCalls.remove, { params: { id: made.id } }, by());
@@ -179,6 +207,40 @@ describe('a copy of a competition', () => {
     expect(refusal.code).toBe('NOT_FOUND');
     expect(await competitionsThere()).toBe(before);
   });
+});
+
+it('a copy of a task has its groups of boards, its template, its baselines and its way of judging', async () => {
+  const made = await make();
+  const board = { Name: '高校榜', IsActivated: true, AllTeams: true };
+  const times = { StartDate: at(platform, 0), EndDate: at(platform, 5) };
+  const leaderboards = [{ ...board, ...times }];
+  const group = { Task: made.task, Name: '高校组', IsActivated: true, leaderboards };
+  await platform.call(leaderboardGroupCalls.create, { body: group }, by());
+  const Result = await uploaded('id,label\n1,a\n2,a\n3,a\n4,a\n', 'all-a.csv', 'asset');
+  const baseline = { params: { id: made.task }, body: { Name: '全为 a', Result } };
+  await platform.call(baselineCalls.create, baseline, by());
+  const template = {
+    params: { id: made.task },
+    body: { Html: '<ol>{{#rows}}<li>{{team}}</li>{{/rows}}</ol>' },
+  };
+  await platform.call(boardTemplateCalls.setTask, template, by());
+
+  const params = { id: made.task };
+  const copy = await platform.call(cloningCalls.task, { params, body: {} }, by());
+  const { db } = platform.database;
+  const groups = await db.select().from(leaderboardGroups);
+  expect(groups.filter(({ taskId }) => taskId === copy._id)).toMatchObject([{ name: '高校组' }]);
+  const baselines = await db.select().from(taskBaselines);
+  expect(baselines.filter(({ taskId }) => taskId === copy._id)).toMatchObject([{ name: '全为 a' }]);
+  const templates = await db.select().from(boardTemplates);
+  expect(templates.filter(({ taskId }) => taskId === copy._id)).toMatchObject([
+    { html: '<ol>{{#rows}}<li>{{team}}</li>{{/rows}}</ol>' },
+  ]);
+
+  const form = { params: { id: made.form }, body: {} };
+  const { _id: id } = await platform.call(cloningCalls.task, form, by());
+  const settings = await platform.call(judgingSettingsCalls.get, { params: { id } }, by());
+  expect(settings).toMatchObject(rubric);
 });
 
 it('a copy of a task stands at the end of its stage, with a solution of its own', async () => {

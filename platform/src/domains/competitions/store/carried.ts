@@ -52,6 +52,8 @@ export interface ArchiveTarget {
 export interface CompetitionPart {
   /** Its key in the description of an archive. */
   name: string;
+  /** True where its rows are those of tasks: the copy of a task alone has them too. */
+  ofTasks?: true;
   /** Copies its rows; absent where they are columns of the competition. */
   copy?: (tx: Transaction, services: Services, copying: Copying) => Promise<void>;
   archive?: {

@@ -38,7 +38,7 @@ export const heldTables: Readonly<Record<string, Held>> = {
   works: { clone: OF_MEMBERS, archive: true },
   work_scorings: { clone: OF_WORKS, archive: true },
   teams: { clone: OF_MEMBERS, archive: true },
-  team_bests: { clone: OF_WORKS, archive: 'boards are made anew of the works' },
+  team_bests: { clone: OF_WORKS, archive: 'boards are made again of the works' },
 
   competition_roles: {
     clone: 'roles are given for one competition',
@@ -78,10 +78,7 @@ export const heldTables: Readonly<Record<string, Held>> = {
   forum_votes: ofMembers,
 
   work_reviews: ofMembers,
-  judgings: {
-    clone: 'settings of judging are set anew',
-    archive: 'settings of judging are set anew',
-  },
+  judgings: carried,
   judging_works: ofWorks,
   judging_judges: ofMembers,
   judging_reviews: ofMembers,

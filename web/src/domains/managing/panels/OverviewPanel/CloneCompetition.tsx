@@ -43,7 +43,7 @@ const CloneModal = ({
       onClose={onClose}
     >
       <Text size="sm">
-        复制设置、内容页、阶段、任务、表单、标准答案、文件、数据集、基线、榜单分组和榜单模板，不包含团队、提交和帖子。副本从今天的同一时刻开始，各时间的间隔不变。
+        复制设置、内容页、阶段、任务、表单、标准答案、文件、数据集、基线、榜单分组、榜单模板和评审方式，不包含团队、评委、提交和帖子。副本从今天的同一时刻开始，各时间的间隔不变。
       </Text>
       <TextInput label="新比赛名称" required data-autofocus {...form.getInputProps('name')} />
     </FormModal>

@@ -19,7 +19,9 @@ export const CloneTask = ({ task, onClose }: { task: Task; onClose: () => void }
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Text>副本位于同一阶段末尾，包含说明、设置、数据文件和标准答案，不包含提交。</Text>
+      <Text>
+        副本位于同一阶段末尾，包含说明、设置、数据文件、标准答案、基线、榜单分组、榜单模板和评审方式，不包含评委和提交。
+      </Text>
     </ConfirmModal>
   );
 };
