@@ -1,6 +1,6 @@
 import { builtins } from './tests/web/support/builtins.ts';
 
-/** What only a real server's concurrency can show runs where DATABASE_URL names one. */
+/** Tests that need a real server's concurrency run where DATABASE_URL names one. */
 const withoutPostgres = process.env.DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'];
 
 /** One project a layer, so that `npm test -- --selectProjects gateway` runs just that. */
@@ -13,7 +13,7 @@ const project = (name, options = {}) => ({
   setupFilesAfterEnv: ['<rootDir>/tests/support/again.ts', ...(options.setupFilesAfterEnv ?? [])],
 });
 
-/** What runs on Node is loaded by Node. */
+/** Makes a project whose modules are loaded by Node, as the product's are. */
 const native = (name, options = {}) =>
   project(name, {
     ...options,
@@ -62,7 +62,7 @@ export default {
   // One more than CI has cores: tests wait for answers, browsers and the disk.
   maxWorkers: 3,
   testSequencer: './tests/support/sequencer.js',
-  // What test files leave behind in a worker slows those that come after.
+  // Rests that test files leave behind in a worker slows those that come after.
   workerIdleMemoryLimit: '1GB',
   projects: [
     native('schema'),

@@ -22,7 +22,7 @@ const resolved = (file, source) =>
     ? path.join(folderOf(file), source.slice(1))
     : path.resolve(path.dirname(file), source);
 
-/** What a file imports of its own layer: of types too, but not what it only loads when needed. */
+/** Files of its own layer that a file imports: types too, without those loaded only when needed. */
 const importsOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '([.#][^']+)';/gm)]
     .map(([, source]) => resolved(file, source))

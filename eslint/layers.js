@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** What both servers are made of is theirs alone: a browser has no environment and no signals. */
+/** Parts of both servers are theirs alone: a browser has no environment and no signals. */
 const roomsFor = {
   gateway: ['schema', 'server'],
   platform: ['schema', 'server'],
@@ -40,7 +40,7 @@ export const UP = '^(?:(?:\\.\\./)+|#)';
 export const importOf = (domains) => `${UP}(?:domains/)?(?:${domains.join('|')})/`;
 
 /**
- * What a domain may not import: those above it, and of those below it whatever is not their face.
+ * Imports that a domain may not make: of those above it, and of those below it all but their face.
  *
  * @param order the layer's domains from the ground up
  * @param face a pattern of what others may import, inside a domain's folder

@@ -1,4 +1,4 @@
-/** What only a browser has. */
+/** Globals that only a browser has. */
 const BROWSER = new Set([
   'window',
   'document',
@@ -44,7 +44,7 @@ const enclosing = (node) => {
   return at;
 };
 
-/** Whether code right in this function runs while something renders; null stands for the module. */
+/** Tells whether code right in this function runs during rendering; null stands for the module. */
 const renders = (fn, drawn) => {
   if (!fn || COMPONENT_OR_HOOK.test(nameOf(fn)) || drawn.has(fn)) return true;
   return AT_ONCE.has(takerOf(fn)) && renders(enclosing(fn), drawn);

@@ -3,7 +3,7 @@ import { floorPatterns, forbid, requirePlaces, UP } from './layers.js';
 
 requirePlaces('web', webDomains);
 
-/** What never knows a domain; `main`, `router`, `routes` and `shell` put domains together. */
+/** Folders that know no domain; `main`, `router`, `routes` and `shell` put domains together. */
 const shared = ['apollo', 'components', 'lib', 'routing', 'sandbox', 'theme'];
 const patternsOf = floorPatterns(webDomains, 'components/|paths\\.ts$');
 const together = '(?:routes|shell)/|(?:main|router|routes)\\.tsx?$';

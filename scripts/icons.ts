@@ -6,8 +6,8 @@ const folder = new URL('../web/public/', import.meta.url);
 const svg = await readFile(new URL('favicon.svg', folder), 'utf8');
 
 /**
- * The picture on a ground without round corners, which whoever shows it cuts by a shape of their
- * own; `share` is how much of the width the drawing takes.
+ * The picture on a ground without round corners, which platforms cut by a shape of their own;
+ * `share` is how much of the width the drawing takes.
  */
 const fullBleed = (share: number): string =>
   svg
@@ -50,7 +50,7 @@ const write = (name: string, content: Buffer) => writeFile(new URL(name, folder)
 
 await write('icon-192.png', await draw(svg, 192));
 await write('icon-512.png', await draw(svg, 512));
-// Of a maskable icon at least the middle four fifths are seen.
+// At least the middle four fifths of a maskable icon are seen.
 await write('icon-maskable-512.png', await draw(fullBleed(0.75), 512));
 await write('apple-touch-icon.png', await draw(fullBleed(0.9), 180));
 const small = [];

@@ -16,7 +16,7 @@ const platformPort = process.env.PLATFORM_PORT ?? '4001';
 const site = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(host);
 const ownPlatform = !process.env.UPSTREAM_URL;
-/** How long a page waits for readiness before it says that something takes unusually long. */
+/** Time that a page waits for readiness before it says that something takes unusually long, in ms. */
 const PATIENCE_MS = 60_000;
 
 const platform: Service = {

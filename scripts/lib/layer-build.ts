@@ -4,7 +4,7 @@ import { type Buildable, buildIfStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What looks for files beside its own: threads of its own, WebAssembly. */
+/** Packages that look for files beside their own: their own threads, WebAssembly. */
 const WHOLE = [/^@electric-sql\/pglite/, /^pino$/, /^piscina$/];
 
 /** The same place for a file that has come into the bundle as for where it came from. */

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Something that is built from sources, and remembers from which. */
 export interface Buildable {
-  /** Where it says what it was built from. */
+  /** File in which a layer says what it was built from. */
   stamp: string;
   /** Files and folders that it depends on, from the root. */
   sources: readonly string[];

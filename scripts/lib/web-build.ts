@@ -10,7 +10,7 @@ const make = (): Promise<void> =>
       cwd: join(import.meta.dirname, '../..'),
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Whoever asks, a test included, gets what members get.
+      // Callers get what members get, tests included.
       env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
     });
     vite.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

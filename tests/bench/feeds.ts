@@ -6,7 +6,7 @@ import { startPlatform, type TestPlatform } from '../platform/support/platform.t
 import { timed } from './measure.ts';
 
 const ACTIVITIES = 1_000_000;
-/** Of these the first half does it all, the first most; of the other half nobody does anything. */
+/** The first half of these does it all, the first ones most; the other half does nothing. */
 const MEMBERS = 20_000;
 const FOLLOWED = 1_000;
 const ASKS = 200;

@@ -14,7 +14,7 @@ export const cpuTime = (pid: number): number => {
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
 };
 
-/** Of a second that a server may still use for what its start began. */
+/** Share of a second that a server may still use for its start. */
 const IDLE = 0.02;
 
 /** Resolves when a server rests: pages made ahead at its start would count as what it answers. */
@@ -31,7 +31,7 @@ export interface Contestant {
   name: string;
   url: string;
   pid: number;
-  /** How it is asked: path and body of a POST, or the path of a GET. */
+  /** Request: path and body of a POST, or the path of a GET. */
   ask: (question: Question) => { path: string; body?: string };
 }
 
@@ -83,7 +83,7 @@ const percentile = (times: readonly number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 
 /**
- * How long something takes, asked one after the other; the rows of a table.
+ * Measures the time of repeated calls, one after the other; the rows of a table.
  * @param before done ahead of each time, and not counted
  */
 export const timed = async (

@@ -1,5 +1,5 @@
-// What a rendered page costs the gateway: out of what it keeps, beside a file of the site; made
-// anew, beside the same answers by GraphQL. On the demo community, in one run, interleaved.
+// Cost of a rendered page on the gateway: out of its cache, beside a file of the site; rendered
+// again, beside the same answers by GraphQL. On the demo community, in one run, interleaved.
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { Pool } from 'undici';
@@ -11,7 +11,7 @@ import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
 import { cpuPerRequest, median } from './measure.ts';
 
 const PATH = '/home/competition';
-/** What that page asks, with what it asks it by. */
+/** Query of that page, with its variables. */
 const QUERIES: Record<string, Record<string, unknown>> = {
   Viewer: {},
   CompetitionList: { name: null, status: null, tag: null, page: 1, perPage: 12 },

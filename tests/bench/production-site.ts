@@ -3,7 +3,7 @@ import { web } from '../../scripts/lib/web-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
 
-/** What a bench has started, to be ended in the reverse order. */
+/** Closers of what a bench has started, called in reverse order. */
 export interface Endings {
   push: (ending: () => Promise<unknown>) => void;
   /** Ends everything, once. */

@@ -1,12 +1,14 @@
 import { ids } from './stub.ts';
 
-/** What every contestant is asked, as GraphQL; the hand-written endpoint answers the same by name. */
+/**
+ * Questions to every contestant, as GraphQL; the hand-written endpoint answers the same by name.
+ */
 export interface Question {
   name: string;
   about: string;
   query: string;
   variables?: Record<string, unknown>;
-  /** Whether it is asked with a member's token. */
+  /** True where it is asked with a member's token. */
   asMember?: true;
 }
 

@@ -1,5 +1,5 @@
-// What the site's own operations cost the gateway, as the site sends them and as a client that sends
-// texts does: on the demo community, in one run, interleaved. `npm run bench:shipped`.
+// Cost of the site's own operations on the gateway, as the site sends them and as a client that
+// sends texts does: on the demo community, in one run, interleaved. `npm run bench:shipped`.
 import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { Pool } from 'undici';

@@ -17,7 +17,7 @@ const AT_ONCE = 50;
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
-/** Of a session: an access token's rights the gateway would ask for. */
+/** Token of a session: the gateway would ask for the rights of an access token. */
 const TOKEN = `bench.${Buffer.from('{"sid":"bench"}').toString('base64url')}.token`;
 
 const subscribe = (url: string, onEvent: () => void): Promise<WebSocket> =>

@@ -40,7 +40,7 @@ try {
     Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${platform.pid()}/status`, 'utf8'))?.[1]) /
     1024;
   const before = peak();
-  /** How long another call waits meanwhile, in ms. */
+  /** Time for which another call waits meanwhile, in ms. */
   const waits: number[] = [];
   let asks = true;
   const asking = (async () => {

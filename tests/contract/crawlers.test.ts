@@ -12,7 +12,7 @@ const read = async (address: string) => {
   return answer.text();
 };
 
-/** What the page of each kind asks for first; a forum has its competition's id. */
+/** First query of each kind of page; a forum has its competition's id. */
 const fields: Record<string, string> = {
   competitions: 'competition(id: $id) { id }',
   activities: 'competition(id: $id) { id }',

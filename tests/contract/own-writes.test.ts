@@ -63,7 +63,7 @@ it('who changes something never sees the old, through either of two gateways', a
       const seen = await client.ask<Read>(read);
       if (JSON.stringify(seen) !== JSON.stringify(expected)) wrong.push({ round, seen, expected });
     }
-    // What the change named is old for nobody who asks the same gateway.
+    // Callers of the same gateway get no old answer for what the change named.
     const { member } = await visitor.ask<Read>(
       `{ member(id: "${author.id}") { followersCount viewerFollows } }`,
     );

@@ -42,7 +42,7 @@ afterAll(async () => {
   await store.remove();
 });
 
-/** Starts platform anew on a Wednesday on which content of today has earned. */
+/** Starts platform again on a Wednesday on which content of today has earned. */
 const letWeeksPass = async (): Promise<void> => {
   const port = Number(new URL(platform.url).port);
   await platform.stop();
@@ -86,7 +86,7 @@ it('a member joins the programme, earns, exchanges, and is banned', async () => 
   await page.getByRole('dialog', { name: '提交成功' }).waitFor();
   await page.getByRole('button', { name: '知道了' }).click();
 
-  // What is under way is its work order.
+  // An application that is under way is its work order.
   await page.goto(siteUrl('/home/creator/apply'));
   await page.waitForURL(/\/home\/user\/workorder\/[0-9a-f]{24}$/);
   const order = page.url().split('/').at(-1) ?? '';

@@ -72,7 +72,7 @@ it('a dataset is created with an upload that breaks off and goes on, found, look
   await filters.getByLabel('许可协议').selectOption({ label: 'ODbL' });
   await filters.getByRole('button', { name: '气象海洋' }).click();
   await again.waitForURL(/min=10&minUnit=MB&license=[0-9a-f]{24}&tags=[0-9a-f]{24}/);
-  // Those of the list itself, and not what is recommended above it.
+  // Items of the list itself, without the recommended ones above it.
   const list = again
     .getByRole('main')
     .getByRole('listitem')

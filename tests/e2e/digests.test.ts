@@ -47,7 +47,7 @@ afterAll(async () => {
   await store.remove();
 });
 
-/** Of the one demo account that has a verified address. */
+/** Mails of the one demo account that has a verified address. */
 const member = accounts.member;
 
 const signedIn = async (): Promise<GraphqlClient> => {

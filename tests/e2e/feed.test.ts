@@ -87,7 +87,7 @@ it('what somebody publishes is offered to who reads their feed, and its place st
   await feed.getByRole('heading', { name: '潮汐再探' }).waitFor();
   await waitFor('the place', async () => (await page.evaluate<number>('scrollY')) === place);
 
-  // What is deleted leaves its place.
+  // A deleted post leaves its place.
   await star.client.ask('mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) }', {
     input: { projectId: first },
   });

@@ -13,8 +13,8 @@ interface FirstLoad {
 }
 
 /**
- * What a visitor's first load of a page may take, and no more. Who needs more room for what isn't
- * seen at once loads it when it is asked for; whatever makes it smaller lowers its number here.
+ * Ceilings of a visitor's first load of a page. Code that isn't seen at once is loaded when it is
+ * asked for; a change that makes a page smaller lowers its number here.
  */
 const budgets: Record<PageName, FirstLoad> = {
   home: { files: 12, requests: 20, kilobytes: 202 },
@@ -39,12 +39,14 @@ beforeAll(async () => {
   paths = await publicPages(new URL(siteUrl()).origin);
 });
 
-/** What is on the page is taken over by then, in ms after the frame of it; the rest comes later. */
+/** Time after its first frame within which a page is taken over, in ms; the rest comes later. */
 const SOON = 2_000;
 const NOTE_READY = `globalThis.ready = new Promise((resolve) =>
   addEventListener('page-ready', () => resolve(Date.now()), { once: true }));`;
 
-/** What the page at this path asks for by itself until it is there, however busy the machine is. */
+/**
+ * Collects the requests that the page at this path makes by itself, however busy the machine is.
+ */
 const firstLoad = async (path: string) => {
   // A page that the server was too busy to render takes more: what renders it in the browser.
   await waitFor('the page to be rendered', async () =>

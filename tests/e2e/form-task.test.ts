@@ -49,7 +49,7 @@ it('an organizer makes a task of a form; a newcomer fills it in, and then it kee
   await writer.page.getByText('作品标题 是必填项').waitFor();
   await writer.page.getByLabel('作品标题').fill('潮汐从哪里来');
   await writer.page.getByLabel('方向').selectOption({ label: '视频' });
-  // What was wrong goes, and the button comes up: nobody presses one that is moving.
+  // The message goes and the button moves up: a member doesn't press a moving one.
   await writer.page.getByText('是必填项').first().waitFor({ state: 'detached' });
   await button(writer.page, '提交').click();
   await writer.page.getByText('任务提交成功').waitFor();

@@ -26,7 +26,7 @@ it('a visitor’s queries go by GET and by their hashes, a member’s by POST', 
   await page.waitForLoadState('networkidle');
   const queries = sent.filter(({ type }) => type === 'query');
   expect(queries.length).toBeGreaterThan(0);
-  // Who asks is known by the answer to the first of them.
+  // The caller is known by the answer to the first of them.
   const byPost = queries.filter(({ method, name }) => method === 'POST' && name !== 'Viewer');
   expect(byPost).toEqual([]);
 

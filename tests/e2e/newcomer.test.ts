@@ -35,7 +35,7 @@ it('a newcomer signs up, says who they are, claims a reward and sees the level',
   await page.getByRole('dialog', { name: '领取成功' }).getByText('+5 鲸币').waitFor();
   await main.getByText('成长值 10', { exact: true }).waitFor();
 
-  // What was said stands in the profile.
+  // The answers are in the profile.
   await page.goto(new URL('/home/user/setting/headView', page.url()).href);
   expect(await school.inputValue()).toBe('中国海洋大学');
   await page.getByLabel('个人网站').fill('example.com');

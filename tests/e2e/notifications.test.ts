@@ -20,7 +20,7 @@ it('notifications are found by kind and read in one tab, and the other follows',
   await two.goto(siteUrl('/home/user/notification?read=false'));
   await two.getByText('暂无未读通知').waitFor();
 
-  // What happens shows in both.
+  // Events show in both.
   await fan.client.ask('mutation ($input: FollowInput!) { follow(input: $input) { __typename } }', {
     input: { kind: 'MEMBER', id: viewer.member.id },
   });

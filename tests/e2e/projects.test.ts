@@ -216,7 +216,7 @@ it('a project is made, published twice, compared, read by a link, forked and del
   expect((await download).suggestedFilename()).toBe('样方.ipynb');
   await page.getByRole('button', { name: '停用分享链接' }).click();
   await page.getByText('分享链接已失效').waitFor();
-  // What visitors get may be a second old.
+  // Visitors' pages may be a second old.
   const closed = reader.page.getByText('分享链接已失效');
   await expectInTime(async () => {
     await reader.page.reload();
@@ -269,7 +269,7 @@ it('a project is commented on and liked, its author hears of it at once and answ
   await like.focus();
   await reader.page.keyboard.press('Enter');
   await reader.page.getByRole('button', { name: /^取消点赞项目「/ }).waitFor();
-  // What one keeps is found again.
+  // Bookmarks are found again.
   await reader.page.getByRole('button', { name: /^收藏项目「/ }).click();
   await reader.page.getByText('已收藏', { exact: true }).waitFor();
 

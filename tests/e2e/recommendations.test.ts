@@ -29,7 +29,7 @@ it('who follows nobody is shown whom and what to follow, follows some, and reads
   await columns.getByRole('button', { name: /^已关注专栏/ }).waitFor();
   expect(await barriers(page)).toEqual([]);
 
-  // What they do stands in the feed, with others to follow among it.
+  // Their activities are in the feed, with others to follow among them.
   await main.getByRole('button', { name: '看看他们的动态' }).click();
   const feed = main.getByRole('feed', { name: '动态' });
   const block = feed.getByRole('article', { name: '推荐用户' });

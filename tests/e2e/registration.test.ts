@@ -29,7 +29,7 @@ it('a member fills in the form, an organizer passes it, and the submit tab appea
   const path = `/home/competition/${id}/register`;
   const { page, errors } = await visit(path, { as: email });
 
-  // What is missing is said at its field; the working member isn't asked for a university.
+  // Missing values are named at their fields; the working member isn't asked for a university.
   await page.getByRole('button', { name: '提交报名' }).click();
   await page.getByText('真实姓名 是必填项').waitFor();
   await page.getByText('学生证或在职证明 是必填项').waitFor();

@@ -74,7 +74,7 @@ addEventListener('DOMContentLoaded', () => {
 });
 globalThis.taken = new Promise((resolve) => addEventListener('page-ready', () => resolve()));`;
 
-/** Those that aren't there any more: what is taken over stands still. */
+/** Elements that have been removed: what is taken over stays as it is. */
 const whatIsGone = `came
   .filter((element) => !element.isConnected)
   .map((element) => element.outerHTML.slice(0, 200))`;
@@ -107,7 +107,7 @@ it.each([375, 1280])(
       const descriptions = await page.locator('head > meta[name=description]').count();
       await page.getByRole('button', { name: '切换到深色' }).click();
       await page.getByRole('button', { name: '切换到浅色' }).waitFor();
-      // Of what isn't there the browser itself says so.
+      // The browser itself reports a missing page.
       const said = response.status === 404 ? [expect.stringContaining('status of 404')] : [];
       expect({ path, asked, gone, descriptions, messages }).toEqual({
         path,
@@ -162,7 +162,7 @@ const visitWithoutScripts = async (path: string, timezoneId = 'Asia/Shanghai') =
   return { page, letGo };
 };
 
-// Elsewhere dates are written otherwise than on the server, and the page is made anew.
+// Elsewhere dates are written otherwise than on the server, and the page is rendered again.
 const zones = ['Asia/Shanghai', 'America/New_York'];
 
 it.each(zones)('takes what was typed and sent before its scripts came, in %s', async (zone) => {

@@ -18,7 +18,7 @@ it('a member turns the second step on, signs out everywhere, and a recovery code
   const { page, errors } = await visit(`/auth/communityLogin?redirect=${SETTINGS}`);
   await signIn(page, email);
 
-  // Who one is, the app, its first code.
+  // The current member, the app, its first code.
   await page.getByRole('button', { name: '开启两步验证' }).click();
   const dialog = page.getByRole('dialog');
   await page.getByRole('dialog', { name: '身份验证' }).waitFor();

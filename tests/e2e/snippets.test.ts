@@ -42,7 +42,7 @@ it('a snippet is shared from a cell, collected by another member, and found unde
   await collector.page.getByRole('heading', { name: '我的代码片段' }).waitFor();
   await collector.page.getByRole('link', { name: NAME, exact: true }).waitFor();
 
-  // What was missing for who came without the token is a 404.
+  // A page that a visitor without the token couldn't see is a 404.
   const errors = [...author.errors, ...collector.errors];
   expect(errors.filter((error) => !error.includes('/home/gist/'))).toEqual([]);
 });

@@ -121,7 +121,7 @@ it('a captain edits the team, closes it, and others can’t apply any more', asy
   await modal.getByLabel('团队名称').fill(renamed);
   await modal.getByLabel('团队简介').fill('每天一潮');
   await cropPicture(a.page);
-  // What was typed before is still there.
+  // The text typed before is still there.
   expect(await modal.getByLabel('团队名称').inputValue()).toBe(renamed);
   await modal.getByText('已上传，保存后生效').waitFor();
   await modal.getByRole('button', { name: '保存' }).click();

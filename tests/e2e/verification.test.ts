@@ -20,7 +20,7 @@ const png = {
   ),
 };
 
-/** A number that nobody in this run has. */
+/** A number that no member of this run has. */
 const freshPhone = () => `137${String(Date.now() % 1e8).padStart(8, '0')}`;
 
 /** Orders the code of the form on screen, and fills it in. */

@@ -22,7 +22,7 @@ it('a member files a work order with a screenshot, is answered live, confirms, a
   await page.getByRole('main').getByRole('link', { name: '登录' }).click();
   await signIn(page, email);
 
-  // What is typed survives a reload; nothing can be sent before there is something of one's own.
+  // Typed text survives a reload; nothing can be sent before there is something of one's own.
   await page.getByRole('radio', { name: '提交与评分' }).check();
   const send = page.getByRole('button', { name: '提交', exact: true });
   await page.getByLabel('关联比赛').selectOption('OTHER');
@@ -91,7 +91,8 @@ it('a work order in two browsers: taken, answered by a text that was kept, 未�
   await page.getByRole('button', { name: '提交', exact: true }).click();
   await page.waitForURL(/\/home\/user\/workorder\/[0-9a-f]{24}$/);
 
-  // The desk finds it by its member's name among those that nobody has; who takes it, has it.
+  // The desk finds it by its member's name among those without a handler; the one who takes it, has
+  // it.
   const support = await visit('/home/admin/workorders?handler=UNASSIGNED', {
     as: accounts.support,
   });

@@ -19,7 +19,7 @@ const schema = buildSchema(readSdl(), Object.values(domains));
 const shipped = shippedOperations(schema);
 const sendable = shipped.filter(({ kind }) => kind !== 'subscription');
 
-/** Nobody is asked for what waits in a browser where its cookie says that nothing does. */
+/** Nothing is asked of what waits in a browser whose cookie says that nothing does. */
 const asksNobody = new Set(['PendingOAuth']);
 
 // All operations come from one member, faster than any member sends them.

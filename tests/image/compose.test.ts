@@ -28,7 +28,7 @@ const layers: [name: string, layer: Layer, service: Service][] = Object.entries(
   return layer === 'gateway' || layer === 'platform' ? [[name, layer, service] as const] : [];
 });
 
-/** What a layer reads of the environment, by reading its configuration. */
+/** Variables of the environment that a layer reads, by reading its configuration. */
 const readBy = (layer: Layer, values: Record<string, string> = {}) => {
   const names = new Set<string>();
   const env = new Proxy<Record<string, string | undefined>>(

@@ -29,7 +29,7 @@ export interface LoadMember {
 
 export interface Action {
   name: string;
-  /** How often it is chosen, beside the others. */
+  /** Weight with which it is chosen, beside the others. */
   weight: number;
   run: (parts: {
     member: LoadMember;
@@ -41,7 +41,7 @@ export interface Action {
 
 const SEARCHES = ['企鹅', '分类', '海洋数据', 'qie', '预测', '图像分割', 'pandas'];
 
-/** What members do, in the shares in which a busy evening has them. */
+/** Actions of members, in the shares in which a busy evening has them. */
 export const actions: Action[] = [
   {
     name: 'list of competitions',

@@ -108,7 +108,7 @@ try {
   const rows: Record<string, object> = {};
   for (const phase of phases(hasServer)) {
     rows[phase.name] = await runPhase(phase);
-    // What a fault leaves open in breakers is closed by then, and isn't the next one's.
+    // Breakers that a fault left open are closed by then, and don't count for the next one.
     await wait(SETTLE_MS);
   }
   console.table(rows);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What a line does to the answers that it carries. */
+/** Faults of a line in the answers that it carries. */
 export type Fault = 'none' | 'delay' | 'cut' | 'truncate' | 'garbage';
 
 const DELAY_MS = 400;

@@ -18,7 +18,7 @@ interface Write {
   kind: WriteKind;
   /** A text that no other write has; of a work its id. */
   mark: string;
-  /** Where it is found: id of the project, the forum, the conversation or the task. */
+  /** Place where it is found: id of the project, the forum, the conversation or the task. */
   place: string;
   author: Author;
   acknowledged: boolean;

@@ -1,8 +1,9 @@
-// What members do, against two gateways and two platforms for a bounded time: throughput, times,
-// failures, CPU time an action, and afterwards whether anything was lost or doubled, and whether works
-// have starved behind metrics that hang and ZIP bombs. `npm run load -- 60 4`: seconds, and loops for
-// each of the members; with a third argument `hostile` they are in the mix. DATABASE_URL and REDIS_URL as for the product; without DATABASE_URL
-// one platform has the embedded database.
+// Actions of members against two gateways and two platforms for a bounded time: throughput,
+// times, failures, CPU time an action, and afterwards whether anything was lost or doubled, and
+// whether works have starved behind metrics that hang and ZIP bombs. `npm run load -- 60 4`:
+// seconds, and loops for each of the members; with a third argument `hostile` they are in the
+// mix. DATABASE_URL and REDIS_URL as for the product; without DATABASE_URL one platform has the
+// embedded database.
 import { buildLayers } from '../../scripts/lib/layer-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, type Layer, startGateway, startPlatform } from '../support/layers.ts';

@@ -31,7 +31,7 @@ export const submitAsNewcomer = async (
   }
 };
 
-/** What members do once, and so needs a member of its own each time. */
+/** Actions that a member takes once, each of which needs a new member. */
 export const newcomerActions: Action[] = [
   {
     name: 'sign up, claim twice at once, register',

@@ -20,7 +20,10 @@ interface Node {
   maxProperties?: number;
 }
 
-/** Whether a pattern admits only so many characters: it is anchored and repeats without end nowhere. */
+/**
+ * Tells whether a pattern bounds the number of characters: it is anchored and repeats without end
+ * nowhere.
+ */
 const isBounding = (pattern: string): boolean =>
   pattern.startsWith('^') && pattern.endsWith('$') && !/(?<!\\)[*+]|,\}/.test(pattern);
 

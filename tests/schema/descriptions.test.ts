@@ -81,7 +81,7 @@ describe('the descriptions of the schema, which other clients read', () => {
       const named = withoutQuotes(told).match(/\b[A-Z]+(_[A-Z]+)*\b/g) ?? [];
       const known = named.filter((word) => codes.has(word));
       expect(known.length > 0 || told === 'none.').toBe(true);
-      // What is in capitals beside them is a value of this schema, or an abbreviation.
+      // Other capitals are a value of this schema, or an abbreviation.
       for (const word of named.filter((each) => each.includes('_')))
         expect(codes.has(word) || knownValues.has(word)).toBe(true);
     },
@@ -118,7 +118,7 @@ const knownValues = new Set(
   ),
 );
 
-/** Whether the coordinate is a String that a client gives. */
+/** Tells whether the coordinate is a String that a client gives. */
 const isText = (at: string): boolean => {
   const [, typeName = '', fieldName = '', argument] =
     /^(\w+)\.(\w+)(?:\((\w+):\))?$/.exec(at) ?? [];

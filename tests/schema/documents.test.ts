@@ -16,7 +16,7 @@ const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:schema|gateway|platform|web|tests|docs|scripts)\/[\w./-]+)`/g)].flatMap(
     ([, found]) => found ?? [],
   );
-/** Where its links lead, from the document's own folder. */
+/** Targets of its links, from the document's own folder. */
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\(([^)#:\s]+)\)/g)].flatMap(([, found]) => found ?? []);
 

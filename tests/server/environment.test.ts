@@ -5,7 +5,7 @@ import { commonSettings } from '../../server/settings.ts';
 
 type Reader = ReturnType<typeof environmentReader>;
 
-/** What an operator is told of one variable with this value. */
+/** Message to an operator about one variable with this value. */
 const problemOf = (value: string, read: (env: Reader) => unknown): string => {
   const env = environmentReader({ IT: value });
   read(env);

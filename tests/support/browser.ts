@@ -7,7 +7,7 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /**
  * Runs as root in containers, and keeps off the network: the browser talks to the server under
- * test and to nobody else. Web security stays on, so that our headers are tested for real.
+ * test and to nothing else. Web security stays on, so that our headers are tested for real.
  */
 const ARGS = [
   '--no-sandbox',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where verification codes arrive, in place of phones and mailboxes. */
+/** Inbox of verification codes, in place of phones and mailboxes. */
 export interface CodeInbox {
   /** Codes are POSTed here; `?to=` answers the newest of an address, as text. */
   url: string;

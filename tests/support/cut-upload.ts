@@ -8,7 +8,10 @@ import type { UploadSession } from '@whaletide/schema/domains/uploads/rest.ts';
 const BLOCK = 16;
 const CHUNK = 64 * 1024;
 
-/** A file that nobody has to keep: the bytes from `start`, which is a multiple of 16, the same at any time. */
+/**
+ * A file that needn't be kept: the bytes from `start`, which is a multiple of 16, the same at any
+ * time.
+ */
 export const noise = (seed: string) => {
   const key = createHash('sha256').update(seed).digest().subarray(0, BLOCK);
   return (start: number, length: number): Buffer => {
@@ -67,7 +70,7 @@ const sendPart = async (
     },
   });
   const answered = once(sent, 'response');
-  // Of one that is cut nobody awaits the answer.
+  // The answer to a request that is cut isn't awaited.
   answered.catch(() => undefined);
   const last = until ?? part.length;
   for (let start = 0; start < last; start += CHUNK)
@@ -92,7 +95,7 @@ interface CutUpload {
   bytes: ReturnType<typeof noise>;
   /** SHA-256 of them all. */
   hash: string;
-  /** How often the connection goes. */
+  /** Number of times that the connection is cut. */
   cuts: number;
   /** From 0 to 1. */
   random: () => number;
@@ -102,13 +105,13 @@ export interface ArrivedUpload {
   session: UploadSession;
   /** Bytes that were sent, those of what broke off included. */
   sent: number;
-  /** How often it was begun again. */
+  /** Number of times that it was begun again. */
   resumed: number;
 }
 
 /**
  * Uploads a file in parts over connections that are cut at so many of its places. After each cut
- * its sender knows nothing but the file, as after a reload: it begins anew and is told what is there.
+ * its sender knows nothing but the file, as after a reload: it begins again and is told what is there.
  */
 export const uploadWithCuts = async (
   to: Connection,

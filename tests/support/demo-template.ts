@@ -8,7 +8,7 @@ import { buildLayers } from '../../scripts/lib/layer-build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What fills the demo community and what runs on it afterwards have in common. */
+/** Settings that filling the demo community and running on it have in common. */
 export const demoEnv = {
   // Some hundreds of members sign up: their passwords are hashed at the lowest cost.
   PASSWORD_COST: '10',

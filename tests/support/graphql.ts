@@ -10,7 +10,7 @@ export interface GraphqlAnswer<T> {
   }[];
 }
 
-/** What `POST /uploads` answers. */
+/** Answer of `POST /uploads`. */
 export interface Uploaded {
   key: string;
   ext: string;
@@ -30,7 +30,7 @@ export class GraphqlClient {
   readonly url: string;
   readonly token: string | undefined;
   #cookie: string | undefined;
-  /** Of the browser, wherever its session goes. */
+  /** State of the browser, wherever its session goes. */
   #changed = { until: 0 };
 
   constructor(url: string, token?: string) {

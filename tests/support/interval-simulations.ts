@@ -78,7 +78,7 @@ export const scoreCoverage = (
 };
 
 export interface RankCoverage {
-  /** Of the team that is covered least often. */
+  /** Share of the team that is covered least often. */
   worst: number;
   /** Mean number of ranks of an interval. */
   width: number;
@@ -148,7 +148,7 @@ export const rankCoverage = (
       const team = order[place] ?? 0;
       const own = skills[team] ?? 0;
       if (!interval) continue;
-      // Of equal teams any of the ranks that they share is true: all of them are to be covered.
+      // Any of the ranks that equal teams share is true: all of them are to be covered.
       const low = 1 + skills.filter((skill) => skill < own).length;
       const high = teams - skills.filter((skill) => skill > own).length;
       if (interval.low <= low && interval.high >= high)

@@ -1,4 +1,7 @@
-/** How long what is kept waits for the next test file; jest waits no longer than 500 ms for a worker. */
+/**
+ * Time for which a kept object waits for the next test file; jest waits no longer than 500 ms for a
+ * worker.
+ */
 const KEPT_MS = 250;
 
 /** Lends a worker's test files, one after the other, what takes long to make. */
@@ -12,7 +15,7 @@ export const kept = <Thing>(make: () => Promise<Thing>, end: (thing: Thing) => P
       free = undefined;
       return thing;
     },
-    /** Ends it when nobody asks for so long: an open one holds the process. */
+    /** Ends it when it hasn't been asked for so long: an open one holds the process. */
     giveBack: async (thing: Thing): Promise<void> => {
       if (free) return end(thing);
       free = { thing };

@@ -10,7 +10,7 @@ import { copyDemo, demoEnv, onServer } from './demo-template.ts';
 const root = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
 
-/** A port that nobody listens on at this moment. */
+/** A free port at this moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -78,10 +78,13 @@ export const startLayer = async (
   return { url, pid: () => child.pid ?? 0, output: () => output, stop, restart: start };
 };
 
-/** Where platforms under test keep their data: a folder and, with DATABASE_URL, a database of their own. */
+/**
+ * Place where platforms under test keep their data: a folder and, with DATABASE_URL, a database of
+ * their own.
+ */
 export interface Store {
   env: NodeJS.ProcessEnv;
-  /** For gateways: what they count in Redis is this store's alone. */
+  /** Environment of gateways: their counts in Redis are this store's alone. */
   gatewayEnv: NodeJS.ProcessEnv;
   remove: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What stands for `@jest/globals` where tests run without a sandbox (native-runtime.ts). */
+/** Stands for `@jest/globals` where tests run without a sandbox (native-runtime.ts). */
 type Func = (...given: unknown[]) => unknown;
 export type Globals = Record<string, Func>;
 

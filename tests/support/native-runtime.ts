@@ -15,7 +15,7 @@ let files = 0;
 /**
  * jest's runtime, without a sandbox: test files and what they import are loaded by Node itself, as
  * the product is, and what is imported stays for the worker's next test file. In jest's own runtime
- * each file loads hundreds of modules anew, and runs them before anything about them is optimized:
+ * each file loads hundreds of modules again, and runs them before anything about them is optimized:
  * that takes the platform's tests half as long again, and the gateway's twice.
  *
  * What a test file changes outside itself (environment, listeners) it therefore takes back, and
@@ -26,7 +26,7 @@ export default class NativeRuntime {
     files += 1;
   }
 
-  /** jest-circus, which keeps a test file's tests in its modules: loaded anew for each. */
+  /** jest-circus, which keeps a test file's tests in its modules: loaded again for each. */
   requireInternalModule(path: string): unknown {
     require.cache[path] = undefined;
     Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
@@ -58,7 +58,7 @@ export default class NativeRuntime {
     return undefined;
   }
 
-  // What follows a sandbox's life has nothing to do here.
+  // The steps of a sandbox's life do nothing here.
   enterTestCode = (): void => undefined;
   leaveTestCode = (): void => undefined;
   teardown = (): void => undefined;

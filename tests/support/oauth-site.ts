@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** How it misbehaves. */
+/** Fault that it shows. */
 export type Fault = 'refuses' | 'down' | 'silent' | 'no-id' | 'no-json' | 'redirects' | 'endless';
 
 export interface OAuthSite {
   url: string;
   env: Record<string, string>;
-  /** What a browser brings back that this person has let go on; their id, and what they are called. */
+  /** Query that a browser brings back once this person has agreed; their id and name. */
   consent: (
     authorizeUrl: string,
     person: { id: number | string; name: string },

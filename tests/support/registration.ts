@@ -1,7 +1,7 @@
 import type { Competition } from '../../schema/domains/competitions/rest/competitions.ts';
 import type { RegistrationSettings } from '../../schema/domains/registration/rest/registration-form.ts';
 
-/** What a competition's document says that asks nothing of those who register. */
+/** Requirements of a competition that asks nothing of members who register. */
 export const nothingAsked: RegistrationSettings & Pick<Competition, 'SeriesCompetition'> = {
   NeedRegisterForm: false,
   RegisterForm: [],

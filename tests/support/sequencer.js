@@ -15,7 +15,7 @@ const DEAREST_FIRST = [
 const rank = ({ context, path }) =>
   DEAREST_FIRST.indexOf(context.config.displayName.name) - (path.includes('pages-of-') ? 0.5 : 0);
 
-/** What takes long begins first, so that no worker waits for another's last file at the end. */
+/** Long files begin first, so that no worker waits for another's last file at the end. */
 export default class DearestFirst extends TestSequencer {
   sort(tests) {
     return super.sort(tests).toSorted((one, other) => rank(one) - rank(other));

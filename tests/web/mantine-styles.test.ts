@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 const SRC = path.join(import.meta.dirname, '../../web/src');
 const STYLES = path.join(import.meta.dirname, '../../node_modules/@mantine/core/styles');
 
-/** What a component is made of besides its own styles. */
+/** Parts that a component is made of besides its own styles. */
 const madeOf: Record<string, readonly string[]> = {
   Autocomplete: ['Combobox', 'Popover', 'ScrollArea'],
   Checkbox: ['InlineInput'],

@@ -14,10 +14,10 @@ const GOAL = 100;
 const SLOWER = 4;
 /** A page has been taken over by then, in ms. */
 const TAKEN_OVER_MS = 2_000;
-/** What a touch sets off has been painted by then, in ms. */
+/** Time after which the effects of a touch have been painted, in ms. */
 const PAINTED_MS = 2_000;
 
-/** Of the demo's competition that the captain's team is in. */
+/** Task of the demo's competition that the captain's team is in. */
 const SUBMIT = '/home/competition/d00200000000000000000002/submit';
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ const OBSERVE = `
 
 const sessions = new Map<string, Awaited<ReturnType<typeof signedIn>>>();
 
-/** What the browser keeps of one who has signed in. */
+/** Storage that the browser keeps of a signed-in member. */
 const signedIn = async (browser: Browser, site: string, account: string) => {
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
@@ -58,7 +58,7 @@ const stateOf = async (browser: Browser, site: string, account: string) => {
   return state;
 };
 
-/** How long one touch of a page that has just been opened takes to be answered, in ms. */
+/** Time until a touch on a page that has just been opened is answered, in ms. */
 const measure = async (browser: Browser, site: string, path: string, touch: Touch) => {
   const { account, act } = touch;
   const context = await browser.newContext({

@@ -5,9 +5,9 @@ import type { PageName } from '../../support/public-pages.ts';
 /** A touch of a page, which the browser is to answer soon. */
 export interface Touch {
   page: PageName | 'submit';
-  /** Who is signed in; a visitor else. */
+  /** Account that is signed in; absent for a visitor. */
   account?: string;
-  /** What is touched, in the table. */
+  /** Name of the touch in the table. */
   what: string;
   act: (page: Page) => Promise<void>;
 }
@@ -21,7 +21,7 @@ const dark = (page: PageName | 'submit'): Touch => ({
   act: (shown) => button(shown, '切换到深色').click(),
 });
 
-/** What one does on the list, the board, a thread and where one submits (issue: INP). */
+/** Touches on the list, the board, a thread and the submit page (issue: INP). */
 export const touches: readonly Touch[] = [
   dark('list'),
   {

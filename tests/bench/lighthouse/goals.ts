@@ -1,6 +1,6 @@
 import type { PageName } from '../../support/public-pages.ts';
 
-/** What a page is measured by: scores of 0 to 100, and times in milliseconds. */
+/** Measures of a page: scores of 0 to 100, and times in milliseconds. */
 export interface Figures {
   performance: number;
   accessibility: number;
@@ -15,7 +15,7 @@ export interface Figures {
   kilobytes: number;
 }
 
-/** What every public page has to reach, in the median of its runs. */
+/** Floors that every public page has to reach, in the median of its runs. */
 export const atLeast: Partial<Figures> = {
   performance: 95,
   accessibility: 100,
@@ -23,7 +23,7 @@ export const atLeast: Partial<Figures> = {
   seo: 100,
 };
 
-/** What no public page may exceed, in the median of its runs. */
+/** Ceilings that no public page may exceed, in the median of its runs. */
 export const atMost: Partial<Figures> = {
   firstPaint: 1_200,
   largestPaint: 1_800,
@@ -34,10 +34,10 @@ export const atMost: Partial<Figures> = {
 /** In no single run less than this. */
 export const LEAST_PERFORMANCE = 85;
 
-/** What it asks of search engines by its own `noindex`, Lighthouse takes for a fault. */
+/** Lighthouse takes the page's own `noindex` for a fault. */
 const UNINDEXED: readonly PageName[] = ['search'];
 
-/** Which figures of a page miss their goals. */
+/** Lists the figures of a page that miss their goals. */
 export const missed = (page: PageName, figures: Figures): (keyof Figures)[] =>
   (Object.keys(figures) as (keyof Figures)[]).filter(
     (key) =>

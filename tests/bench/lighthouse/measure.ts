@@ -36,7 +36,7 @@ const figuresOf = (result: Result): Figures => {
   };
 };
 
-/** What cost a page points of those that don't depend on time: audits, each with where it fails. */
+/** Audits that cost a page points and don't depend on time, each with where it fails. */
 const faultsOf = ({ audits, categories }: Result): string[] =>
   ['accessibility', 'best-practices', 'seo']
     .flatMap((name) => categories[name]?.auditRefs ?? [])

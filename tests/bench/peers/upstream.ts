@@ -1,4 +1,4 @@
-// What the peers know of the REST stub: its shapes, and two ways to ask for them.
+// Facts that the peers know of the REST stub: its shapes, and two ways to ask for them.
 import { Pool } from 'undici';
 import type { AuthUser } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { Competition } from '@whaletide/schema/domains/competitions/rest/competitions.ts';

@@ -12,9 +12,12 @@ import { allContributions } from '#platform/src/domains/gathered.ts';
 const DAY = 86_400_000;
 const DAYS = 120;
 const SIZES = { members: 2_000, labs: 3_000, columns: 200, universities: 100 };
-/** What members do in these days. */
+/** Acts of members in these days. */
 const ACTS = { follow: 30_000, subscribe: 10_000, bookmark: 20_000 };
-/** How whom one follows is come upon; the rest is preferential: the more follow it, the likelier. */
+/**
+ * Ways in which members are found to follow; the rest is preferential: the more followers, the
+ * likelier.
+ */
 const WAYS = { throughFollowed: 0.35, ofInterest: 0.35, ofUniversity: 0.05 };
 
 const idOf = (kind: number, n: number) => `${kind}${n.toString(16).padStart(23, '0')}`;
@@ -68,7 +71,7 @@ export const makeCommunity = async ({ db, ...database }: Database, now: Date): P
       const { throughFollowed, ofInterest, ofUniversity } = WAYS;
       let target: string | undefined;
       if (way < throughFollowed) {
-        // Whom or what one of those does the same with whom one resembles already.
+        // Picks a target that a similar member already has.
         const likeness = oneOf(mine);
         const fellow = oneOf((doers.get(likeness ?? '') ?? []).slice(-50));
         target = oneOf(own.get(fellow ?? '') ?? []);

@@ -13,7 +13,7 @@ interface Held {
   targetId: string;
 }
 
-/** What is taken away and has to be found again: of these, which weren't followed before. */
+/** Follows that are taken away and have to be found again: those of them that are new. */
 const heldOut: Record<string, { kind: RecommendedKind; rows: (since: string) => SQL }> = {
   'members followed': {
     kind: 'MEMBER',
@@ -37,7 +37,7 @@ const heldOut: Record<string, { kind: RecommendedKind; rows: (since: string) => 
   },
 };
 
-/** Takes the last week's follows and bookmarks away, and counts anew without them. */
+/** Takes the last week's follows and bookmarks away, and counts again without them. */
 const holdOut = async ({ db }: Database, since: string) => {
   for (const name of ['follows', 'bookmarks']) {
     const table = sql.identifier(name === 'follows' ? 'follows' : 'lab_bookmarks');
@@ -72,7 +72,7 @@ const recall = (offered: readonly string[], wanted: ReadonlySet<string>) =>
 
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** What members of a community did in the week that is held out. */
+/** Acts of a community's members in the week that is held out. */
 export interface Task {
   what: string;
   kind: RecommendedKind;

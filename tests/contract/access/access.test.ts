@@ -42,7 +42,7 @@ afterAll(async () => {
   await store.remove();
 });
 
-/** Whether a schema takes ids or keys of things somewhere. */
+/** Tells whether a schema takes ids or keys anywhere. */
 const takesIds = (schema: TSchema | undefined): boolean =>
   /"pattern":"\^\[0-9a-f\]\{(24|32)\}/.test(JSON.stringify(schema ?? {}));
 

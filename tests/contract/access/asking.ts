@@ -3,7 +3,7 @@ import { PASSWORD } from '../../support/demo.ts';
 import type { RestClient } from '../support/rest.ts';
 import { account, type Role, roles } from './rules.ts';
 
-/** Of who asks; a visitor has none. */
+/** Token of the caller; a visitor has none. */
 export type Token = string | undefined;
 
 /** Platform, and the session of each role. */
@@ -22,7 +22,7 @@ export const everyoneAsking = async (rest: RestClient): Promise<Asking> => {
   return { rest, as: (role) => tokens.get(role) };
 };
 
-/** What the demo has to have. */
+/** Objects that the demo has to have. */
 export const defined = <T>(value: T | null | undefined, what: string): T => {
   if (value == null) throw new Error(`The captain has no ${what}`);
   return value;

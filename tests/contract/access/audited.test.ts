@@ -15,7 +15,7 @@ import { teams } from './teams.ts';
 const isFor = (role: Role, { others, named, may }: Rule) =>
   others === 403 && ((may?.includes(role) ?? false) || (named?.[role] ?? others) !== others);
 
-/** Changes that are in nobody else's name, and why. */
+/** Changes that aren't recorded in another member's name, and why. */
 const notAudited: Record<string, string> = {
   'managing.tryScoring': 'changes nothing',
   'columns.create': 'makes the own column; with the captain’s picture, a creator’s hear of that',

@@ -1,6 +1,6 @@
 import { type Matrix, ofModerators } from './rules.ts';
 
-/** Calls on a channel: what its moderator and administrators may do, and nobody else. */
+/** Calls on a channel: what its moderator and administrators may do, and no one else. */
 export const channels: Matrix = {
   'channels.setRecommended': {
     input: ({ channel }) => ({ body: { Zones: [channel] } }),
@@ -12,7 +12,7 @@ export const channels: Matrix = {
     others: 403,
     named: ofModerators,
   },
-  // Nobody is called so: who may name moderators hears that.
+  // No account has this name: callers who may name moderators are told so.
   'channels.addAdmin': {
     input: ({ channel }) => ({ params: { id: channel }, body: { Account: '查无此人' } }),
     others: 403,

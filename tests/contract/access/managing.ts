@@ -26,7 +26,7 @@ export const managing: Matrix = {
     others: 'nothing',
     named: ofManagers,
   },
-  // Of the captain's competition, which is no series: who may ask hears that nothing is in it.
+  // The captain's competition is no series: callers who may ask get an empty list.
   'organizations.competitions': {
     input: ({ competition }) => ({
       params: { shortName: 'whaletide' },

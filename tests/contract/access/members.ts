@@ -6,7 +6,7 @@ import {
 } from '../support/settings.ts';
 import { type Matrix, ofManagers } from './rules.ts';
 
-/** Of a conversation: those who have it. */
+/** Roles that are in the conversation. */
 const ofBoth = { teammate: 'ok', captain: 'ok' } as const;
 const ofTheDesk = { support: 'ok', admin: 'ok' } as const;
 const ofSupport = { support: 'ok', admin: 'ok', captain: 'ok' } as const;
@@ -14,7 +14,7 @@ const ofSupport = { support: 'ok', admin: 'ok', captain: 'ok' } as const;
 /** The demo's exchange that waits. */
 const EXCHANGE = 'd06300000000000000000002';
 
-/** What a member has for themselves, and with others. */
+/** Calls on a member's own things, and on those shared with others. */
 export const members: Matrix = {
   'account.revokeSession': {
     input: ({ session }) => ({ params: { id: session } }),
@@ -102,7 +102,7 @@ export const members: Matrix = {
     others: 403,
     named: { admin: 'ok' },
   },
-  // Nobody has sent one of that id: who may hears so.
+  // No member has sent an application of this id: callers who may answer are told so.
   'applicationForms.answer': {
     input: () => ({ params: { id: 'f'.repeat(24) }, body: { Status: 1, Answer: '欢迎' } }),
     others: 403,
@@ -130,7 +130,7 @@ export const members: Matrix = {
     others: 403,
     named: { organizer: 'ok', coOrganizer: 403, admin: 'ok' },
   },
-  // Of the captain, whom nobody here changes for good: who may hears what is wrong.
+  // The captain isn't changed for good here: callers who may are told what is wrong.
   'memberAdmin.get': {
     input: ({ captain }) => ({ params: { id: captain } }),
     others: 403,
@@ -189,7 +189,7 @@ export const members: Matrix = {
     others: 403,
     named: { admin: 409 },
   },
-  // A private project is nobody's to put first.
+  // A private project can't be put first.
   'datasets.update': {
     input: ({ draftDataset }) => ({
       params: { id: draftDataset },
@@ -220,7 +220,7 @@ export const members: Matrix = {
     others: 404,
     named: { captain: 404 },
   },
-  // A private dataset is nobody's to choose.
+  // A private dataset can't be chosen.
   'datasets.feature': {
     input: ({ draftDataset }) => ({ params: { id: draftDataset }, body: { Selected: true } }),
     others: 403,
@@ -620,7 +620,7 @@ export const members: Matrix = {
     others: 404,
     named: ofSupport,
   },
-  // Who answered it has it, and releases it; those after find it released.
+  // The member who answered it has it, and releases it; later callers find it released.
   'supportDesk.assign': {
     input: ({ workOrder }) => ({ params: { id: workOrder }, body: { Handler: null } }),
     others: 404,

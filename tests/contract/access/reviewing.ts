@@ -90,7 +90,7 @@ export const reviewing: Matrix = {
     others: 403,
     named: ofManagers,
   },
-  // Nobody names all of its datasets: who may hears that they have become others.
+  // The order names none of its datasets: callers who may order are told that they have changed.
   'datasetBindings.order': {
     input: ({ competition }) => ({ params: { id: competition }, body: { Order: [] } }),
     others: 403,
@@ -120,7 +120,7 @@ export const reviewing: Matrix = {
     visitor: 'nothing',
     named: ofManagers,
   },
-  // Not activated: nobody has a place on it.
+  // Not activated: no team has a place on it.
   'leaderboardGroups.mine': {
     input: ({ leaderboard }) => ({
       params: { id: leaderboard },

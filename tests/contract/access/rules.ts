@@ -16,7 +16,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What becomes of a call: answered, answered with nothing of it, or refused. */
+/** Outcome of a call: answered, answered with nothing of it, or refused. */
 export type Outcome = 'ok' | 'nothing' | 400 | 401 | 403 | 404 | 409;
 
 /** The captain's things. */
@@ -83,7 +83,7 @@ export interface Things {
   channel: string;
   channelSection: string;
   channelProject: string;
-  /** A snippet of the captain's that nobody else reads. */
+  /** A snippet of the captain's that no one else reads. */
   snippet: string;
 }
 
@@ -109,11 +109,11 @@ export interface Rule {
   /** In place of 401, where a visitor gets an answer. */
   visitor?: Outcome;
   named?: Partial<Record<Role, Outcome>>;
-  /** Who may do it for good, and would take away what the other rows need. */
+  /** Roles that may do it for good, and would take away what the other rows need. */
   may?: Role[];
 }
 
-/** What holds for a call, by its name; in this order, the captain's own deeds last of each. */
+/** Rules of calls, by name; in this order, the captain's own changes last of each. */
 export type Matrix = Record<string, Rule>;
 
 /** They'd change what other rows look at; managing.test.ts has them do it. */
@@ -126,7 +126,7 @@ export const expectedOf = (rule: Rule, role: Role): Outcome => {
   return rule.named?.[role] ?? asOrganizer ?? rule.others;
 };
 
-// Who is more than others, in a rule's `named`.
+// Roles with more rights than others, in a rule's `named`.
 export const ofTheTeam = { teammate: 'ok', captain: 'ok', organizer: 'ok', admin: 'ok' } as const;
 export const ofManagers = { organizer: 'ok', admin: 'ok' } as const;
 export const ofModerators = { moderator: 'ok', admin: 'ok' } as const;

@@ -33,7 +33,10 @@ afterAll(async () => {
   await store.remove();
 });
 
-/** Of nobody, and nothing: who may call hears that there is no such thing, or what is missing. */
+/**
+ * Input that names nothing: callers with the scope are told that nothing is found, or what is
+ * missing.
+ */
 const nothing = { params: { id: '0'.repeat(24) }, query: {}, body: {} };
 const names: Record<Scope, string> = { read: '读取', write: '写入', account: '账号' };
 

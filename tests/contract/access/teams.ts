@@ -1,6 +1,6 @@
 import { type Matrix, ofTheTeam } from './rules.ts';
 
-/** What a team hands in, and the team itself. */
+/** Calls on a team and its submissions. */
 export const teams: Matrix = {
   'submissions.get': {
     input: ({ work }) => ({ params: { id: work } }),
@@ -12,7 +12,7 @@ export const teams: Matrix = {
     others: 'nothing',
     named: {},
   },
-  // Its work has its score: nobody is told of a place in the queue.
+  // The work has its score: no place in the queue is told.
   'submissions.queue': {
     input: ({ work }) => ({ query: { ids: work } }),
     others: 'nothing',

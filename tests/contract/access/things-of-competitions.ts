@@ -111,7 +111,7 @@ const requestTo = async ({ rest, as }: Asking, competition: string, team: string
   return { application: (await rest.ask(applicationCalls.create, { body }, rival))._id };
 };
 
-/** What the captain has in competitions. */
+/** Calls on the captain's things in competitions. */
 export const thingsOfCompetitions = async (asking: Asking) => {
   const ids = await running(asking);
   const where = await teamOf(asking, ids);

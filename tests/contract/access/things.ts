@@ -179,7 +179,7 @@ const snippetOf = async ({ rest, as }: Asking) => {
   return { snippet: _id };
 };
 
-/** What administrators have, which is nobody's own. */
+/** Calls of administrators on things without an owner. */
 const announcementOf = async ({ rest, as }: Asking) => {
   const body = announcementSettings;
   const { _id } = await rest.ask(announcementAdminCalls.create, { body }, as('admin'));

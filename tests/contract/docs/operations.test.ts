@@ -9,7 +9,7 @@ import { readConfig } from '#platform/src/config.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-/** What stands between backticks. */
+/** Text between backticks. */
 const named = new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name));
 
 /** An environment that notes what is asked of it. */

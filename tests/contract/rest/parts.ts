@@ -35,7 +35,7 @@ export const findProject = async (rest: RestClient) => {
   return { projectOwner: jwt, project: lab._id, projectVersion, projectLink, notebook };
 };
 
-/** What the demo has parked. */
+/** Objects that the demo has parked. */
 export const findParked = async (rest: RestClient, admin: string) => {
   const query = { page: 1, perPage: 20 };
   const mails = await rest.ask(parkedWorkCalls.mails, { query }, admin);

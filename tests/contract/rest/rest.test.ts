@@ -32,11 +32,11 @@ afterAll(async () => {
   await store.remove();
 });
 
-/** Whether a case is a change that its maker answers for, and not the member's own. */
+/** Tells whether a case is a change that its maker answers for, and not the member's own. */
 const isAudited = (operation: string, by?: string) =>
   operation in auditActions && (by === 'organizer' || by === 'admin');
 
-/** What the newest entry of the log says was done. */
+/** Reads the action of the log's newest entry. */
 const newestChange = async () => {
   const query = { page: 1, perPage: 1 };
   const { data } = await rest.ask(moderationCalls.log, { query }, world.admin);

@@ -14,7 +14,7 @@ export interface World {
   organizer: string;
   /** An administrator of the site. */
   admin: string;
-  /** What waits for an administrator. */
+  /** Requests that wait for an administrator. */
   parkedMails: string[];
   parkedJobs: string[];
   /** The draft of an announcement. */
@@ -40,7 +40,7 @@ export interface World {
   quest: string;
   upload: { key: string; ext: string; name: string; size: number };
   file: string;
-  /** What is handed in for review by people, and where a token is taken. */
+  /** Works that people review, and a task that takes tokens. */
   formStage: string;
   formWork: string;
   tokenTask: string;
@@ -91,7 +91,7 @@ export interface World {
   picture: string;
 }
 
-/** What the demo community has to have. */
+/** Objects that the demo community has to have. */
 export const defined = <T>(value: T | null | undefined, what: string): T => {
   if (value == null) throw new Error(`The demo community has no ${what}`);
   return value;

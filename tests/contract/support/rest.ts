@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/shared/rest/call.ts';
 
-/** What a call answered: its status and its body, parsed where it is JSON. */
+/** Answer of a call: its status and its body, parsed where it is JSON. */
 export interface Answer<T> {
   status: number;
   body: T;

@@ -4,7 +4,7 @@ export const period = {
   EndDate: '2030-03-01T00:00:00.000Z',
 };
 const boards = { ShowLeaderboard: true, ShowPrivateLeaderboard: false };
-/** What organizers send, as plain as it can be. */
+/** Settings that organizers send, in their plainest form. */
 export const stageSettings = { Name: '初赛', ...period, AwardWhaleCoin: 0, ...boards };
 const formField = {
   Title: '作品名称',
@@ -62,7 +62,7 @@ export const datasetSettings = {
   Files: [],
 };
 
-/** What administrators send of a quest. */
+/** A quest as administrators send it. */
 export const questSettings = {
   Name: '契约任务',
   Link: null,
@@ -76,7 +76,7 @@ export const questSettings = {
   AssociatedEventTypes: ['COMPETITION_VIEWED' as const],
 };
 
-/** What administrators send of a questionnaire. */
+/** A questionnaire as administrators send it. */
 export const questionnaireSettings = {
   Name: '契约问卷',
   Description: '',
@@ -92,7 +92,7 @@ export const questionnaireSettings = {
   ],
 };
 
-/** What administrators send of an announcement. */
+/** An announcement as administrators send it. */
 export const announcementSettings = {
   Kind: 'banner' as const,
   Title: '契约公告',

@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What the scheme decides. */
+/** Rules whose result depends on the colour scheme. */
 const OF_SCHEME = ['color-contrast', 'link-in-text-block'];
-/** What is named by what stands in it. */
+/** Elements that are named by their content. */
 const NAMED =
   'a, button, label, summary, h1, h2, h3, h4, h5, h6, [role=tab], [role=button], [role=menuitem], [role=option]';
 
 /**
- * Waits for colours and places on their way to what they will be. What turns without end isn't
- * waited for, and a part that is rendered anew ends its animation with a rejection.
+ * Waits for colours and positions to reach their end. Endless animations aren't waited for, and a
+ * part that is rendered again ends its animation with a rejection.
  */
 export const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(`Promise.allSettled(
@@ -62,19 +62,19 @@ const CHANGED = `globalThis.changed ??= () => {
 
 const ready = async (page: Page): Promise<void> => {
   await atRest(page);
-  // What is found is told by its selector, so that no element's source is kept.
+  // Findings are named by their selectors, so that no element's source is kept.
   if (!(await page.evaluate<boolean>("'axe' in globalThis")))
     await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
   await page.evaluate(SERIOUS + CHANGED);
 };
 
-/** What axe finds serious in the page itself: frames that run no scripts can't be asked. */
+/** Lists what axe finds serious in the page itself: frames that run no scripts can't be asked. */
 export const barriers = async (page: Page): Promise<string[]> => {
   await ready(page);
   const found = await page.evaluate<string[]>('changed(), serious(document)');
   if (found.length === 0) return found;
-  // What was on its way between two of axe's looks, as a button that has just been enabled, is no
-  // barrier: what is one stays one.
+  // A state between two of axe's looks, as of a button that has just been enabled, is no barrier: a
+  // real one stays.
   await ready(page);
   return page.evaluate<string[]>('serious(document)');
 };

@@ -26,8 +26,8 @@ const IS_LOADING = `scheduler.postTask(
   () => document.querySelector('[aria-busy=true]') !== null, { priority: 'background' })`;
 
 /**
- * How many milliseconds each script takes to come, by LATE_MS: what a member does meanwhile must
- * not be lost, and a journey that relies on fast scripts fails.
+ * Delay of each script in milliseconds, by LATE_MS: members' input must not be lost meanwhile, and
+ * a journey that relies on fast scripts fails.
  */
 const late = Number(process.env.LATE_MS ?? 0);
 const comesLate = async (route: Route): Promise<void> => {
@@ -38,7 +38,7 @@ const comesLate = async (route: Route): Promise<void> => {
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];
-/** What each page is waiting for. */
+/** Requests that each page is waiting for. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** A page lives for seconds here: to optimize its scripts would take longer than they run. */
@@ -49,12 +49,12 @@ const browsers = kept(
   (launched) => launched.close(),
 );
 
-/** A browser for a test file, in which nobody has been: each visit has a context of its own. */
+/** A new browser for a test file: each visit has a context of its own. */
 export const useBrowser = (): void => {
   beforeAll(async () => {
     browser = await browsers.lend();
   });
-  // Pages that nobody looks at any more go on working.
+  // Pages without a visitor go on working.
   afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
   afterAll(() => browsers.giveBack(browser));
 };
@@ -76,7 +76,7 @@ export interface Visit {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** Who visits, by account or address; nobody that the site knows, unless said. */
+  /** Account or address of the visitor; a stranger to the site by default. */
   as?: string;
   /**
    * With SharedWorkers, Playwright waits for ever for a quiet network: it never sees the end of
@@ -132,7 +132,7 @@ export const visit = async (
 
 /**
  * A visit to what has just been changed: visitors share pages, which may be a second old, and longer
- * while they are made anew.
+ * while they are rendered again.
  */
 export const visitChanged = async (path: string): Promise<Visit> => {
   const age = async (): Promise<number> => {

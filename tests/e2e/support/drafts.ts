@@ -2,7 +2,7 @@ import type { GraphqlClient } from '../../support/graphql.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** How long the draft, its stage and its tasks run. */
+/** Time for which the draft, its stage and its tasks run. */
 export const period = { startDate: inDays(-1), endDate: inDays(20) };
 const boards = { showsLeaderboard: true, showsPrivateLeaderboard: false };
 

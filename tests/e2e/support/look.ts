@@ -12,11 +12,11 @@ export const penguins = async (page: Page): Promise<string> => {
   return new URL(href ?? '', siteUrl()).pathname;
 };
 
-/** Whether the page is wider than the screen. */
+/** Tells whether the page is wider than the screen. */
 const overflow = async (page: Page): Promise<string[]> => {
   const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   let pixels = await page.evaluate<number>(wider);
-  // Parts that are laid out anew by a script take a moment.
+  // Parts that a script lays out again take a moment.
   for (let looks = 0; pixels > 0 && looks < 100; looks += 1) {
     await page.waitForTimeout(100);
     pixels = await page.evaluate<number>(wider);
@@ -77,7 +77,10 @@ const schemesOf = async (page: Page): Promise<readonly ('light' | 'dark')[]> => 
   return isDark ? ['dark', 'light'] : ['light', 'dark'];
 };
 
-/** What is wrong with a page, which is opened unless it is, by width and scheme; nothing, if all is well. */
+/**
+ * Lists the faults of a page, which is opened unless it is, by width and scheme; none, if all is
+ * well.
+ */
 export const look = async (page: Page, path: string): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
   if (page.url() !== siteUrl(path)) await page.goto(siteUrl(path));

@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { demoStore, startGateway, startPlatform } from '../../support/layers.ts';
 
 /**
- * A site of this file's own: what is told to all members on it stands in nobody else's way. The
- * others' is back in the environment afterwards.
+ * A site of this file's own: announcements to all its members don't reach other files' visits. The
+ * others' site is back in the environment afterwards.
  */
 export const useOwnSite = (): void => {
   const shared = process.env.SITE;

@@ -1,2 +1,2 @@
-/** What jest's setup leaves for its teardown; both run in one process. */
+/** State that jest's setup leaves for its teardown; both run in one process. */
 export const site = { stop: (): Promise<void> => Promise.resolve() };

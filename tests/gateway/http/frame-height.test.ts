@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { withHeightReports } from '#gateway/src/http/frame-height.ts';
 
-/** What we look at of a frame's window. Its published types bring the browser's along, which the gateway hasn't. */
+/**
+ * Part of a frame's window that is looked at. Its published types bring the browser's along, which
+ * the gateway hasn't.
+ */
 interface Frame {
   dispatchEvent: (event: unknown) => boolean;
   MessageEvent: new (type: string, init: { data: unknown }) => unknown;

@@ -62,7 +62,7 @@ describe('/graphql over HTTP', () => {
     const asWeb = { query: '{ __typename }', variables: {}, extensions: { clientLibrary } };
     const short = await post({}, JSON.stringify(asWeb));
     expect(short.body).toBe('{"data":{"__typename":"Query"}}');
-    // A form of hashes that nobody has agreed on.
+    // A form of hashes that isn't agreed on.
     const persistedQuery = { version: 2, sha256Hash: 'a'.repeat(64) };
     const hashed = { ...asWeb, extensions: { clientLibrary, persistedQuery } };
     const refused = await post({}, JSON.stringify(hashed));

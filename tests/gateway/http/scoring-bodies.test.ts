@@ -14,7 +14,7 @@ const headers = {
 let platform: Server;
 let gateway: Gateway;
 let port: number;
-/** What reached platform whole. */
+/** Bodies that reached platform whole. */
 const received: string[] = [];
 
 beforeAll(async () => {

@@ -35,7 +35,7 @@ describe('the web client', () => {
     const { headers } = await get('/home');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'; script-src 'self'; ");
-    // What the theme writes at run time, and no other style element.
+    // Style elements that the theme writes at run time, and no others.
     expect(policy).toContain("style-src 'self' 'sha256-dGhlbWU='; ");
     expect(policy).toContain("img-src 'self' data: blob: https://img.example");
     expect(policy).toContain("frame-ancestors 'none'");

@@ -60,7 +60,7 @@ it('what is hidden leaves every kept page, feed and answer at once, and nothing 
   expect(await get(LIST)).toContain(hidden);
   expect(await get(FEED)).toContain(hidden);
   await conceal(2, 'e'.repeat(24));
-  // Of another thing: the page needs no new answer.
+  // Concealing another object leaves the page as it is.
   expect(await get(LIST)).toContain(hidden);
   lists(shown);
   await conceal(3, hidden);

@@ -69,7 +69,7 @@ export class LivePlatform {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Appends an event and sends it to whoever listens. */
+  /** Appends an event and sends it to all subscribers. */
   publish(type: string, data: unknown): string {
     const event = { id: String(this.log.length + 1), type, data };
     this.log.push(event);

@@ -41,7 +41,7 @@ const definitionsOf = (pattern: string): { file: string; definition: DefinitionN
 /** An upload's key; ids of other things are shorter. */
 const KEY = 'a'.repeat(32);
 
-/** What the contract admits for strings that aren't free texts. */
+/** Values that the contract admits for strings that aren't free texts. */
 const STRINGS: Record<string, string> = {
   client: KEY,
   countryCode: '86',

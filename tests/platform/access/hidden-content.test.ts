@@ -15,7 +15,7 @@ import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { indexAll } from '../support/search.ts';
 import { upload } from '../support/submitting.ts';
 
-// What isn't everybody's (any more) × who asks × every call that could tell of it.
+// Content hidden from some × roles × every call that could tell of it.
 
 let platform: TestPlatform;
 let owner: Person;
@@ -37,7 +37,7 @@ interface Hidden {
   told: Record<string, Ask>;
 }
 
-/** Whether an answer has anything of it. */
+/** Tells whether an answer has anything of it. */
 const sees = async (ask: Ask, reader?: Person): Promise<boolean> => {
   try {
     const found = await ask(reader);

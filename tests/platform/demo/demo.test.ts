@@ -185,7 +185,7 @@ describe('the demo community', () => {
     expect(tasks.length).toBeGreaterThanOrEqual(competitions.length);
     const { user, jwt: token } = await platform.join('trier');
     expect(user.GrowthScore).toBe(0);
-    // What is asked of those who register has tests of its own.
+    // Questions to members who register have tests of their own.
     await platform.database.db
       .update(competitionRows)
       .set({ registration: {}, registerLimit: false });

@@ -68,7 +68,7 @@ const cases = [...allCalls.values()].flatMap((call) =>
 
 let platform: TestPlatform;
 let token: string;
-/** Of a worker, which is known before the body of its call is read. */
+/** The token of a worker is known before the body of its call is read. */
 let workerToken: string;
 
 beforeAll(async () => {

@@ -81,7 +81,7 @@ it('two workers send each mail once, though both are killed in the middle of one
   expect(all.filter(({ parkedDate }) => parkedDate)).toMatchObject([
     { to: held?.to, reason: 'UNCERTAIN', sentDate: null },
   ]);
-  // Nobody had the whole of this one: it went on with another worker.
+  // No worker sent the whole of this one: it went on with another.
   expect(all.find(({ to }) => to === asked)).toMatchObject({ tries: 2, parkedDate: null });
 });
 

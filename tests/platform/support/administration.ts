@@ -5,7 +5,7 @@ import type { TestPlatform } from './platform.ts';
 export const administrator = (platform: TestPlatform, name: string): Promise<Person> =>
   writer(platform, name, { roles: ['admin'] });
 
-/** What the log says, newest first. */
+/** Entries of the log, newest first. */
 export const audited = async (platform: TestPlatform, admin: Person): Promise<AuditEntry[]> => {
   const query = { page: 1, perPage: 100 };
   return (await platform.call(moderationCalls.log, { query }, admin)).data;

@@ -13,7 +13,7 @@ export const badgesOf = async (
   return data.map(({ Type, Level }) => [Type, Level]);
 };
 
-/** What the member was told of badges. */
+/** Events that told the member of badges. */
 export const badgeNotices = async (platform: TestPlatform, { token }: Person) => {
   const query = { page: 1, perPage: 100 };
   const { data } = await platform.call(notificationCalls.list, { query }, { token });

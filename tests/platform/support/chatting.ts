@@ -1,7 +1,7 @@
 import { chatCalls, type ChatKind } from '@whaletide/schema/domains/chat/rest.ts';
 import type { TestPlatform } from './platform.ts';
 
-/** What one member does in their conversations. */
+/** Acts of one member in their conversations. */
 export const talker = async (platform: TestPlatform, name: string) => {
   const { user, jwt: token } = await platform.join(name);
   const own = { token };

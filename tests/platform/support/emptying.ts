@@ -1,10 +1,10 @@
-/** What a test file has left under way would be waited for. */
+/** Work that a test file has left under way would be waited for. */
 const END_UNDER_WAY = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
 
 /**
  * Deletes what rows there are. For the few that a test file leaves, with no key to be checked, that
- * takes a fraction of a TRUNCATE, which makes each table's files anew and waits for the disk.
+ * takes a fraction of a TRUNCATE, which makes each table's files again and waits for the disk.
  */
 const EMPTY = `do $$
 declare

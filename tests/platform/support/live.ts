@@ -18,7 +18,7 @@ export const openLive = (address: string, token: string, after?: string) => {
     messages,
     /** Resolves with the code that the socket was closed with. */
     closed,
-    /** What came, without the greeting. */
+    /** Events that came, without the greeting. */
     events: () => messages.filter(({ type }) => type !== 'ready'),
     /** Resolves as soon as what came satisfies the condition. */
     until: (condition: (messages: LiveMessage[]) => boolean) =>

@@ -83,7 +83,7 @@ export const scored = async (
   content: string | Buffer,
 ) => reviewed(platform, token, (await submit(platform, competition, token, content))._id);
 
-/** When a private board is opened; the clock stands still, and what is there by now was before. */
+/** Opens a private board; the clock stands still, so that works submitted so far came before. */
 const opening = ({ clock }: TestPlatform, shown: boolean | undefined) =>
   shown ? { privateOpenedDate: new Date(clock.now.getTime() + 1) } : {};
 

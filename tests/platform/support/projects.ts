@@ -44,7 +44,7 @@ export const storeNotebooks = async (
   return stored;
 };
 
-/** What is told of a project; its notebooks by what they hold. */
+/** Facts about a project; its notebooks by what they hold. */
 export type ProjectFacts = Partial<Omit<typeof labs.$inferInsert, 'notebooks'>> & {
   notebooks?: NotebookFile[];
 };

@@ -12,7 +12,7 @@ import { collect, column, versioned } from './columns.ts';
 import { type Person, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 
-/** What these tests do in members' names. */
+/** Acts of these tests in members' names. */
 export const recommending = (platform: TestPlatform) => {
   const ask = (
     who: Person,
@@ -32,7 +32,7 @@ export const recommending = (platform: TestPlatform) => {
       platform.call(columnCalls.subscribe, { body: { Column: _id } }, who),
     bookmark: (who: Person, Lab: string) =>
       platform.call(projectWritingCalls.bookmark, { body: { Lab } }, who),
-    /** What is said of one of them; undefined where it isn't recommended. */
+    /** Reason given with one of them; undefined where it isn't recommended. */
     of: async (
       who: Person,
       id: string,

@@ -20,7 +20,7 @@ export const truth = (first: number) =>
 export const resultOf = (first: number) =>
   ['id,label', ...rows.map((row) => `${row},${(row - 1) % 4 < first ? 'a' : 'b'}`)].join('\n');
 
-/** What tests of rescorings do, on a platform whose worker runs while `working` waits. */
+/** Acts of tests of rescorings, on a platform whose worker runs while `working` waits. */
 export const rescoringOn = (platform: TestPlatform) => {
   let made = 0;
   const boardOf = async ({ taskId }: TestCompetition) => {

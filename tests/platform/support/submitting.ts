@@ -35,7 +35,7 @@ export const upload = async (
   return { status: response.statusCode, body: response.json() };
 };
 
-/** What a submission names of an uploaded file. */
+/** Names an uploaded file as a submission does. */
 export const refOf = ({ body: { key, ext, name, size } }: Sent): UploadRef => ({
   key,
   ext,

@@ -5,7 +5,7 @@ import type { TestPlatform } from './platform.ts';
 
 export const PASSWORD = 'a-long-password';
 
-/** What the member's app shows at that time. */
+/** Code that the member's app shows at that time. */
 export const codeAt = (secret: string, time: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() });
 

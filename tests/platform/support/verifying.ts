@@ -13,11 +13,11 @@ export const OTHER_ID_NUMBER = '440524188001010014';
 export const PASSWORD = 'a-long-password';
 
 export interface VerifyingPlatform extends TestPlatform {
-  /** What was sent, newest last. */
+  /** Codes that were sent, newest last. */
   sent: CodeMessage[];
   /** Makes the sender fail, or work again. */
   breakSender: (broken: boolean) => void;
-  /** Who the verifier was asked about; it knows 张三 by ID_NUMBER. */
+  /** Queries to the verifier; it knows 张三 by ID_NUMBER. */
   asked: Person[];
   breakVerifier: (broken: boolean) => void;
 }

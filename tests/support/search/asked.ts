@@ -46,7 +46,7 @@ export const titlesOf = async ({ db }: Database): Promise<Map<string, string>> =
   return new Map(rows.flat().map(({ id, title }) => [id, title]));
 };
 
-/** What is found first for a question, and whether that is what was asked for. */
+/** Finds the first result of a question, and tells whether it is the one asked for. */
 export const answerTo = async (
   database: Database,
   titles: ReadonlyMap<string, string>,

@@ -105,7 +105,7 @@ describe('a page beyond the last', () => {
     expect(onPage.mock.calls).toEqual([[3, { replace: true }]]);
     expect(waiting()).toBeVisible();
     expect(screen.queryByText('暂无鲸鱼')).toBeNull();
-    // What was answered stays until the other page is there.
+    // The answer stays until the other page is there.
     change({ list: list(9), loading: true });
     expect(waiting()).toBeVisible();
     expect(screen.queryByText('暂无鲸鱼')).toBeNull();

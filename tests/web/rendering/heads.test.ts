@@ -126,7 +126,7 @@ it('data is said with its files where they stand', () => {
   expect(thingsOf(head)).toEqual([
     expect.objectContaining({ '@type': 'Dataset', name: '企鹅赛 · 训练集', url: '/data' }),
   ]);
-  // What the tab says of itself stays.
+  // The tab's own title stays.
   expect(head.description).toBeUndefined();
 });
 

@@ -68,7 +68,7 @@ it('gives what was typed and pressed to a page that is made anew', async () => {
   field.value = '';
   const told: string[] = [];
   field.addEventListener('input', () => told.push(field.value));
-  // What stands where something else was pressed isn't pressed.
+  // A button in the place of another that was pressed isn't pressed.
   const [other, same] = root.querySelectorAll('button');
   if (other) other.textContent = '恢复';
   for (const button of [other, same])

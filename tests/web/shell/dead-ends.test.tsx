@@ -24,7 +24,7 @@ const open = (address: string, answers: Answers = {}) => {
   });
   return openPage(address);
 };
-/** What an address of no permission names. */
+/** Names that an address of no permission gives. */
 const named: Answers = {
   NoPermission: () => ({
     competition: { __typename: 'Competition', id: competitionId, name: '南极企鹅识别挑战赛' },

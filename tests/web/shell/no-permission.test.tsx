@@ -28,7 +28,7 @@ const open = (query: string) => {
   return openPage(`/home/error?${query}`);
 };
 
-/** What the page reports of itself: every page is sampled here. */
+/** Reports of the page about itself: every page is sampled here. */
 const reports = () =>
   takeTracked(100).flatMap(({ name, text }) => (name === 'client_error' ? [text] : []));
 

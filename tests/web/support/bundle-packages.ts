@@ -40,7 +40,7 @@ const usedIcons = (): string => {
 
 /**
  * jest's globalSetup: makes one file each of packages that consist of hundreds. Every test file
- * loads its modules anew, and half of that time went into these. They are made again when the
+ * loads its modules again, and half of that time went into these. They are made again when the
  * lockfile or the icons change.
  */
 const bundlePackages = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { answerBySchema, type Refusal, Refused, reportFault } from './schema-ans
 
 export { type Refusal, Refused };
 
-/** What the gateway answers to an operation: its data, or the refusal that it throws. */
+/** Answer of the gateway to an operation: its data, or the refusal that it throws. */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 const response = (body: unknown) => ({
@@ -21,8 +21,8 @@ interface Sent {
 }
 
 /**
- * How many milliseconds a request takes on its way, by LATE_MS: a test that passes only because
- * the machine is fast fails then.
+ * Delay of a request on its way in milliseconds, by LATE_MS: a test that passes only because the
+ * machine is fast fails then.
  */
 const late = Number(process.env.LATE_MS ?? 0);
 const wait = globalThis.setTimeout;

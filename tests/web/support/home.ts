@@ -1,6 +1,6 @@
 import { competition, competitionId, page } from './data.ts';
 
-/** What the start of the site asks for; some 1,234 members, one competition and its board. */
+/** Answers to the queries of the start page: some 1,234 members, one competition and its board. */
 export const home = (site: { marketingUrl?: string } = {}) => ({
   site: { __typename: 'Site', marketingUrl: null, ...site },
   communityCounts: {

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** What the card of the member of this name shows, once a pointer rests on the first of their names. */
+/**
+ * Reads the card of the member of this name, shown once a pointer rests on their first name on the
+ * page.
+ */
 export const cardAt = async (user: UserEvent, name: string) => {
   const [link] = await screen.findAllByRole('link', { name });
   if (!link) throw new Error(`no link of ${name}`);

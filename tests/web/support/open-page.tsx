@@ -17,7 +17,7 @@ import { memorySite } from './memory-site.ts';
 let test = 0;
 afterEach(() => void (test += 1));
 
-/** What a page still asks for when its test is over goes nowhere: the next has another gateway. */
+/** Requests of a page whose test is over go nowhere: the next has another gateway. */
 const whileItLasts = (own = test) =>
   new ApolloLink((operation, forward) => (test === own ? forward(operation) : NEVER));
 

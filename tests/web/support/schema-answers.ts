@@ -43,7 +43,7 @@ const schema = () =>
 
 const faults: string[] = [];
 
-/** What the answers so far had wrong, which is thereby forgotten. */
+/** Takes the faults of the answers so far, and forgets them. */
 export const takeFaults = (): string[] => [...new Set(faults.splice(0))];
 
 afterEach(() => {
@@ -62,7 +62,7 @@ const isTime = (value: unknown) =>
   !Number.isNaN(Date.parse(value));
 const INT_LIMIT = 2 ** 31;
 
-/** What a scalar is in JSON, which is stricter than what a server would turn into it. */
+/** Type of a scalar in JSON, which is stricter than what a server would turn into it. */
 const scalars: Record<string, (value: unknown) => boolean> = {
   ID: (value) => typeof value === 'string',
   String: (value) => typeof value === 'string',

@@ -6,7 +6,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // Waiting ends with what is waited for; the limit only counts when it never comes.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What browsers have and jsdom has not.
+// Globals that browsers have and jsdom has not.
 const silent = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
 const observer = class {
   observe = silent.observe;

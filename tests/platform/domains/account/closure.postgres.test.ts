@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** How many of twenty at once pass. */
+/** Counts how many of twenty at once pass. */
 const twenty = async (call: (index: number) => Promise<unknown>) => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: AT_ONCE }, (_, index) => call(index)),

@@ -217,7 +217,7 @@ describe('after 30 days', () => {
     await platform.call(memberCalls.follow, { body: { Target: mate.id } }, me);
     await platform.call(memberCalls.follow, { body: { Target: me.id } }, fan);
     await close(me);
-    // It began meanwhile: nobody could hand it over.
+    // The competition began meanwhile: it couldn't be handed over.
     const team = await makeTeam(competition, [me, mate]);
     await queue(platform, draft('digest:later', me.id));
     platform.clock.advance(30 * DAY);
@@ -245,7 +245,7 @@ describe('after 30 days', () => {
     });
     const stays = and(eq(teamMembers.teamId, team), inArray(teamMembers.memberId, [me.id]));
     expect(await platform.database.db.select().from(teamMembers).where(stays)).toHaveLength(1);
-    // What waited to be sent isn't.
+    // Mails that waited aren't sent.
     const waiting = eq(outbox.memberId, me.id);
     expect(await platform.database.db.select().from(outbox).where(waiting)).toEqual([]);
     expect((await platform.refusal(accountCalls.signIn, signIn(me.name))).code).toBe(

@@ -22,7 +22,7 @@ const allTables = async (): Promise<PgTable[]> => {
   );
 };
 
-/** What a column that may name a member is called, where no foreign key says it. */
+/** Names of columns that may hold a member's id without a foreign key. */
 const NAMES = /(^|_)(id|by|viewer|account|subject|actor)$/;
 
 /** They are called so, and never name a member. */

@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     const { email } = await join();
     await codeFor({ email });
     const sent = platform.sent.length;
-    // Within the minute nothing more is sent, whoever asks; the answer stays the same.
+    // Within the minute nothing more is sent to any caller; the answer stays the same.
     await platform.call(calls.send, await order({ email }));
     expect((await platform.refusal(calls.send, await order({ email }))).code).toBe('RATE_LIMITED');
     platform.clock.advance(5 * MINUTE);

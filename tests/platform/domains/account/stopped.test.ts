@@ -25,7 +25,7 @@ it('nobody is signed in to an account that is stopped, until it is started again
     message: '该账号已停用',
     field: 'account',
   });
-  // Who doesn't know the password doesn't learn it.
+  // A caller without the password doesn't learn it.
   expect(await platform.refusal(accountCalls.signIn, signIn('another-password'))).toMatchObject({
     code: 'BAD_USER_INPUT',
     message: '账号或密码错误',

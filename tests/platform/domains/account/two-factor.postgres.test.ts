@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** How many of twenty at once pass. */
+/** Counts how many of twenty at once pass. */
 const twenty = async (call: (index: number) => Promise<unknown>) => {
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => call(index)));
   return outcomes.filter(({ status }) => status === 'fulfilled').length;

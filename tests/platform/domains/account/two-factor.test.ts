@@ -164,7 +164,7 @@ describe('signing in with the second step', () => {
       code: 'RATE_LIMITED',
       retryAfter: 900,
     });
-    // Who knows the password alone can't lock the owner out.
+    // The password alone doesn't let one lock the owner out.
     await platform.call(accountCalls.signIn, signIn(name, right, { device }));
     platform.clock.advance(900_000);
     await platform.call(accountCalls.signIn, signIn(name, codeAt(secret, now())));

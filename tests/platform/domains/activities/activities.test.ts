@@ -330,7 +330,7 @@ describe('a member of an activity', () => {
       { token: member.jwt },
     );
     expect((await stateOf(member.jwt))?.LiveUrl).toBe(live.LiveUrl);
-    // What is published stays live.
+    // A published activity stays live.
     expect(await refused(id, '直播间', { DetailType: 'LIVE' })).toMatchObject({ code: 'CONFLICT' });
   });
 });

@@ -110,7 +110,7 @@ describe('a questionnaire', () => {
       Before: { name: '体验调查' },
       After: { name: '改过' },
     });
-    // Who had it open before hears that it is another.
+    // A member who had it open before is told that it has changed.
     expect((await refusal(answersTo(made))).field).toBe('QuestionList');
     await answer(answersTo(changed));
     expect(

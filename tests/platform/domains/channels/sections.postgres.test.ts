@@ -78,7 +78,7 @@ const rowsOf = (channelId: string): Promise<SectionRow[]> =>
     .where(eq(channelSections.channelId, channelId))
     .orderBy(channelSections.id);
 
-/** What a step changes in the number of sections; refusals of the rules change nothing. */
+/** Change of the number of sections by a step; refusals of the rules change nothing. */
 const take = async (
   channelId: string,
   rows: readonly SectionRow[],
@@ -193,7 +193,7 @@ it('two moderators who change a tree at once never break it, and lose nothing', 
           for (const { _id, LabsCount } of flat(data))
             expect(LabsCount).toBe(new Set(shownIn(rows, held, _id)).size);
         }
-        // What its sections let go is still the channel's.
+        // Content that its sections let go is still the channel's.
         await platform.database.db.update(labs).set({ private: false });
         const one = await platform.call(channelCalls.one, { params: { id: channelId } });
         expect(one.LabsCount).toBe(3);

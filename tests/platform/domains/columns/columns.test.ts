@@ -12,7 +12,7 @@ import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 let platform: TestPlatform;
 let owner: Person;
 let reader: Person;
-/** Of the owner, with three projects; with one; with none. */
+/** Columns of the owner, with three projects, with one, and with none. */
 let full: string;
 let small: string;
 let empty: string;

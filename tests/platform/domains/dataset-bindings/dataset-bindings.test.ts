@@ -56,7 +56,7 @@ const download = async (key: string, token?: string) => {
   return (await platform.app.inject({ url: `/api/uploads/${key}`, headers })).statusCode;
 };
 
-/** What somebody gets of a competition's only dataset, by every call there is. */
+/** Collects what a member gets of a competition's only dataset, by every call there is. */
 const seen = async ({ id }: TestCompetition, key: string, token?: string) => {
   const { data } = await platform.call(ofCompetition, { params: { id } }, { token });
   const many = await platform.call(ofCompetitions, { query: { Competition: id } }, { token });

@@ -87,7 +87,7 @@ it('only what its author may see, and at most twenty', async () => {
     await refusal(Array.from({ length: 21 }, (_, index) => String(index).padStart(24, 'a'))),
   ).toMatchObject({ message: '一个项目最多添加20个数据集', field: 'Datasets' });
   await describe(lab, [shared, own]);
-  // What is private of them others don't see.
+  // Others don't see its private ones.
   expect(await ofLab(lab, other)).toEqual([shared]);
   const { data } = await platform.call(labDatasetCalls.list, { query: { Lab: lab } }, author);
   expect(Object.fromEntries(data.map(({ Dataset, Private }) => [Dataset, Private]))).toEqual({

@@ -112,7 +112,7 @@ it('two workers mail each subscriber once, though the walk begins twice and both
   expect(new Set(got).size).toBe(got.length);
   const parked = mails.filter(({ parkedDate }) => parkedDate);
   expect(parked.map(({ to }) => to)).toContain(held);
-  // Only of one that may have arrived nobody knows; an administrator is told.
+  // One that may have arrived is unknown; an administrator is told.
   expect(parked.map(({ reason }) => reason)).toEqual(parked.map(() => 'UNCERTAIN'));
   const settled = new Set([...got, ...parked.map(({ to }) => to)]);
   expect(readers.filter((reader) => !settled.has(reader))).toEqual([]);

@@ -143,7 +143,7 @@ it('its links end the mails of one channel, or of all; the channels are still fo
   const followed = { isSubscribed: true, isEnrolled: false };
   expect(await enrolledIn(me, ...both)).toEqual([followed, { ...followed, isEnrolled: true }]);
 
-  // What a mail program clicks ends all of them.
+  // The link that a mail program clicks ends all of them.
   const click = mail?.header('list-unsubscribe')?.slice(1, -1) ?? '';
   expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(text).toContain(`退订全部频道邮件：${click}`);

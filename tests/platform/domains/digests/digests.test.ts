@@ -142,7 +142,7 @@ it('members are walked in slices, each gets one a week, and another the week aft
   await like(...everyone);
   await workAt(platform, MONDAY);
   expect(server.mails).toHaveLength(many);
-  // Should it be begun twice, nobody gets it twice.
+  // A second start sends no one a second mail.
   await platform.database.transaction((tx) =>
     platform.services.jobs.add(tx, DIGEST_JOB, {
       week: '2026-W48',

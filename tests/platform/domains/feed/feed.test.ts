@@ -63,7 +63,8 @@ describe('the feed of a member', () => {
       [doer.id, 'PUBLISH', 'LAB', [lab]],
     ]);
     expect(page).toMatchObject({ tail: true, maxCount: 20 });
-    // What a folded column does isn't told; that somebody made it stays, without a word about it.
+    // A folded column's activities aren't told; that a member made it stays, without a word about
+    // it.
     const fold = (collapsedDate: Date | null) =>
       platform.database.db.update(columns).set({ collapsedDate }).where(eq(columns.id, _id));
     await fold(platform.clock.now);

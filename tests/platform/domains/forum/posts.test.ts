@@ -186,7 +186,7 @@ describe('a post', () => {
     });
     await platform.call(forumCalls.remove, { params: { id: _id } }, author);
     expect((await list(id)).totalNum).toBe(0);
-    // What was there is gone; what never was is missing.
+    // Deleted posts are gone; unknown ones are missing.
     const answers = await Promise.all(
       [_id, 'a'.repeat(24)].map((post) => platform.app.inject(`/v2/api/forumposts/${post}`)),
     );

@@ -23,7 +23,7 @@ afterAll(() => platform.close());
 const all = async () => (await platform.call(growthCalls.privileges, {})).data;
 const levelsOf = async () => (await platform.call(growthCalls.levels, {})).data;
 
-/** What each promise means: whether a member of so many points has it. */
+/** Meaning of each promise: tells whether a member with this score has it. */
 const has: Record<string, (member: Person) => Promise<boolean>> = {
   参加比赛: async ({ token }) => {
     const params = { id: competition.id };

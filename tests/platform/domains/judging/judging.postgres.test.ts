@@ -30,7 +30,7 @@ it('gives twenty judges who ask at once a pair each, within their share, and non
   const keys = first.map(({ Pair }) =>
     [Pair?.Left.Number ?? 0, Pair?.Right.Number ?? 0].toSorted((a, b) => a - b).join(':'),
   );
-  // Eight works have 28 pairs: nobody need compare what another has open.
+  // Eight works have 28 pairs: no judge need compare what another has open.
   expect(new Set(keys).size).toBe(AT_ONCE);
   expect(first.every(({ Assigned }) => Assigned === 2)).toBe(true);
   // Each answers twice at once, and asks for more: the share of two is kept.

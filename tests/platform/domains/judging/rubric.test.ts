@@ -196,7 +196,7 @@ describe('a task that is judged by a rubric', () => {
       Possible: 1,
       Needed: 2,
     });
-    // What becomes a conflict later is refused all the same.
+    // A later conflict is refused all the same.
     const [, second] = judges;
     const both = await worksOf(made, second as Judge);
     await setSchool(second?.id ?? '', '远岸大学');

@@ -57,7 +57,7 @@ const privateScore = async (workId: string, token: string) => {
   return work.ObjectiveWorkInfo?.PrivateReviewResult;
 };
 const privateBoard = () => scoreOn(platform, competition, entrant.team, 'taskPrivate');
-/** Until the board's rows were made anew by the worker. */
+/** Until the worker has recomputed the board's rows. */
 const becomes = (score: number) =>
   waitFor('the private board', async () => (await privateBoard()) === score || undefined);
 
@@ -86,7 +86,7 @@ describe('a private board in the middle of its task', () => {
     await expect(privateBoard()).rejects.toThrow('404');
     await show();
     expect(await privateBoard()).toBe(0.25);
-    // What is open stays open without being asked again.
+    // An open board stays open without being asked again.
     await platform.call(managingCalls.updateTask, taskChange(plain), by());
   });
 
@@ -114,7 +114,7 @@ describe('a private board in the middle of its task', () => {
     const { privateBest } = submissionCalls;
     const best = await platform.call(privateBest, { query: { Task: competition.taskId } }, entrant);
     expect(best.data[0]?.work?._id).toBe(first.data[0]?._id);
-    // Who manages the competition sees it all along.
+    // Managers of the competition see it all along.
     expect(await privateScore(work._id, competition.organizer.token)).toEqual({
       Score: 0.75,
       Further: [],

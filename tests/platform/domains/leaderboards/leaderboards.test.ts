@@ -232,7 +232,7 @@ it('the number of teams on a board follows its rows, whoever changes them', asyn
   expect(await kept()).toEqual([0, 0, 0]);
   await db.insert(teamBests).values(some);
   expect(await kept()).toEqual([4, 4, 1]);
-  // What is there already is changed, and not counted again.
+  // Existing rows are changed, and not counted again.
   await db
     .insert(teamBests)
     .values(all)

@@ -396,7 +396,7 @@ describe('what is refused', () => {
         const { State } = await importedArchive(platform, boss, broken).catch(() => ({
           State: 'REFUSED',
         }));
-        // Times of entries and the like are read by nobody.
+        // Times of entries and the like aren't read.
         if (State === 'READY') expect(await unzipped(broken)).toEqual(files);
       }),
       { numRuns: 25, endOnFailure: true },

@@ -63,7 +63,7 @@ describe('a deadline that moves', () => {
     expect(JSON.stringify(mails[0])).toContain(text);
     expect(await told({ token: competition.organizer.token })).toEqual([]);
 
-    // Another change of the same page tells nothing anew.
+    // Another change of the same page tells nothing new.
     const same = whole(competition, { EndDate: at(platform, 35), Award: '奖杯' });
     await platform.call(managingCalls.update, same, by(competition));
     expect(await told(reader)).toHaveLength(1);

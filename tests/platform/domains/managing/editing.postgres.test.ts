@@ -90,7 +90,7 @@ it('no form is taken that lost its fields while it was filled in', async () => {
       platform.call(submissionCalls.submit, { body }, { token }),
       platform.call(managingCalls.updateTask, input, caller),
     ]);
-    // Whoever comes first is right; what counts is that they can't both be.
+    // Either may come first; both can't succeed.
     if (sent.status === 'fulfilled') {
       const kept = sent.value.SubjectiveWorkInfo?.Answers.map(({ SubmissionId }) => SubmissionId);
       expect(kept?.includes('track')).toBe(changed.status === 'rejected');

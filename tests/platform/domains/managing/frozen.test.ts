@@ -65,7 +65,7 @@ describe('a published final ranking', () => {
         code: 'CONFLICT',
         message: FROZEN,
       });
-    // What members read may still be put right.
+    // Texts that members read may still be corrected.
     const { StartDate } = await platform.call(competitionCalls.get, { params: { id } });
     const same = settingsOf(platform, { StartDate, Award: '一等奖' });
     const stages = { params: { id: stageId }, body: stage };

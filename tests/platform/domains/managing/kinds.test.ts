@@ -74,7 +74,7 @@ describe('a series', () => {
     const child = await draft('涨潮赛');
     const joined = await update(child._id, { Name: '涨潮赛', SeriesCompetition: series._id });
     expect(joined.SeriesCompetition).toMatchObject({ _id: series._id, Name: '潮汐系列赛' });
-    // What isn't said stays as it is.
+    // Absent settings stay as they are.
     expect((await update(child._id, { Name: '涨潮赛' })).SeriesCompetition?._id).toBe(series._id);
 
     const token = boss.token;

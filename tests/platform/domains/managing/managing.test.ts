@@ -56,7 +56,7 @@ const addTask = async (Stage: string, changes: object = {}) =>
     by(),
   );
 
-/** What was right is wrong, and the other way round. */
+/** Right answers become wrong, and the other way round. */
 const OTHER = 'id,label,part\n1,b,public\n2,a,public\n3,b,private\n4,a,private\n';
 
 const scored = async (content?: string) => ({

@@ -30,7 +30,7 @@ let platform: TestPlatform;
 let boss: Awaited<ReturnType<typeof makeOrganization>>;
 
 beforeAll(async () => {
-  // Who deleted a competition is still signed in when it is gone for good.
+  // The member who deleted a competition is still signed in when it is gone for good.
   platform = await startPlatform({ env: { SESSION_DAYS: '100' } });
   boss = await makeOrganization(platform);
 });

@@ -168,7 +168,7 @@ describe('another solution once works were scored', () => {
       ...change(competition, { Metric: 'mae', PredictionMax: 20 }, { Rescore: true }),
     );
     await becomes(token, work._id, 18.5);
-    // What a change doesn't speak of stays.
+    // Settings that a change doesn't name stay.
     expect(
       (await platform.call(managingCalls.taskManagement, { query }, manager)).data,
     ).toMatchObject([{ PredictionMin: 0, PredictionMax: 20, GroupColumn: 'patient' }]);
@@ -176,7 +176,7 @@ describe('another solution once works were scored', () => {
     expect(await platform.refusal(...foreign)).toMatchObject({ field: 'Objective.Solution' });
     const crossed = change(competition, { Metric: 'mae', PredictionMin: 30 });
     expect(await platform.refusal(...crossed)).toMatchObject({ field: 'Objective.PredictionMax' });
-    // To nobody else.
+    // Others are told nothing of it.
     const { data: seen } = await platform.call(
       competitionCalls.tasks,
       { query: { ids: competition.taskId } },

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const paging = { page: 1, perPage: 20 };
-/** What there is of the member for who asks. */
+/** Collects what a caller gets of the member. */
 const seen = async (who?: Person) => {
   const params = { id: shy.id };
   const total = async (page: Promise<{ totalNum: number }>) => (await page).totalNum;
@@ -93,7 +93,7 @@ it('others don’t read in anybody’s lists whom a hidden or stopped member fol
     expect(await list('followers', other, who)).toEqual([[third.id], 2]);
   for (const who of [undefined, other])
     expect(await list('followees', third, who)).toEqual([[other.id], 2]);
-  // Whose list it is was told of it, and each knows of themselves.
+  // The owner of the list was told of it, and each member knows of themselves.
   for (const who of [other, shy]) expect(await list('followers', other, who)).toEqual([both, 2]);
   expect(await list('followees', third, third)).toEqual([followees, 2]);
   await platform.call(memberCalls.setHomepage, { body: { HideProfile: false } }, shy);

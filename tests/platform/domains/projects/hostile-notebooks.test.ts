@@ -156,7 +156,7 @@ describe('within limits of its own', () => {
       reads += 1;
       return file(...endless);
     };
-    // A server that starts anew knows it too.
+    // A restarted server knows it too.
     for (const server of [1, 2]) {
       const own = pages({ notebookMs: 100, notebookRetryMs: 60_000 });
       expect((await own.pageOf(notebook, read, asker)).toString()).toContain(TOO_MUCH);

@@ -152,7 +152,7 @@ describe('the list of projects', () => {
       totalNum: 2,
       data: [{ Title: '蓝鲸' }],
     });
-    // What was hidden a moment ago isn't found by what was written of it before.
+    // Content that was just hidden isn't found by its earlier text.
     await change(told, { private: true });
     expect(await titles(search)).toEqual(['鲸的迁徙']);
     await change(hidden, { deleted: true });

@@ -8,7 +8,7 @@ const render = (name: string) => {
   const html = [...renderNotebook({ name, bytes: fixture(`notebooks/${name}`) })].join('');
   return html.slice(html.indexOf('<main>'));
 };
-/** What a reader sees: no tags, and of formulas what they were made of. */
+/** Text that a reader sees: no tags, and the source of formulas. */
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<semantics>[\s\S]*?(<annotation[^>]*>)/g, '$1')

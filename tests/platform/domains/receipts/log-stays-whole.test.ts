@@ -45,7 +45,7 @@ const others = new Set([
   'domains/submissions/notes.ts',
   'domains/submissions/selection.ts',
   'domains/submissions/store/inheritance.ts',
-  // What people review isn't in the log; a work that is taken out keeps its scores.
+  // Scores by people aren't in the log; a work that is taken out keeps its scores.
   'domains/submissions/managing.ts',
   'domains/submissions/store/judged-scores.ts',
 ]);

@@ -35,7 +35,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let crowds = 0;
-/** A member, and so many who have the same university as nobody else. */
+/** A member, and as many others of a university that no one else has. */
 const crowd = async (size: number): Promise<[me: Person, others: Person[]]> => {
   crowds += 1;
   const university = `第${crowds}大学`;

@@ -39,7 +39,7 @@ describe('members', () => {
       await follow(me, one);
       await follow(one, star);
     }
-    // Whom a hidden one follows is nobody’s business.
+    // The follows of a hidden member are private.
     await hide(shy);
     const { data } = await ask(me);
     expect(data[0]).toEqual({
@@ -137,7 +137,7 @@ describe('members', () => {
     await platform.database.db
       .insert(labTagLinks)
       .values([mine, theirs].map((labId) => ({ labId, tagId, position: 0 })));
-    // What is older is neither new nor a topic by its time alone.
+    // Older content is neither new nor a topic by its time alone.
     platform.clock.advance(40 * 86_400_000);
     await indexAll(platform);
     const again = await platform.call(accountCalls.signIn, {

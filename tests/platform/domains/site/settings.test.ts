@@ -92,7 +92,7 @@ it('a trending word leads to what everybody sees, and goes with it', async () =>
     .where(eq(competitions.id, id));
   expect(await shown()).toEqual([]);
 
-  // What is saved as it was written stays, and is there again with what it leads to.
+  // Settings that are saved as they were typed stay, and come back with their targets.
   await platform.call(siteCalls.setConfig, { body: { ...body, searchTrends } }, admin);
   const { Hidden } = await platform.call(rawSettingsCalls.raw, {}, admin);
   expect(Hidden).toEqual([id]);

@@ -32,7 +32,7 @@ describe('the note of a work', () => {
     expect(work.Note).toBe('加入潮位特征');
     expect((await note(work._id, '换成梯度提升', mate.token)).Note).toBe('换成梯度提升');
 
-    // Who manages the competition reads it with the works, and can't write it.
+    // Managers of the competition read it with the works, and can't write it.
     const { organizer } = competition;
     const query = { page: 1, perPage: 10, Task: competition.taskId };
     const all = await platform.call(submissionCalls.list, { query }, { token: organizer.token });

@@ -20,7 +20,7 @@ afterAll(() => platform.close());
 
 type Entered = Awaited<ReturnType<typeof enter>>;
 
-/** A work whose job is due so many minutes from now, so that nobody takes it meanwhile. */
+/** A work whose job is due so many minutes from now, so that no worker takes it meanwhile. */
 const waiting = async (
   { id: competitionId, taskId }: TestCompetition,
   { team, id: memberId }: Entered,
@@ -76,7 +76,7 @@ describe('the place of a work in the queue', () => {
     const first = await waiting(one, mine, { minutes: 60, bytes: 3_000 });
     const foreign = await waiting(other, theirs, { minutes: 70 });
     const last = await waiting(one, mine, { minutes: 80 });
-    // Those of workers have a queue of their own, and parked ones wait for somebody else.
+    // Works for workers have a queue of their own, and parked ones wait for an administrator.
     await waiting(one, mine, { minutes: 61, kind: `review-by-worker:${one.taskId}` });
     await waiting(one, mine, { minutes: 62, parked: true });
 

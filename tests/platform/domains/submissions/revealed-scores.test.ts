@@ -298,7 +298,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/submissions/store/bests.ts',
       'domains/submissions/tables.ts',
     ]);
-    // What the intervals are computed of.
+    // Values that the intervals are computed from.
     expect(readers(/\bboardScores\b/)).toEqual([
       'domains/leaderboards/intervals/job.ts',
       'domains/submissions/store/bests.ts',

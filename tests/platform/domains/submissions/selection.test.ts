@@ -229,7 +229,7 @@ describe('any order of reviews, choices, invalidations and deletions', () => {
     at: number;
   }
 
-  /** What the rule says of these works, worked out anew. */
+  /** Applies the rule to these works again. */
   const expected = (works: Own[]) => {
     const living = works.filter(({ out }) => !out);
     const chosen = living.filter(({ selected }) => selected);

@@ -329,7 +329,7 @@ describe('a reference that is replaced', () => {
     expect(held.Work).toBe(next._id);
 
     await replace(competition, 'PK2');
-    // What is handed in meanwhile is scored by both.
+    // Works submitted meanwhile are scored by both.
     expect(await referenceOf(held)).toBe('PK1');
     const again = await leased(platform, worker.token);
     expect([again.Work, await referenceOf(again)]).toEqual([work._id, 'PK2']);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What happened so far: who has used how much can only grow, and works are never lost. */
+/** History so far: used quotas can only grow, and works are never lost. */
 interface World {
   competition: TestCompetition;
   members: Entrant[];
@@ -142,7 +142,7 @@ const take = async (world: World, step: Step) => {
   }
 };
 
-/** What must hold after every step, beside what must hold of any teams. */
+/** Conditions after every step, beside those of any teams. */
 const lost = async (world: World): Promise<string[]> => {
   const found = await call.broken(CAP);
   const { rows } = await platform.database.db.execute<{ works: number; best: number | null }>(

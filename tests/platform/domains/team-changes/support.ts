@@ -49,7 +49,7 @@ export const teamwork = (platform: TestPlatform) => {
     return data.map(({ EventType }) => EventType);
   };
 
-  /** What must never be true of any teams, as sentences; none when all is well. */
+  /** Conditions that no teams may ever meet, as sentences; none when all is well. */
   const broken = async (cap: number): Promise<string[]> => {
     const checks: Record<string, ReturnType<typeof sql>> = {
       'two living teams of one member': sql`select 1 from team_members m join teams t on t.id = m.team_id

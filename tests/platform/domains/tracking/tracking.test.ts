@@ -85,7 +85,7 @@ describe('what is tracked', () => {
     const { user, jwt: token } = await platform.join('searcher');
     const Events = [{ Name: 'search_keyword', Text: '企鹅' }];
     await platform.call(record, { body: { Client: '0123456789abcdef', Events } }, { token });
-    // What waits is sent at the latest when the server ends.
+    // Waiting events are sent at the latest when the server ends.
     await platform.services.tracking.stop();
     expect(forwarded).toContainEqual({
       Name: 'search_keyword',

@@ -10,7 +10,7 @@ import { upload } from '../../support/submitting.ts';
 const objects = new Map<string, Buffer>();
 const requests: { method: string | undefined; signed: boolean; length: string | undefined }[] = [];
 
-/** One object a page, so that whoever lists has to go on. */
+/** One object a page, so that listing has to go on. */
 const listing = (url: string): string => {
   const token = new URL(url, 'http://s3.test').searchParams.get('continuation-token');
   const names = [...objects.keys()].sort();

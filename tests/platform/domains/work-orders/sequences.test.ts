@@ -86,7 +86,7 @@ const moved = (now: Model, { by, to, reason }: Step & { does: 'moves' }): Model 
   return { status: 3, resolve: null, handler };
 };
 
-/** What a step makes of a work order, or how it is refused. */
+/** Result of a step for a work order, or its refusal. */
 const expected = (now: Model, one: Step): Model | Code => {
   if (one.does === 'week') return now.status === 4 ? { ...now, status: 3, resolve: 3 } : now;
   if (one.does === 'assigns') return assigned(now, one.by, one.to);

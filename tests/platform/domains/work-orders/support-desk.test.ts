@@ -129,7 +129,7 @@ describe('who of the support has a work order', () => {
           { token: member.token },
         ),
       ).toMatchObject({ code: 'FORBIDDEN' });
-    // A work order of the staff's own is a member's: its handler is nobody's to learn from lists.
+    // A work order of the staff's own is a member's: lists don't tell its handler.
     const staffs = await file(platform, colleague);
     await assign(platform, support, staffs, support);
     expect(await idsOf(colleague, { Handler: support.id })).not.toContain(staffs._id);

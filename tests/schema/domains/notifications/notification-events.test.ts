@@ -16,7 +16,7 @@ const numbers = RANGES.split(' ').flatMap((range) => {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 });
 
-/** What platform's code publishes: the names of events in its sources. */
+/** Names of the events that platform's sources publish. */
 const published = () => {
   const root = join(import.meta.dirname, '../../../../platform/src');
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

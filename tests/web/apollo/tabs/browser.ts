@@ -15,7 +15,7 @@ export const event = (eventId: string): Result => ({ data: { happened: { eventId
 
 /** A socket in the test's hands, as the hub sees it. */
 export interface FakeSocket extends LiveSocket {
-  /** What runs on it now. */
+  /** Tasks that run on it now. */
   open: { payload: Payload; sink: Sink }[];
   terminated: number;
   disposed: boolean;
@@ -46,7 +46,7 @@ export const fakeSocket = (): FakeSocket => {
   return socket;
 };
 
-/** What crosses between threads is a copy. */
+/** Messages between threads are copies. */
 export const copyOf = <T>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
 
 /** A browser with a hub, whose sockets are in the test's hands. */

@@ -26,7 +26,7 @@ describe('the tabs of a browser', () => {
     for (const id of ['6', '7', '8']) browser.socket().open[0]?.sink.next(event(id));
     const later = listen(openTabIn(browser).client, '6');
     expect(later.seen).toEqual(['7', '8']);
-    // What is older than all that is kept is asked for anew, for this tab alone.
+    // Events older than all that are kept are requested again, for this tab alone.
     const older = listen(openTabIn(browser).client, '2');
     expect(browser.socket().open).toHaveLength(1);
     expect(browser.socket().open[0]?.payload.variables).toEqual({ after: '2' });
@@ -78,7 +78,7 @@ describe('the tabs of a browser', () => {
     expect(old.disposed).toBe(true);
     expect([here.ends, there.ends]).toEqual([['complete'], ['complete']]);
     expect([one.told.changed, other.told.changed]).toEqual([0, 1]);
-    // The next member has a socket and a log of their own, whose numbers begin anew.
+    // The next member has a socket and a log of their own, whose numbers begin at one again.
     const next = listen(one.client, '1');
     expect(browser.sockets).toHaveLength(2);
     browser.socket().open[0]?.sink.next(event('2'));

@@ -63,7 +63,7 @@ describe('a channel', () => {
     ]);
     const rows = within(await screen.findByRole('list', { name: '项目' })).getAllByRole('heading');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['项目1', '项目2']);
-    // What its author pinned elsewhere isn't pinned here.
+    // Pins of other channels don't count here.
     expect(screen.getAllByText('置顶')).toHaveLength(1);
     expect(screen.queryByRole('link', { name: '管理' })).toBeNull();
   });

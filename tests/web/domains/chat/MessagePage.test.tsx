@@ -46,7 +46,7 @@ const open = (address: string, answers: Answers = {}) => {
 const list = () => within(screen.getByRole('navigation', { name: '会话列表' }));
 const talkOf = (name: string) => within(screen.getByRole('region', { name: `与${name}的消息` }));
 const field = (name = mate.name) => screen.findByRole('textbox', { name: `发消息给${name}` });
-/** What stands in the conversation, from top to bottom. */
+/** Messages in the conversation, from top to bottom. */
 const lines = () =>
   talkOf(mate.name)
     .getAllByText(/./, { selector: 'p, time' })

@@ -46,7 +46,7 @@ export const pageOf = (items: readonly object[], changes: object = {}) => ({
   ...changes,
 });
 
-/** What a project's page asks for, with its comments. */
+/** Answers to the queries of a project's page, with its comments. */
 export const commentAnswers = (threads: () => readonly object[], more: Answers = {}): Answers => ({
   Viewer: () => ({ viewer }),
   ProjectPage: () => ({

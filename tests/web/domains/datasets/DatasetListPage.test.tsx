@@ -144,7 +144,7 @@ describe('what stands above the list', () => {
     open(showcase);
     const shown = await panel();
     jest.useFakeTimers();
-    // The clock that runs was started before: choosing starts it anew.
+    // The running clock was started before: choosing starts it again.
     fireEvent.click(shown.getByRole('button', { name: '海洋与天气' }));
     act(() => jest.advanceTimersByTime(5_000));
     expect(shown.getByText('理由20')).toBeVisible();

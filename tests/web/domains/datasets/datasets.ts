@@ -73,7 +73,7 @@ export const license = {
   group: 'Creative Commons',
 };
 
-/** What the list's page asks for; nothing is recommended. */
+/** Answers to the queries of the list's page; nothing is recommended. */
 export const listAnswers = (more: Answers = {}): Answers => ({
   DatasetList: () => ({ datasets: page([dataset(1)]) }),
   DatasetFilters: () => ({

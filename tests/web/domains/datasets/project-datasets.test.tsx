@@ -79,7 +79,7 @@ describe('the datasets of a project', () => {
       draftNotebooks: [],
     });
     let datasets: object[] = [];
-    // What isn't saved yet doesn't let one go.
+    // Unsaved changes hold one back.
     const saved = (count: number) =>
       waitFor(() => {
         expect(datasets).toHaveLength(count);

@@ -50,7 +50,7 @@ const subject = (index: number) =>
     competitionsCount: null,
   });
 
-/** Of so many of each: the first that weren't shown before. */
+/** The first of each kind that weren't shown before. */
 const offering =
   (members: object[], columns: object[], channels: object[] = []): NonNullable<Answers[string]> =>
   ({ type, first, except }) => {

@@ -7,7 +7,7 @@ import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 import { forum, post, postId, threadAnswers } from './posts.ts';
 
-// What the forum says where something fails.
+// Text of the forum where something fails.
 
 const MESSAGE = '暂时无法完成，请稍后重试';
 const refuse = () => {

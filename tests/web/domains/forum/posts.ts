@@ -61,7 +61,7 @@ export const reply = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** What the page of the post asks for. */
+/** Answers to the queries of the post's page. */
 export const threadAnswers = (
   shown: () => object = () => post(),
   floors: () => object[] = () => [reply()],

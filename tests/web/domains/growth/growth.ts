@@ -2,7 +2,7 @@ import { viewer } from '../../support/data.ts';
 
 export const skillId = 'e'.repeat(24);
 
-/** What the level page asks of a member, by default of the one who is signed in. */
+/** Answers to the queries of the level page, by default for the signed-in member. */
 export const levelPage = (changes: Record<string, unknown> = {}) => ({
   member: {
     ...viewer.member,
@@ -51,7 +51,7 @@ export const levelPage = (changes: Record<string, unknown> = {}) => ({
   ],
 });
 
-/** How the weekly bonus stands. */
+/** State of the weekly bonus. */
 export const weeklyBonus = (received: boolean) => ({
   viewer: {
     __typename: 'Viewer',

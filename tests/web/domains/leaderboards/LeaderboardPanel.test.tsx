@@ -282,7 +282,7 @@ describe('the leaderboard', () => {
     await waitFor(async () =>
       expect(await variablesOf('Leaderboard')).toMatchObject({ stageId: whole.id }),
     );
-    // What its points are is said in words.
+    // The source of the points is said in words.
     expect(screen.getByText(/^阶段得分按名次折算：.*第一名得 100 分/)).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { openPage } from '../../support/open-page.tsx';
 
 const { competitionId } = data;
 const path = `/org/tide/competition/manage/${competitionId}/stages`;
-/** Of all of them: none lies outside of another, however fast they were made. */
+/** Period of all of them: none lies outside of another, however fast they were made. */
 const period = { startDate: '2030-01-01T00:00:00.000Z', endDate: '2030-03-01T00:00:00.000Z' };
 export const stage = (changes: Record<string, unknown> = {}) =>
   data.stage({ ...period, ...changes });

@@ -17,7 +17,7 @@ const organization = {
 };
 const member = { ...viewer, organizations: [{ organization, role: 'MEMBER' }] };
 
-/** What stands in its name: nothing unless said otherwise. */
+/** Content in its name: nothing unless said otherwise. */
 const published = (
   projects: (number: number) => object = () => page([]),
   datasets: object = page([]),

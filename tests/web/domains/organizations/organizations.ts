@@ -7,7 +7,7 @@ export const organization = (shortName: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** That the viewer belongs to these. */
+/** Makes the viewer a member of these. */
 export const belongingTo = (viewer: object, ...shortNames: string[]) => ({
   viewer: {
     ...viewer,

@@ -29,7 +29,7 @@ const open = (address = '/home/competition', tasks: unknown[] = [done], answers:
 };
 const note = () => screen.findByRole('complementary', { name: '任务进展' });
 const noNote = () => screen.queryByRole('complementary', { name: '任务进展' });
-/** What the live event of a step does. */
+/** Makes the change of a step's live event. */
 const step = async (id = done.id) => {
   await screen.findByRole('button', { name: /^我的任务/ });
   act(() => noteTask(id));

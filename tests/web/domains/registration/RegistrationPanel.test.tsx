@@ -71,7 +71,7 @@ interface Opened {
   competition?: Record<string, unknown>;
   register?: () => unknown;
   organization?: object | null;
-  /** Of the address. */
+  /** Query of the address. */
   search?: string;
   answers?: Answers;
 }
@@ -434,7 +434,7 @@ describe('the form', () => {
   });
 });
 
-/** What the account has verified, as far as the panel asks. */
+/** Facts that the account has verified, as far as the panel asks. */
 const named = (changes: object): Answers => ({
   Verification: () => ({
     viewer: {

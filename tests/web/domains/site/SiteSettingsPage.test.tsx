@@ -170,7 +170,7 @@ it('keeps what is hidden meanwhile, and says which that is', async () => {
     groups: [{ ways: [{ link }] }],
     hotProjectIds: recommended.hotProjectIds,
   });
-  // What has been saved is left without a question.
+  // Saved changes are left without a question.
   await user.click(screen.getByRole('link', { name: '站点设置' }));
   const settings = within(await screen.findByRole('form', { name: '站点设置' }));
   expect(settings.getByText(`已隐藏或删除，前台不显示：${hot}`)).toBeVisible();

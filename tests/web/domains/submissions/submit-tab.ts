@@ -47,7 +47,7 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Where the member's team stands among 26. */
+/** Place of the member's team among 26. */
 export const standing = (rank: number) => ({
   leaderboard: {
     __typename: 'LeaderboardPage',

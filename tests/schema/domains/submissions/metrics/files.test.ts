@@ -144,7 +144,7 @@ describe('parameters of a metric', () => {
     ['multiclassLogLoss', {}, ['请填写至少两个标签，结果文件中每个标签一列概率']],
     ['multiclassLogLoss', { labels: ['a', 'a'] }, ['标签不能重复']],
     ['macroF1', { labels: [] }, []],
-    // Of another metric: it isn't read.
+    // Parameters of another metric aren't read.
     ['accuracy', { k: 0, quantile: 7 }, []],
   ])('of %s: %j', (metric, parameters, problems) => {
     const found = parameterProblems(metricDefinitions[metric], parameters);
