@@ -147,3 +147,4 @@ export const makeCommunity = async (config: CommunityConfig, scale: number, now:
     uploads,
   };
 };
+export type Community = Awaited<ReturnType<typeof makeCommunity>>;

@@ -262,7 +262,7 @@ describe('the columns of exact scores, influences and secrets', () => {
 
   it('are read in these files only', () => {
     expect(readers(/\bworkScorings\b/)).toEqual([
-      'demo/fill.ts',
+      'demo/insert-competitions.ts',
       // An archive of the whole competition is its managers'.
       'domains/managing/archives/archived-works.ts',
       'domains/managing/exports/works.ts',
@@ -314,7 +314,7 @@ describe('the columns of exact scores, influences and secrets', () => {
       'domains/submissions/recompute/compare-ladder.ts',
     ]);
     expect(readers(/\btaskSecrets\b/)).toEqual([
-      'demo/fill.ts',
+      'demo/insert-competitions.ts',
       'domains/competitions/store/task-secrets.ts',
       'domains/competitions/tables.ts',
     ]);
