@@ -1,31 +1,22 @@
-import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { Alert, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
-import { formatZonedTime } from '#lib/dates.ts';
-import { exclusionText } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
-import {
-  FROZEN_TEXT,
-  frozenSince,
-  LATE_BOARD_TEXT,
-} from '@whaletide/schema/domains/leaderboards/rules/frozen-board.ts';
+import { Group, SegmentedControl } from '@mantine/core';
+import { frozenSince } from '@whaletide/schema/domains/leaderboards/rules/frozen-board.ts';
 import { isLate } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import { STAGE_POINTS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
 import { type ReactNode, useState } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useBoardGroupsQuery } from './BoardGroups.generated.ts';
 import { BoardCourse } from '../BoardCourse/BoardCourse.tsx';
+import { BoardNotes } from './BoardNotes.tsx';
 import type { BoardChoice } from './boards.ts';
+import { GroupChoice, WHOLE } from './GroupChoice.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import classes from './LeaderboardPanel.module.css';
 import { periodText } from './period-text.ts';
 
 const labels = { PUBLIC: 'Public 榜', PRIVATE: 'Private 榜' } as const;
-
-/** The choice of the whole board among its groups. */
-const WHOLE = '';
 
 interface BoardViewProps {
   board: BoardChoice;
@@ -64,7 +55,8 @@ export const BoardView = (props: BoardViewProps) => {
   const takesLate = !grouped && course !== null && isLate(course, now);
   const late = takesLate && onLate;
   const shown = sides.includes(side) ? side : (sides[0] ?? 'PUBLIC');
-  const frozen = shown === 'PUBLIC' && !late && course !== null && frozenSince(course, now);
+  const frozen =
+    shown === 'PUBLIC' && !late && course !== null && frozenSince(course, now) !== null;
   const own = board.kind === 'task' ? { taskId: board.id } : { stageId: board.id };
   const isClosed = board.kind === 'task' && board.excluded.length > 0;
   const of = grouped ? { leaderboardId: grouped.id } : own;
@@ -75,18 +67,7 @@ export const BoardView = (props: BoardViewProps) => {
         <Group gap="sm">
           {children}
           {groups.length > 0 && (
-            <NativeSelect
-              aria-label="榜单分组"
-              value={grouped ? chosen : WHOLE}
-              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-              data={[
-                { value: WHOLE, label: '全部团队' },
-                ...groups.map(({ name: group, leaderboards }) => ({
-                  group,
-                  items: leaderboards.map(({ id, name: label }) => ({ value: id, label })),
-                })),
-              ]}
-            />
+            <GroupChoice groups={groups} value={grouped ? chosen : WHOLE} onChange={setChosen} />
           )}
         </Group>
         {takesLate && !isClosed && (
@@ -109,38 +90,12 @@ export const BoardView = (props: BoardViewProps) => {
           />
         )}
       </Group>
-      {grouped && hasPeriod(grouped) && (
-        <Text size="sm" c="dimmed" mb="md">
-          {periodText(grouped)}
-        </Text>
-      )}
-      {(late || frozen) && (
-        <Text size="sm" c="dimmed" mb="md" role="note">
-          {late ? LATE_BOARD_TEXT : FROZEN_TEXT}
-        </Text>
-      )}
-      {board.rescored.map(({ name, rescoredAt, reason }) => (
-        <Text key={name} size="sm" c="dimmed" mb="md" role="note">
-          {board.kind === 'stage' && `「${name}」`}评分已更新（{formatZonedTime(rescoredAt)}）
-          {reason !== null && `：${reason}`}
-        </Text>
-      ))}
-      {board.excluded.map((task) => (
-        <Alert
-          key={task.name}
-          color="gold"
-          mb="md"
-          role="note"
-          title={`「${task.name}」不计入排名`}
-        >
-          {exclusionText(task.reason)}
-        </Alert>
-      ))}
-      {board.kind === 'stage' && (
-        <Text size="sm" c="dimmed" mb="md">
-          {STAGE_POINTS_TEXT}
-        </Text>
-      )}
+      <BoardNotes
+        board={board}
+        period={grouped && hasPeriod(grouped) ? periodText(grouped) : undefined}
+        late={late}
+        frozen={frozen}
+      />
       {!isClosed && (
         <Leaderboard
           key={`${grouped?.id ?? board.id}:${shown}:${late}`}
