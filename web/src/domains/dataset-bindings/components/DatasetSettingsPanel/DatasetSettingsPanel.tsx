@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
@@ -6,8 +6,8 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '#lib/panel-props.ts';
+import { BindingCard } from './BindingCard.tsx';
 import { BindingModal, type ManagedBinding } from './BindingModal.tsx';
-import { OrderButtons } from './OrderButtons.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
 import { ProjectsSection } from './ProjectsSection.tsx';
 import {
@@ -15,7 +15,6 @@ import {
   useOrderDatasetBindingsMutation,
   useRemoveDatasetBindingMutation,
 } from './DatasetSettingsPanel.generated.ts';
-import classes from './DatasetSettingsPanel.module.css';
 
 /**
  * Dialog open over the panel: a form (a new one without its dataset), or the question before
@@ -60,52 +59,16 @@ const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
               ) : (
                 <Stack gap="md" mb="md">
                   {bindings.map((binding, position) => (
-                    <article key={binding.id} className={classes.card} aria-label={binding.title}>
-                      <Group justify="space-between" gap="xs">
-                        <Group gap="xs">
-                          <Title order={3} size="h5">
-                            {binding.title}
-                          </Title>
-                          {binding.public && (
-                            <Badge color="success" variant="light">
-                              公开
-                            </Badge>
-                          )}
-                          {binding.reviewStage !== null && (
-                            <Badge variant="light">第{binding.reviewStage}阶段起可见</Badge>
-                          )}
-                        </Group>
-                        <Group gap="xs">
-                          <OrderButtons
-                            what="数据集"
-                            title={binding.title}
-                            position={position}
-                            last={bindings.length - 1}
-                            busy={ordering}
-                            onMove={(to) => void move(position, to)}
-                          />
-                          <Button
-                            variant="default"
-                            size="xs"
-                            aria-label={`编辑数据集：${binding.title}`}
-                            onClick={() => setOpened({ what: 'form', binding })}
-                          >
-                            编辑
-                          </Button>
-                          <Button
-                            variant="default"
-                            size="xs"
-                            aria-label={`移除数据集：${binding.title}`}
-                            onClick={() => setOpened({ what: 'remove', binding })}
-                          >
-                            移除
-                          </Button>
-                        </Group>
-                      </Group>
-                      <Text size="sm" c="dimmed" className={classes.files}>
-                        {binding.files.map(({ name }) => name).join('、') || '暂无文件'}
-                      </Text>
-                    </article>
+                    <BindingCard
+                      key={binding.id}
+                      binding={binding}
+                      position={position}
+                      last={bindings.length - 1}
+                      busy={ordering}
+                      onMove={(to) => void move(position, to)}
+                      onEdit={() => setOpened({ what: 'form', binding })}
+                      onRemove={() => setOpened({ what: 'remove', binding })}
+                    />
                   ))}
                 </Stack>
               )}
