@@ -8,13 +8,8 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { type GroupBoard, groupBoardPage, groupBoardRows } from './group-boards.ts';
-import {
-  boardTeams,
-  createGroup,
-  removeGroup,
-  setBoardTeams,
-  updateGroup,
-} from './group-managing.ts';
+import { boardTeams, setBoardTeams } from './chosen-teams.ts';
+import { createGroup, removeGroup, updateGroup } from './group-managing.ts';
 import type { BoardQuery } from './store/team-filter.ts';
 import { managedGroups, openGroupBoard, openGroups } from './store/groups.ts';
 import { tellsPublicRank } from './open.ts';

@@ -7,11 +7,16 @@ import { boardCourseRoutes } from './course/routes.ts';
 import { leaderboardGroupRoutes } from './group-routes.ts';
 import { INTERVALS_JOB, intervalsHandler, intervalsSchedule } from './intervals/job.ts';
 import { leaderboardRoutes } from './routes.ts';
+import { stageBoardRoutes } from './stage-routes.ts';
+import { managedTaskBoardRoutes, taskBoardRoutes } from './task-routes.ts';
 import { boardTemplateRoutes } from './template-routes.ts';
 
 export const leaderboards = {
   routes: () => [
     leaderboardRoutes,
+    taskBoardRoutes,
+    managedTaskBoardRoutes,
+    stageBoardRoutes,
     leaderboardGroupRoutes,
     boardTemplateRoutes,
     boardCourseRoutes,

@@ -21,7 +21,8 @@ import { privateBestWorks, quotasOf, worksOfTasks } from './own-works.ts';
 import { selectWorks } from './selection.ts';
 import { queuePlaces } from './store/queue-places.ts';
 import { listWorks, toWorks, worksByIds } from './store/works.ts';
-import { checkOpen, scoredTask, submitAnswers, submitResult } from './submit.ts';
+import { checkOpen } from './may-submit.ts';
+import { scoredTask, submitAnswers, submitResult } from './submit.ts';
 import { holderOf, renewUploadToken, uploadTokensOf } from './upload-tokens.ts';
 
 export const submissionRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {

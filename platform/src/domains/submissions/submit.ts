@@ -1,111 +1,25 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import type { FieldInput } from '@whaletide/schema/shared/rest/fields.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { isLate } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
-import {
-  limitProblem,
-  submissionState,
-  submitsIn,
-} from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
 import { isScored } from '@whaletide/schema/domains/competitions/rules/task-types.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
-import { standingOf, stageOrder } from '../competitions/store/stage-order.ts';
-import {
-  type Objective,
-  stages,
-  type Subjective,
-  type TaskRow,
-  tasks,
-} from '../competitions/tables.ts';
+import { type Objective, type TaskRow, tasks } from '../competitions/tables.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import type { TeamRow } from '../teams/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';
+import { checkOpen, type Limits } from './may-submit.ts';
 import { keptNote } from './notes.ts';
 import { reviewKind } from './store/job-kinds.ts';
-import { nothingUsed, quotaUsage } from './store/quota.ts';
-import { authorizations, type StoredAnswer, type WorkRow, works } from './tables.ts';
+import { type StoredAnswer, type WorkRow, works } from './tables.ts';
 import { lockOwnTeam } from './team-lock.ts';
-
-type Limits = Pick<Objective | Subjective, 'dailyLimit' | 'totalLimit'>;
-
-/** The stage of a task, and what came of the team's qualification review there. */
-const stageFor = async (db: Handle, stageId: string, teamId: string) => {
-  const [found] = await db
-    .select({ stage: stages, status: authorizations.status })
-    .from(stages)
-    .leftJoin(
-      authorizations,
-      and(eq(authorizations.stageId, stages.id), eq(authorizations.teamId, teamId)),
-    )
-    .where(eq(stages.id, stageId));
-  if (!found) throw notFound('阶段');
-  return found;
-};
-
-/** @throws Refusal CONFLICT when the team may not submit to the task, whatever it has submitted */
-export const checkStanding = async (
-  db: Handle,
-  task: TaskRow,
-  team: TeamRow,
-  now: Date,
-): Promise<{ late: boolean }> => {
-  const order = (await stageOrder(db, [task.competitionId])).get(task.competitionId) ?? [];
-  const { stage, status } = await stageFor(db, task.stageId, team.id);
-  const { id, endDate } = stage;
-  const window = {
-    startDate: task.startDate.toISOString(),
-    endDate: task.endDate.toISOString(),
-    submitDisabled: task.submitDisabled,
-    takesLateWorks: task.takesLateWorks,
-  };
-  const state = submissionState(
-    {
-      task: window,
-      teamBanned: team.banned,
-      inStage: submitsIn(
-        { id, endDate: endDate.toISOString() },
-        standingOf(order, team.promotions),
-        now,
-        isLate(window, now),
-      ),
-      // It needs no qualification review, or that passed.
-      qualified: !stage.needAgreement || status === authorizeStatus.passed,
-    },
-    now,
-  );
-  if (!state.enabled) throw conflict(state.message);
-  return state;
-};
-
-/**
- * Tells whether what the team submits is late.
- * @throws Refusal CONFLICT when the team may not submit to the task, or no more of it
- */
-export const checkOpen = async (
-  db: Handle,
-  task: TaskRow,
-  limits: Limits,
-  team: TeamRow,
-  now: Date,
-): Promise<{ late: boolean }> => {
-  const standing = await checkStanding(db, task, team, now);
-  const [row] = await quotaUsage(db, [team.id], [task.id], now);
-  const { total, today, failedToday } = row?.used ?? nothingUsed;
-  const { dailyLimit, totalLimit } = limits;
-  refuseIf(
-    limitProblem({ dailyUsed: today, totalUsed: total, dailyLimit, totalLimit }, failedToday),
-  );
-  return standing;
-};
 
 interface Submission {
   task: TaskRow;

@@ -9,7 +9,8 @@ import { tasksBy } from '../../competitions/store/reading.ts';
 import { type Objective, taskSolutions } from '../../competitions/tables.ts';
 import { teamOf } from '../../teams/store/teams.ts';
 import { ownUpload } from '../../uploads/store/uploads.ts';
-import { checkStanding, scoredTask } from '../submit.ts';
+import { checkStanding } from '../may-submit.ts';
+import { scoredTask } from '../submit.ts';
 import type { ResultChecker } from './result-checker.ts';
 
 /** Settings that decide how a file is read, not what it scores. */
