@@ -34,7 +34,7 @@ export interface SessionCookie {
 }
 
 /** Cookie of a request on behalf of no member, or that can set none: it changes nothing. */
-export const nobodysCookie: SessionCookie = {
+export const unchangedCookie: SessionCookie = {
   set: () => undefined,
   remember: () => undefined,
   keepOAuth: () => undefined,

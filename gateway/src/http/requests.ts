@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UpstreamConfig } from '../config.ts';
-import { type Asker, GatewayContext, nobodysCookie, type Services } from '../graphql/context.ts';
+import { type Asker, GatewayContext, unchangedCookie, type Services } from '../graphql/context.ts';
 import { Deadline } from '../upstream/deadline.ts';
 import type { AnswerPart } from '../upstream/shared-cache.ts';
 import type { OperationTrace } from '../tracing/trace.ts';
@@ -64,7 +64,7 @@ export class Contexts {
       changed: !bearer && hasJustChanged(request.headers, cookies) ? performance.now() : undefined,
       count: isMeasured(request) ? { calls: 0 } : undefined,
       // A client that authenticates by itself keeps no cookies.
-      cookie: bearer ? nobodysCookie : this.#cookieOf(reply),
+      cookie: bearer ? unchangedCookie : this.#cookieOf(reply),
       trace,
     };
     return new GatewayContext(this.#services, asker);
@@ -86,7 +86,7 @@ export class Contexts {
       token: undefined,
       bearer: false,
       deadline: () => deadline,
-      cookie: nobodysCookie,
+      cookie: unchangedCookie,
       parts,
       trace,
     });

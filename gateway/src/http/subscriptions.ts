@@ -4,7 +4,7 @@ import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { type Context, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { SocketLimits } from '../config.ts';
-import { GatewayContext, nobodysCookie, type Services } from '../graphql/context.ts';
+import { GatewayContext, unchangedCookie, type Services } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { type KnownOperations, notKnown } from '../graphql/known-operations.ts';
 import { limitError } from '../graphql/limits.ts';
@@ -86,7 +86,7 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
         token,
         bearer,
         deadline: () => new Deadline(parts.requestDeadline),
-        cookie: nobodysCookie,
+        cookie: unchangedCookie,
       });
       try {
         const { _id: memberId } = await context.member().call(accountCalls.current);

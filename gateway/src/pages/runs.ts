@@ -1,5 +1,5 @@
 import { OperationTypeNode } from 'graphql';
-import { GatewayContext, nobodysCookie, type Services } from '../graphql/context.ts';
+import { GatewayContext, unchangedCookie, type Services } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { limitError } from '../graphql/limits.ts';
 import { Deadline } from '../upstream/deadline.ts';
@@ -34,7 +34,7 @@ export const visitorRuns = (engine: Engine, services: Services, time: number) =>
       token: undefined,
       bearer: false,
       deadline: () => deadline,
-      cookie: nobodysCookie,
+      cookie: unchangedCookie,
     });
     return runAs(engine, context) as VisitorRun;
   };

@@ -59,7 +59,7 @@ export const badgeAdminCalls = {
     path: '/api/admin/badges',
     access: 'member',
     summary:
-      'Changes what a badge is called and takes. Who has come to a lowered threshold is given it within the hour; nobody loses one',
+      'Changes what a badge is called and takes. Who has come to a lowered threshold is given it within the hour; no one loses one',
     body: Type.Object(settings),
     response: BadgeSetting,
   }),

@@ -119,7 +119,7 @@ export const commentCalls = {
     path: '/api/comments/:id',
     access: 'member',
     summary:
-      'Deletes a comment of the member’s; administrators delete others’ by moderation.remove, and nobody else does',
+      'Deletes a comment of the member’s; administrators delete others’ by moderation.remove, and no one else does',
     params: ById,
     response: Comment,
   }),

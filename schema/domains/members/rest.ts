@@ -86,7 +86,7 @@ export const memberCalls = {
     path: '/api/users/:id/followers',
     access: 'either',
     summary:
-      'Who follows a member, newest first; nobody to others where the profile is hidden. In lists of others stand neither hidden nor stopped members: a page is shorter by them',
+      'Members who follow a member, newest first; none to others where the profile is hidden. Lists of others leave out hidden and stopped members: a page is shorter by them',
     params: ById,
     query: Type.Object(Paging(20)),
     response: PageOf(MemberFollow),
@@ -97,7 +97,7 @@ export const memberCalls = {
     path: '/api/users/:id/followees',
     access: 'either',
     summary:
-      'Whom a member follows, newest first; nobody to others where the profile is hidden, and without hidden and stopped members in the same way',
+      'Members whom a member follows, newest first; none to others where the profile is hidden, and without hidden and stopped members in the same way',
     params: ById,
     query: Type.Object(Paging(20)),
     response: PageOf(MemberFollow),

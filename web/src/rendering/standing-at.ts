@@ -14,7 +14,7 @@ export const standingAt = (
 });
 
 const leadsNowhere = () => {
-  throw new Error('Nobody goes anywhere on a server');
+  throw new Error("A server can't navigate");
 };
 
 /** Writes links, and goes nowhere. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { GatewayContext, nobodysCookie, type Services } from '../../graphql/context.ts';
+import { GatewayContext, unchangedCookie, type Services } from '../../graphql/context.ts';
 import type { Engine } from '../../graphql/engine.ts';
 import { Deadline } from '../../upstream/deadline.ts';
 import type { RateLimits } from '../rate-limits.ts';
@@ -34,7 +34,7 @@ export const crawlerRoutes = (
       clientAddress: undefined,
       token: undefined,
       bearer: false,
-      cookie: nobodysCookie,
+      cookie: unchangedCookie,
       deadline: () => new Deadline(upstream.requestDeadline),
     });
 

@@ -90,7 +90,7 @@ export const passwordHasher = ({
   };
 
   // Hash that an unknown account is checked against, so that it takes as long as a known one.
-  const nobody = format(cost, randomBytes(16), randomBytes(BYTES));
+  const unknownAccount = format(cost, randomBytes(16), randomBytes(BYTES));
 
   const hashing = (gone?: AbortSignal): Hashing => ({
     hash: async (password) => {
@@ -99,7 +99,7 @@ export const passwordHasher = ({
       return format(cost, salt, key);
     },
     verify: async (password, stored) => {
-      const [, n, r, p, salt = '', key = ''] = (stored ?? nobody).split('$');
+      const [, n, r, p, salt = '', key = ''] = (stored ?? unknownAccount).split('$');
       const expected = Buffer.from(key, 'base64');
       const parameters = { n: Number(n), r: Number(r), p: Number(p), bytes: expected.length };
       const given = await derive(password, Buffer.from(salt, 'base64'), parameters, gone);

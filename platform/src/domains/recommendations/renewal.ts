@@ -70,7 +70,7 @@ export const recommendAllHandler = (services: Services): JobHandler => ({
     });
   },
   giveUp: async (_tx, { data }) => {
-    services.log.error({ walk: data }, 'recommendations were not made anew for all members');
+    services.log.error({ walk: data }, 'recommendations were not renewed for all members');
   },
 });
 
@@ -82,6 +82,6 @@ export const recommendHandler = (services: Services): JobHandler => ({
     await services.database.transaction(finish);
   },
   giveUp: async (_tx, { data }) => {
-    services.log.error({ list: data }, 'recommendations were not made anew');
+    services.log.error({ list: data }, 'recommendations were not renewed');
   },
 });

@@ -82,7 +82,7 @@ export const announcementAdminCalls = {
     method: 'POST',
     path: '/api/admin/announcements',
     access: 'member',
-    summary: 'Writes an announcement as a draft, which nobody else sees',
+    summary: 'Writes an announcement as a draft, which no one else sees',
     body: Type.Object(settings),
     response: Announcement,
   }),

@@ -140,7 +140,7 @@ export const questionnaireAdminCalls = {
     method: 'POST',
     path: '/api/admin/questionnaires',
     access: 'member',
-    summary: 'Writes a questionnaire as a draft, which nobody else sees',
+    summary: 'Writes a questionnaire as a draft, which no one else sees',
     body: Type.Object(settings),
     response: ManagedQuestionnaire,
   }),

@@ -71,7 +71,7 @@ export const datasetShowcaseCalls = {
     path: '/api/admin/datasetRecommendation',
     access: 'member',
     summary:
-      'Puts it together anew, as a whole; for administrators. Refused as datasets/rules/dataset-showcase.ts says, 404 NOT_FOUND for a dataset that isn’t public or a member who isn’t there',
+      'Replaces it as a whole; for administrators. Refused as datasets/rules/dataset-showcase.ts says, 404 NOT_FOUND for a dataset that isn’t public or a member who isn’t there',
     body: ShowcaseSettings,
     response: ShowcaseSettings,
   }),

@@ -50,7 +50,7 @@ export const copyCheckCalls = {
     path: '/v2/api/tasks/:id/copyCheck',
     access: 'member',
     summary:
-      'Checks the works that stand on a task’s boards anew, in a job, unless one is under way; 409 for a task that isn’t scored by platform',
+      'Checks the works on a task’s boards again, in a job, unless one is under way; 409 for a task that isn’t scored by platform',
     params: ById,
     body: Type.Object({}),
     response: CopyCheck,

@@ -74,7 +74,7 @@ export const managingCalls = {
     path: '/v2/api/competitions/:id',
     access: 'member',
     summary:
-      'Moves a competition into the trash, where nobody sees it; after 30 days it goes with all that belongs to it (trash.ts). For its owners; 409 CONFLICT once its final ranking is published, and for a series that holds competitions',
+      'Moves a competition into the trash, where no one sees it; after 30 days it goes with all that belongs to it (trash.ts). For its owners; 409 CONFLICT once its final ranking is published, and for a series that holds competitions',
     params: ById,
     response: Done,
   }),

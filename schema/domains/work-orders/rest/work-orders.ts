@@ -195,7 +195,7 @@ export const workOrderCalls = {
     path: '/api/workOrderMessages',
     access: 'member',
     summary:
-      'Writes a message. The creator’s leaves the status; the support’s makes it 2, or 4 with Status 4. 409 CONFLICT where nobody answers any more',
+      'Writes a message. The creator’s leaves the status; the support’s makes it 2, or 4 with Status 4. 409 CONFLICT where no one answers any more',
     body: Type.Object({
       WorkOrder: Id,
       Content: Prose,

@@ -105,9 +105,9 @@ export const decideWorks = async (
   if (!task.objective) return;
   const metric = definitionOf(task.objective);
   const rungs = await rungsOf(tx, task.id, teamId);
-  const anew = rungs.some(isScoredAgain);
-  if (anew && again !== 'at once' && (await isBeingRescored(tx, task, teamId))) return;
-  let best = anew ? null : bestShown(rungs, metric.higherIsBetter);
+  const isRescored = rungs.some(isScoredAgain);
+  if (isRescored && again !== 'at once' && (await isBeingRescored(tx, task, teamId))) return;
+  let best = isRescored ? null : bestShown(rungs, metric.higherIsBetter);
   const answers: Answer[] = [];
   for (const rung of rungs) {
     const { work, measured } = rung;
@@ -118,7 +118,7 @@ export const decideWorks = async (
     }
     // The works that a team has left are shown where its best has gone.
     const hidden = best === null && rung.shown === false;
-    if (!anew && rung.shown !== null && !hidden) continue;
+    if (!isRescored && rung.shown !== null && !hidden) continue;
     const shown = !isProtected || climbs(rung.measured, best, metric.higherIsBetter);
     await settle(tx, services, scored, rung, shown);
     if (isProtected)

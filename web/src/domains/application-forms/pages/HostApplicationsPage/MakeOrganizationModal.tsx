@@ -38,13 +38,13 @@ const MakeOrganizationModal = ({ application, onClose }: MakeOrganizationModalPr
   const [make] = useMakeHostOrganizationMutation({ context: { showsErrors: true } });
   const problemsOf = (values: Values) => {
     const shortName = shortNameProblem(values.shortName.trim());
-    const nobody = !member && accountsOf(values.administrators).length === 0;
+    const lacksAdministrator = !member && accountsOf(values.administrators).length === 0;
     return {
       ...problemsByField('CreateOrganizationInput', [
         ...(shortName ? [shortName] : []),
         ...organizationProblems(values),
       ]),
-      ...(nobody && { administrators: '请至少填写一名管理员的邮箱或用户名' }),
+      ...(lacksAdministrator && { administrators: '请至少填写一名管理员的邮箱或用户名' }),
     };
   };
   const form = useForm<Values>({
