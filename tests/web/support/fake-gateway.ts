@@ -91,6 +91,7 @@ export const fakeGateway = (answers: Answers) => {
       bookmarkedProjects: page([]),
     }),
     Feed: () => ({ feed: feedOf([]) }),
+    JudgingLink: () => ({ ownJudgings: page([]) }),
     NewFeedItems: () => ({ newFeedItems: { count: 0, hasMore: false } }),
     Recommendations: () => ({
       recommendations: { __typename: 'Recommendations', items: [], hasOthers: false },

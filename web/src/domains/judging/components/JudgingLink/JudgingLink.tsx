@@ -1,0 +1,18 @@
+import { IconScale } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { judgingsPath } from '../../paths.ts';
+import { useJudgingLinkQuery } from './JudgingLink.generated.ts';
+
+/** The way to what a member judges; most are no judges. */
+export const JudgingLink = ({ className }: { className: string | undefined }) => {
+  const { data } = useJudgingLinkQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data || data.ownJudgings.totalCount === 0) return null;
+  return (
+    <li>
+      <Link className={className} to={judgingsPath}>
+        <IconScale size={18} stroke={1.5} aria-hidden />
+        我的评审
+      </Link>
+    </li>
+  );
+};
