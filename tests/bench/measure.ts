@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Question } from './questions.ts';
@@ -13,6 +13,12 @@ export const cpuTime = (pid: number): number => {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
 };
+
+/** CPU time of a process's living threads so far, in µs: exact, where `cpuTime` counts in steps of 10 ms. */
+const threadTime = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'))
+    .reduce((sum, line) => sum + Number(line.split(' ')[0]) / 1e3, 0);
 
 /** Share of a second that a server may still use for its start. */
 const IDLE = 0.02;
@@ -66,9 +72,9 @@ export const cpuPerRequest = async (
   requests: number,
   send: () => Promise<unknown>,
 ): Promise<number> => {
-  const before = cpuTime(pid);
+  const before = threadTime(pid);
   for (let sent = 0; sent < requests; sent += 1) await send();
-  return (cpuTime(pid) - before) / requests;
+  return (threadTime(pid) - before) / requests;
 };
 
 export const median = (values: number[]): number => {
