@@ -43,7 +43,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What a lazy part needs it names itself, and on intent it is fetched ahead; a list of all
+      // A lazy part names the files that it needs, and on intent it is fetched ahead; a list of all
       // files of all parts in the first script is more than that saves. Styles stay in it.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'js' ? [] : dependencies,
@@ -51,8 +51,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html' },
       treeshake: {
-        // Of the files of the REST contract the web uses numbers and names: what makes their types
-        // is left out, and TypeBox with it.
+        // The web uses numbers and names of the REST contract's files: the makers of their types are
+        // left out, and TypeBox with them.
         manualPureFunctions: ['Type', 'call', 'Nullable', 'PageOf', 'ListOf', 'Paging'],
         propertyReadSideEffects: false,
       },

@@ -11,7 +11,7 @@ import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { siteCalls } from '@whaletide/schema/domains/site/rest/site.ts';
 import { eachTextKey } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 
-/** What is answered with another status than 200. */
+/** Answer with another status than 200. */
 class Refusal extends Error {
   readonly code: ErrorCode;
   constructor(code: ErrorCode, message: string) {

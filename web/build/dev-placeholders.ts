@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** In development nobody stands before Vite to fill in what the gateway writes. */
+/** In development no gateway stands before Vite to fill in the values that it writes. */
 export const devPlaceholders = (): Plugin => ({
   name: 'whaletide:dev-placeholders',
   apply: 'serve',

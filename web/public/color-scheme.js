@@ -1,4 +1,4 @@
-// What has to stand before the first paint: the colour scheme, and where the page is shown, so that
+// State needed before the first paint: the colour scheme, and where the page is shown, so that
 // navigation which doesn't belong there isn't seen at all (shell/Shell/Shell.module.css). A file of
 // its own, because the page's Content-Security-Policy allows no inline scripts.
 (() => {

@@ -45,16 +45,16 @@
     }
   };
 
-  // What is pressed or typed in a part that React hasn't taken over yet waits for it.
+  // Presses and typing in a part that React hasn't taken over yet wait for it.
   const waiting = [];
   let ready = false;
   let draining = false;
   let again = false;
 
   /**
-   * Whether React has taken over the part of the page that this stands in. It takes them over one
-   * by one, and the part of an event of this kind at once; where it can't yet, it lets the event
-   * go no further than its root. This one means nothing to anybody else.
+   * Tells whether React has taken over the part of the page around an element. It takes parts over
+   * one by one, and the part of an event of this kind at once; where it can't yet, it lets the event
+   * go no further than its root. This event has no other listeners.
    */
   const isTaken = (element) => {
     let arrived = false;
@@ -65,7 +65,7 @@
     return arrived;
   };
 
-  /** Where it stands: a page that is made anew, as for another time zone, has the same there. */
+  /** Place of an element: a page that is rendered again, as for another time zone, keeps it. */
   const placeOf = (element) => {
     const place = [];
     for (let at = element; at && at !== root; at = at.parentElement)
@@ -82,7 +82,7 @@
     if (control.isConnected) return control;
     const there = place.reduce((at, index) => at?.children[index], root);
     if (!there || traitsOf(there) !== traitsOf(control)) return control;
-    // Who was in the old one goes on in this one.
+    // Focus in the old element goes on in this one.
     if (document.activeElement === document.body) there.focus();
     return there;
   };
@@ -125,7 +125,7 @@
       const control = await taken(next);
       waiting.shift();
       redo(next.act, control);
-      // What was typed is taken in before a form is sent.
+      // Typed text is taken in before a form is sent.
       await pause();
     }
     draining = false;
@@ -137,8 +137,8 @@
     act: (field) => type(field, value),
     stands: () => control.value === value,
   });
-  // What was chosen of a list. Its `change` tells of it, before which React may have put back what
-  // the server wrote.
+  // Option chosen of a list. Its `change` tells of it, before which React may have put back the
+  // server's.
   let chosen;
 
   const acts = {
@@ -197,7 +197,8 @@
     }, LONGEST);
   };
 
-  // Who follows a link before the scripts are there came by the same shared one (lib/shared-by.ts).
+  // A visitor who follows a link before the scripts have come was shared it by the same member
+  // (lib/shared-by.ts).
   const memberId = new URLSearchParams(location.search).get('shareby');
   try {
     if (/^[0-9a-f]{24}$/.test(memberId ?? ''))
