@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Question } from './questions.ts';
@@ -17,8 +17,10 @@ export const cpuTime = (pid: number): number => {
 /** CPU time of a process's living threads so far, in µs: exact, where `cpuTime` counts in steps of 10 ms. */
 const threadTime = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`)
-    .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'))
-    .reduce((sum, line) => sum + Number(line.split(' ')[0]) / 1e3, 0);
+    .map((thread) => `/proc/${pid}/task/${thread}/schedstat`)
+    // A thread may end between its listing and its reading.
+    .filter((file) => existsSync(file))
+    .reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e3, 0);
 
 /** Share of a second that a server may still use for its start. */
 const IDLE = 0.02;

@@ -10,7 +10,7 @@ const CreatorWelcomeModal = lazy(() => import('./CreatorWelcomeModal.tsx'));
 const FLAG = 'creator_hint_shown';
 
 const wasWelcomed = (flags: unknown) =>
-  // Where the flags can't be read, no one is welcomed twice.
+  // Flags that can't be read count as set, so that no member is welcomed twice.
   typeof flags !== 'object' || flags === null || (FLAG in flags && Boolean(flags[FLAG]));
 
 /** Welcomes members who have joined the creator programme, once. */
