@@ -56,11 +56,10 @@ const start = async () => {
 
   const later = () => {
     gateway.goOn();
-    void import('./domains/tracking/components/Tracker/start-tracking.ts').then(
-      ({ startTracking }) => startTracking(),
+    void import('./domains/tracking/components/Tracker/start-tracking.ts')
+      .then(({ startTracking }) => startTracking())
       // Failed tracking is no error for the reader.
-      () => undefined,
-    );
+      .catch(() => undefined);
     if (rendered) void refreshPage(gateway.client, pageOrigin(performance));
   };
 };

@@ -19,6 +19,17 @@ export const printWhole = (node: ASTNode): string => {
   return printer(node);
 };
 
+/** Part of a request’s body that names a known operation. */
+const extensionsFor = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+
+/** Makes the part of a body that asks for a document: its hash, or its text where it has none. */
+export const operationBody = async (document: DocumentNode) => {
+  const { hash } = document as MarkedDocument;
+  if (hash !== undefined) return { extensions: extensionsFor(hash) };
+  await loadPrinter();
+  return { query: printWhole(document) };
+};
+
 const isUnknown = ({ errors }: FormattedExecutionResult): boolean =>
   errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
 
@@ -44,7 +55,7 @@ export const createKnownOperationsLink = (isVisitor: () => boolean) =>
   new ApolloLink((operation, forward) => {
     const { hash } = operation.query as MarkedDocument;
     if (hash === undefined) return sendWhole(operation, forward);
-    operation.extensions.persistedQuery = { version: 1, sha256Hash: hash };
+    Object.assign(operation.extensions, extensionsFor(hash));
     const byGet = operation.operationType === 'query' && isVisitor();
     operation.setContext({
       http: { includeQuery: false, includeExtensions: true },

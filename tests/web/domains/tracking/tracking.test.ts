@@ -78,7 +78,7 @@ describe('what is in view', () => {
 
 describe('what was tracked', () => {
   it('is sent together after five seconds, with the browser’s sign, which stays', async () => {
-    startTracking();
+    await startTracking();
     track({ name: 'search_keyword', text: '企鹅' });
     track({ name: 'follow_user', kind: 'member', objectId: 'd001' });
     track({ name: 'Not A Name' });

@@ -1,5 +1,5 @@
 import { MAX_TRACKED_EVENTS } from '@whaletide/schema/domains/tracking/rules.ts';
-import { print } from 'graphql';
+import { operationBody } from '#apollo/known-operations-link.ts';
 import { trackFailure } from '#lib/track-failure.ts';
 import { takeTracked, type Tracked } from '#lib/track.ts';
 import { clientSignature } from './client-signature.ts';
@@ -18,8 +18,8 @@ const inputOf = ({ kind, ...event }: Tracked) => ({
  * Sends what was tracked, every few seconds and when the page is left. As a beacon, which outlives
  * the page, and past Apollo: it changes nothing that is shown, and nothing waits for it.
  */
-export const startTracking = (): void => {
-  const query = print(TrackDocument);
+export const startTracking = async (): Promise<void> => {
+  const operation = await operationBody(TrackDocument);
   const client = clientSignature();
 
   const send = () => {
@@ -28,7 +28,7 @@ export const startTracking = (): void => {
     const variables: TrackMutationVariables = {
       input: { client, events: events.map(inputOf) },
     };
-    const body = JSON.stringify({ operationName: 'Track', query, variables });
+    const body = JSON.stringify({ operationName: 'Track', ...operation, variables });
     navigator.sendBeacon('/graphql', new Blob([body], { type: 'application/json' }));
   };
 
