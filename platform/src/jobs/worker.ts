@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobFailure } from '@whaletide/schema/domains/parked-work/rules.ts';
 import type { Limits } from '../limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { type JobQueue, type LeasedJob, LeaseLost } from './queue.ts';
+import { type LeasedJob, LeaseLost } from './leases.ts';
+import type { JobQueue } from './queue.ts';
 import { startWorkLoop } from './work-loop.ts';
 
 /** Handler of a kind of job. */

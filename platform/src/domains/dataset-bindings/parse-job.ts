@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Parser } from '../../files/parsing/parser.ts';
-import type { LeasedJob } from '../../jobs/queue.ts';
+import type { LeasedJob } from '../../jobs/leases.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
 import { uploads } from '../uploads/tables.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import type { LeasedJob } from '../../jobs/queue.ts';
+import type { LeasedJob } from '../../jobs/leases.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
 import { taskSecret } from '../competitions/store/task-secrets.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import type { LeasedJob } from '../../jobs/queue.ts';
+import type { LeasedJob } from '../../jobs/leases.ts';
 import type { Services } from '../../services.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { tellOfReview } from './notices.ts';

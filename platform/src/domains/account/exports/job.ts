@@ -5,7 +5,7 @@ import { DAY, minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Transaction } from '#database/database.ts';
 import { spool } from '#files/spool.ts';
 import { zip } from '#files/zip.ts';
-import type { LeasedJob } from '#jobs/queue.ts';
+import type { LeasedJob } from '#jobs/leases.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import { newUploadKey } from '../../uploads/store/uploads.ts';

@@ -4,7 +4,7 @@ import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rule
 import type { Handle } from '#database/database.ts';
 import type { Parser } from '#files/parsing/parser.ts';
 import type { Caller } from '#http/caller.ts';
-import type { LeasedJob } from '#jobs/queue.ts';
+import type { LeasedJob } from '#jobs/leases.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import { uploads } from '../../uploads/tables.ts';

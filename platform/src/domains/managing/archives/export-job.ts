@@ -4,7 +4,7 @@ import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { spool } from '#files/spool.ts';
 import { zip } from '#files/zip.ts';
-import type { LeasedJob } from '#jobs/queue.ts';
+import type { LeasedJob } from '#jobs/leases.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import type { CompetitionPart } from '../../competitions/store/carried.ts';

@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts';
 import { FileMissing } from '#files/missing.ts';
 import { incomingFolder, spool } from '#files/spool.ts';
 import type { Caller } from '#http/caller.ts';
-import type { LeasedJob } from '#jobs/queue.ts';
+import type { LeasedJob } from '#jobs/leases.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import type { CompetitionPart } from '../../competitions/store/carried.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle, Transaction } from '#database/database.ts';
-import type { LeasedJob } from '#jobs/queue.ts';
+import type { LeasedJob } from '#jobs/leases.ts';
 import { jobs } from '#jobs/tables.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';

@@ -1,7 +1,7 @@
 import { higherIsBetter } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { ScoringJob } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import type { Handle } from '#database/database.ts';
-import type { LeasedJob } from '#jobs/queue.ts';
+import type { LeasedJob } from '#jobs/leases.ts';
 import type { Services } from '#services.ts';
 import type { TaskRow } from '../../competitions/tables.ts';
 import { isStaged, keepStaged, stagedWork } from '../rescoring/staging.ts';

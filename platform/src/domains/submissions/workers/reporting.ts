@@ -7,7 +7,7 @@ import {
 import { reportProblem } from '@whaletide/schema/domains/submissions/rules/scoring-workers.ts';
 import type { ScoringReport } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
-import { type Held, type LeasedJob, LeaseLost } from '#jobs/queue.ts';
+import { type Held, type LeasedJob, LeaseLost } from '#jobs/leases.ts';
 import { conflict, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { taskSecret } from '../../competitions/store/task-secrets.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { FileStore } from '#files/file-store.ts';
 import { looksLike } from '#files/signature.ts';
 import { spool, type Spooled } from '#files/spool.ts';
-import type { LeasedJob } from '#jobs/queue.ts';
+import type { LeasedJob } from '#jobs/leases.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import { uploadParts, type UploadSessionRow, uploads, uploadSessions } from '../tables.ts';
