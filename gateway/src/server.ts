@@ -1,5 +1,7 @@
+import { addressRule } from '@whaletide/server/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
+import { workInBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { domains } from './domains/all.ts';
 import { createApollo } from './graphql/apollo.ts';
@@ -8,39 +10,26 @@ import { createEngine } from './graphql/create-engine.ts';
 import { KeptAnswers } from './graphql/kept-answers.ts';
 import { KnownOperations } from './graphql/known-operations.ts';
 import { lazyLoaders } from './graphql/loaders.ts';
-import { warmOperations } from './graphql/warming.ts';
 import { createApp } from './http/app.ts';
-import { boardRoutes } from './http/boards.ts';
-import { addressRule } from '@whaletide/server/addresses.ts';
 import { coverRoutes } from './http/covers.ts';
 import { crawlerRoutes } from './http/crawlers/routes.ts';
-import { datasetRoutes } from './http/datasets.ts';
-import { exportRoutes } from './http/exports.ts';
-import { fileRoutes } from './http/files.ts';
-import { notebookRoutes } from './http/notebooks.ts';
-import { plotRoutes } from './http/plots.ts';
+import { directRoutes } from './http/direct-routes.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openSockets } from './http/open-sockets.ts';
 import { originRule } from './http/origins.ts';
 import { renderedPages } from './http/pages.ts';
-import { oauthRoutes } from './http/oauth.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { Contexts } from './http/requests.ts';
 import { sessionCookies } from './http/session.ts';
-import { unsubscribeRoutes } from './http/unsubscribe.ts';
-import { scoringRoutes } from './http/scoring.ts';
-import { uploadRoutes } from './http/uploads.ts';
 import { webRoutes } from './http/web.ts';
 import { readAddresses } from './pages/addresses.ts';
 import { createPages } from './pages/create-pages.ts';
-import { warmPages } from './pages/warming.ts';
 import { connectRedis } from './redis.ts';
 import { KnownTokens } from './tokens.ts';
 import { createTracer } from './tracing/create-tracer.ts';
 import { Upstream } from './upstream/client.ts';
-import { watchConcealments } from './upstream/concealment-watch.ts';
 import { createHub } from './upstream/live/create-hub.ts';
 import { shareChanges } from './upstream/shared-changes.ts';
 import { FileStreams } from './upstream/streams.ts';
@@ -81,17 +70,15 @@ export const createServer = async (
   const streams = new FileStreams(config.upstream);
   const live = createHub(config, upstream);
   metrics.watchLive(() => live.size);
-  const { siteName, workbenchUrl, trialUrl, marketingUrl, learningUrl } = config;
-  const loaders = lazyLoaders(domains);
   const services: Services = {
     upstream,
     live,
-    loaders,
-    siteName,
-    workbenchUrl,
-    trialUrl,
-    marketingUrl,
-    learningUrl,
+    loaders: lazyLoaders(domains),
+    siteName: config.siteName,
+    workbenchUrl: config.workbenchUrl,
+    trialUrl: config.trialUrl,
+    marketingUrl: config.marketingUrl,
+    learningUrl: config.learningUrl,
   };
   const engine = createEngine(config, Object.values(domains), {
     answered: (kind, seconds, codes) => metrics.operation(kind, seconds, codes),
@@ -117,20 +104,7 @@ export const createServer = async (
     fresh: config.upstream.sharedFresh,
     tracer,
   });
-  notebookRoutes(app, streams);
-  plotRoutes(app);
-  boardRoutes(app, streams);
-  exportRoutes(app, { streams, cookies, rates });
-  datasetRoutes(app, { streams, cookies, rates });
-  oauthRoutes(app, {
-    upstream,
-    requestDeadline: config.upstream.requestDeadline,
-    cookies,
-    rates,
-  });
-  fileRoutes(app, { streams, cookies });
-  unsubscribeRoutes(app, { upstream, requestDeadline: config.upstream.requestDeadline, rates });
-  uploadRoutes(app, {
+  directRoutes(app, {
     streams,
     upstream,
     known,
@@ -140,7 +114,6 @@ export const createServer = async (
     rates,
     isAllowedOrigin,
   });
-  scoringRoutes(app, { streams, limits: config.uploads, rates });
   healthRoutes(app, metrics.registry, { siblings, isReady: () => !app.isLeaving() });
   const crawlers = crawlerRoutes(app, config, { engine, services, rates });
   const addresses = readAddresses(new URL('page-paths.json', webFolder));
@@ -154,25 +127,14 @@ export const createServer = async (
     addresses,
     pages && renderedPages({ ...parts, ...pages }),
   );
-  const leaving = new AbortController();
-  app.addHook('onListen', () => {
-    void watchConcealments(
-      {
-        ask: (after, signal) => upstream.concealedAfter(after, signal),
-        // Answers first: pages are made out of them.
-        conceal: (ids) => {
-          upstream.conceal(ids);
-          answers.conceal();
-          pages?.shared.conceal(ids);
-          crawlers.conceal(ids);
-        },
-      },
-      leaving.signal,
-    );
-    if (config.production) void warmOperations(engine, operations.texts(), leaving.signal);
-    // The start doesn't wait for it.
-    if (pages)
-      void warmPages(pages.shared, addresses.fixed, () => upstream.isHealthy(), leaving.signal);
+  const background = workInBackground(app, {
+    upstream,
+    answers,
+    pages: pages?.shared,
+    crawlers,
+    engine,
+    operations: config.production ? operations : undefined,
+    paths: addresses.fixed,
   });
 
   const sockets = openSockets(app, config, {
@@ -184,7 +146,7 @@ export const createServer = async (
     onlyKnown: config.knownOperations.only ? operations : undefined,
   });
   app.addHook('preClose', (done) => {
-    leaving.abort();
+    background.abort();
     sockets.stop();
     live.close();
     done();
