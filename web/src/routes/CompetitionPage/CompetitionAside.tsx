@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { RelatedColumns } from '../../domains/columns/components/RelatedColumns/RelatedColumns.tsx';
+import { CompetitionTimeline } from '../../domains/competitions/components/CompetitionTimeline/CompetitionTimeline.tsx';
+import { isActivity } from '../../domains/competitions/paths.ts';
+import { ForumSidebar } from '../../domains/forum/components/ForumSidebar/ForumSidebar.tsx';
+import { WorksSidebar } from '../../domains/forum/components/WorksSidebar/WorksSidebar.tsx';
+import { SkillSidebar } from '../../domains/skills/components/SkillSidebar/SkillSidebar.tsx';
+import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
+
+const ActivityAside = lazy(
+  () => import('../../domains/activities/components/ActivityAside/ActivityAside.tsx'),
+);
+interface CompetitionAsideProps {
+  competition: NonNullable<CompetitionPageQuery['competition']>;
+  tab: string;
+}
+
+/** Column beside the tabs: the timeline, and beside the content what other domains have of it. */
+export const CompetitionAside = ({ competition, tab }: CompetitionAsideProps) => {
+  const { id, publishStatus } = competition;
+  const besideContent = tab === 'content';
+  return (
+    <div>
+      {besideContent && isActivity(competition) && (
+        <Suspense fallback={null}>
+          <ActivityAside activityId={id} />
+        </Suspense>
+      )}
+      <CompetitionTimeline competition={competition} />
+      {besideContent && (
+        <>
+          <SkillSidebar competitionId={id} />
+          <ForumSidebar competitionId={id} />
+          <WorksSidebar competitionId={id} ofOrganization={publishStatus === 'ORGANIZATION'} />
+          <RelatedColumns competitionId={id} />
+        </>
+      )}
+    </div>
+  );
+};
