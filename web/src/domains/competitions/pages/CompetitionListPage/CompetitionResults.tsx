@@ -1,0 +1,74 @@
+import { Title } from '@mantine/core';
+import { listGroup } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { useNow } from '#lib/useNow.ts';
+import { CompetitionCard } from '../../components/CompetitionCard/CompetitionCard.tsx';
+import { CompetitionCardSkeleton } from '../../components/CompetitionCard/CompetitionCardSkeleton.tsx';
+import type { useCompetitions } from './useCompetitions.ts';
+import type { CompetitionListQuery } from './CompetitionList.generated.ts';
+import classes from './CompetitionListPage.module.css';
+
+type Item = CompetitionListQuery['competitions']['items'][number];
+
+interface SectionProps {
+  title: string;
+  items: Item[];
+  /** So many cards of it are in the first view. */
+  eager: number;
+}
+
+/** In their order (what hasn't begun stands below what runs). */
+const sections = [
+  { group: 'running', title: '进行中' },
+  { group: 'upcoming', title: '即将开始' },
+  { group: 'ended', title: '已结束' },
+] as const;
+
+const Section = ({ title, items, eager }: SectionProps) =>
+  items.length > 0 && (
+    <section aria-label={title} className={classes.section}>
+      <Title order={2} size="h4" className={classes.sectionTitle}>
+        {title}
+      </Title>
+      <ul className={classes.grid}>
+        {items.map((item, index) => (
+          <CompetitionCard key={item.id} competition={item} eager={index < eager} />
+        ))}
+      </ul>
+    </section>
+  );
+
+/** The competitions found, by how far they have come, and what is shown in their place. */
+export const CompetitionResults = ({
+  list,
+  error,
+  refetch,
+  loadMore,
+}: ReturnType<typeof useCompetitions>) => {
+  const now = new Date(useNow());
+  const groups = Map.groupBy(list?.items ?? [], (item) => listGroup(item, now));
+  if (!list && error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!list)
+    return (
+      <ul className={classes.grid} aria-busy="true" aria-label="加载中">
+        {Array.from({ length: 6 }, (_, index) => (
+          <CompetitionCardSkeleton key={index} />
+        ))}
+      </ul>
+    );
+  if (list.items.length === 0) return <EmptyState text="没有找到指定的比赛" />;
+  return (
+    <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
+      {sections.map(({ group, title }, index) => (
+        <Section
+          key={group}
+          title={title}
+          items={groups.get(group) ?? []}
+          eager={sections.slice(0, index).some((one) => groups.has(one.group)) ? 0 : 3}
+        />
+      ))}
+    </InfiniteList>
+  );
+};

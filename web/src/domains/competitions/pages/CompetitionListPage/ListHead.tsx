@@ -1,0 +1,40 @@
+import { Group, NativeSelect, Text, Title } from '@mantine/core';
+import { HostButton } from '#domains/application-forms/components/HostApplication/HostButton.tsx';
+import { competitionSortOf, competitionSorts } from '../../list-sort.ts';
+import { statusFilterOf, statusFilters } from '../../status-filter.ts';
+import type { CompetitionListSideQuery } from './CompetitionListSide.generated.ts';
+import type { Narrowed } from './useCompetitions.ts';
+
+interface ListHeadProps extends Pick<Narrowed, 'status' | 'sort'> {
+  site: CompetitionListSideQuery['site'] | undefined;
+  onNarrow: (key: 'status' | 'sort', value: string | null) => void;
+}
+
+/** Head of the list of competitions: its title, its status and order, and how to host one. */
+export const ListHead = ({ status, sort, site, onNarrow }: ListHeadProps) => (
+  <Group justify="space-between" align="end" mb="lg" gap="sm">
+    <div>
+      <Title order={1}>比赛</Title>
+      <Text c="dimmed">选一场比赛，用真实数据检验你的想法</Text>
+    </div>
+    <Group gap="sm">
+      <NativeSelect
+        aria-label="比赛状态"
+        w={140}
+        data={statusFilters.map(({ value, label }) => ({ value, label }))}
+        value={statusFilterOf(status)?.value}
+        onChange={({ currentTarget: { value } }) =>
+          onNarrow('status', value === '-1' ? null : value)
+        }
+      />
+      <NativeSelect
+        aria-label="排序"
+        w={140}
+        data={competitionSorts.map(({ value, label }) => ({ value, label }))}
+        value={competitionSortOf(sort)?.value}
+        onChange={({ currentTarget: { value } }) => onNarrow('sort', value || null)}
+      />
+      <HostButton url={site?.hostApplicationUrl ?? null} chatUrl={site?.hostChatUrl ?? null} />
+    </Group>
+  </Group>
+);
