@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import '@mantine/core/styles/NavLink.layer.css';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, NativeSelect, NavLink, Tabs } from '@mantine/core';
+import { Alert, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { isLate } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -15,6 +14,7 @@ import { QualificationForm } from '../QualificationForm/QualificationForm.tsx';
 import { SubmitTask } from './SubmitTask.tsx';
 import { SubmitPanelFragmentDoc, type SubmitPanelFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
+import { TaskChoice } from './TaskChoice.tsx';
 import {
   homeStage,
   isUsable,
@@ -89,27 +89,8 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
       {entries.length === 0 && <EmptyState text="该阶段暂无任务" />}
       {shown !== undefined && (
         <div className={classes.columns} data-list={(wide && entries.length > 1) || undefined}>
-          {entries.length > 1 && wide && (
-            <nav aria-label="任务" className={classes.tasks}>
-              {entries.map(({ id, name }) => (
-                <NavLink
-                  key={id}
-                  component="button"
-                  label={name}
-                  active={id === shown}
-                  aria-current={id === shown ? 'page' : undefined}
-                  onClick={() => onOpen(id)}
-                />
-              ))}
-            </nav>
-          )}
-          {entries.length > 1 && !wide && (
-            <NativeSelect
-              label="任务"
-              data={entries.map(({ id, name }) => ({ value: id, label: name }))}
-              value={shown}
-              onChange={({ currentTarget }) => onOpen(currentTarget.value)}
-            />
+          {entries.length > 1 && (
+            <TaskChoice entries={entries} shown={shown} wide={wide} onOpen={onOpen} />
           )}
           {shown === QUALIFICATION ? (
             <QualificationForm

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Text, Title } from '@mantine/core';
 import { exclusionText } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
 import {
   limitProblem,
   submissionState,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { Pager } from '#components/Pager/Pager.tsx';
@@ -18,15 +18,12 @@ import { PrivateBest } from './PrivateBest.tsx';
 import { SubjectiveForm } from './SubjectiveForm.tsx';
 import { SampleTrial } from './SampleTrial.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
-import {
-  OpenTaskDocument,
-  SubmitTaskFragmentDoc,
-  type SubmitTaskFragment,
-} from './SubmitPanel.generated.ts';
+import { SubmitTaskFragmentDoc, type SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskFiles } from './TaskFiles.tsx';
 import { TokenSubmission } from './TokenSubmission.tsx';
+import { useOpening } from './useOpening.ts';
 
 /** While a work waits for its review and no event comes through, the list is looked at again. */
 const FALLBACK_POLL = 20_000;
@@ -57,21 +54,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
   const [page, setPage] = useState(1);
   const now = new Date(useNow());
   const state = submissionState({ task: data, teamBanned, inStage, qualified }, now);
-  const client = useApolloClient();
-  const { id } = data;
-  const stale = !data.isOpen && inStage;
-  // For which state of the task it was asked whether it is open by now.
-  const [asked, setAsked] = useState<boolean | null>(null);
-  const asking = stale && asked !== state.enabled;
-  useEffect(() => {
-    // One has come to the stage, or it has begun, since the page was loaded.
-    if (!asking) return;
-    const context = { showsErrors: true };
-    void client
-      .query({ query: OpenTaskDocument, variables: { id }, fetchPolicy: 'network-only', context })
-      .catch(() => null)
-      .then(() => setAsked(state.enabled));
-  }, [client, asking, id, state.enabled]);
+  const opening = useOpening(data, inStage, state.enabled);
   const works = useWorkListQuery({
     variables: { taskId: data.id, page },
     fetchPolicy: 'cache-and-network',
@@ -92,8 +75,8 @@ export const SubmitTask = (props: SubmitTaskProps) => {
         <TaskFacts task={data} permanent={permanent} quota={quota} newest={own?.works?.items[0]} />
       </div>
       {data.description && <Markdown text={data.description} />}
-      {asking && <TextSkeleton lines={4} />}
-      {!data.isOpen && !asking && (
+      {opening && <TextSkeleton lines={4} />}
+      {!data.isOpen && !opening && (
         <Text c="dimmed" role="note">
           阶段开始后可以查看任务说明和数据
         </Text>
