@@ -25,6 +25,13 @@ const form = {
   message: 'Use components/Form/Form.tsx, in a dialog components/FormModal/FormModal.tsx.',
 };
 
+/** The address is changed from where the site is heading, which its page may not show yet. */
+const addressing = {
+  selector:
+    'VariableDeclarator[init.callee.name="useSearchParams"] > ArrayPattern[elements.length>1]',
+  message: 'Change the address by routing/useAddressQuery.ts.',
+};
+
 /** Copying says whether the browser allowed it. */
 const copying = {
   selector:
@@ -57,9 +64,11 @@ const inDomain = (domain) => {
   return [
     forbid('web', [`${folder}**/*.{ts,tsx}`], patterns, {
       ignores: others,
-      syntax: [form, copying],
+      syntax: [form, copying, addressing],
     }),
-    ...(others.length > 0 ? [forbid('web', others, patterns, { syntax: [copying] })] : []),
+    ...(others.length > 0
+      ? [forbid('web', others, patterns, { syntax: [copying, addressing] })]
+      : []),
   ];
 };
 
@@ -67,15 +76,15 @@ const inDomain = (domain) => {
 export const webFloors = [
   forbid('web', ['web/src/**/*.{ts,tsx}'], [notices], {
     ignores: copiers,
-    syntax: [form, copying],
+    syntax: [form, copying, addressing],
   }),
   forbid(
     'web',
     shared.map((room) => `web/src/${room}/**/*.{ts,tsx}`),
     [knowsNone, notices],
-    { ignores: ['web/src/lib/notify.ts', ...copiers], syntax: [copying] },
+    { ignores: ['web/src/lib/notify.ts', ...copiers], syntax: [copying, addressing] },
   ),
   forbid('web', ['web/src/lib/notify.ts'], [knowsNone]),
-  forbid('web', copiers, [notices], { syntax: [form] }),
+  forbid('web', copiers, [notices], { syntax: [form, addressing] }),
   ...webDomains.flatMap(inDomain),
 ];

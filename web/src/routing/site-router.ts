@@ -53,6 +53,8 @@ export class SiteRouter implements Navigator {
   readonly #listeners = new Set<Listener>();
   readonly #blockers = new Set<Blocker>();
   #shown: Shown;
+  /** Address to which the latest navigation leads. */
+  #heading: Address;
   /** Number of the latest navigation; earlier ones that are still loading are dropped. */
   #journey = 0;
   /** A step back in the browser's history that undoes one which was stopped. */
@@ -66,6 +68,7 @@ export class SiteRouter implements Navigator {
     const { location } = options.history;
     const matches = matchPage(options.routes, location.pathname);
     this.#shown = { location, matches, action: NavigationType.Pop, keepsScroll: true };
+    this.#heading = location;
     options.history.listen(({ location: next, delta }) => void this.#pop(next, delta));
   }
 
@@ -79,6 +82,15 @@ export class SiteRouter implements Navigator {
   /** The page on screen; the same object until the next navigation. */
   get shown(): Shown {
     return this.#shown;
+  }
+
+  /**
+   * The address of this page as it will be: another one's is still loading where a navigation leads
+   * elsewhere.
+   */
+  get heading(): Address {
+    const { location } = this.#shown;
+    return this.#heading.pathname === location.pathname ? this.#heading : location;
   }
 
   /** @returns a function that ends it */
@@ -151,6 +163,7 @@ export class SiteRouter implements Navigator {
     { state, keepsScroll = false }: { state?: unknown; keepsScroll?: boolean | undefined } = {},
   ): Promise<void> {
     const journey = (this.#journey += 1);
+    this.#heading = to;
     if (action !== NavigationType.Pop) await this.#options.beforeLeaving?.();
     const { address, ...page } = await this.#find(to);
     if (journey !== this.#journey) return;
@@ -182,6 +195,7 @@ export class SiteRouter implements Navigator {
   #show(now: Shown): void {
     const before = this.#shown;
     this.#shown = now;
+    this.#heading = now.location;
     for (const listener of this.#listeners) listener(now, before);
   }
 }

@@ -293,9 +293,10 @@ describe('a share link', () => {
   it('is named at the sign-up, however the visitor walked around before', async () => {
     const { inputOf } = entrance();
     const { user, currentAddress } = openPage(`/home/competition?shareby=${inviter}`);
-    await user.selectOptions(await screen.findByRole('combobox', { name: '比赛状态' }), '未开始');
+    const banner = within(await screen.findByRole('banner'));
+    const [competitions] = banner.getAllByRole('link', { name: '比赛' });
+    await user.click(competitions as HTMLElement);
     await waitFor(() => expect(currentAddress()).not.toContain('shareby'));
-    const banner = within(screen.getByRole('banner'));
     await user.click(await banner.findByRole('link', { name: '注册' }));
     await signUp(user);
     expect(await inputOf('SignUp')).toEqual({

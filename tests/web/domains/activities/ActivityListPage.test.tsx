@@ -59,7 +59,7 @@ describe('the list of activities', () => {
         page: 1,
       }),
     );
-    expect(currentAddress()).toBe('/home/activity/ocean?DetailType=LIVE&Difficulty=2&Status=1');
+    expect(currentAddress()).toBe('/home/activity/ocean?DetailType=LIVE&Status=1&Difficulty=2');
     const fields = within(screen.getByRole('navigation', { name: '活动方向' }));
     expect(fields.getByRole('link', { name: /^海洋与气象/ })).toHaveAttribute(
       'aria-current',

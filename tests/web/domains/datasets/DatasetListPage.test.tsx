@@ -64,6 +64,21 @@ describe('the list of datasets', () => {
     await waitFor(() => expect(currentAddress()).toBe('/home/dataset'));
   });
 
+  it('counts each of two presses that come before the page is rendered again', async () => {
+    const { asked, currentAddress } = open();
+    const filters = within(await screen.findByRole('complementary', { name: '筛选' }));
+    const tag = await filters.findByRole('button', { name: oceanTag.name });
+    const select = filters.getByLabelText('许可协议');
+    act(() => {
+      tag.click();
+      fireEvent.change(select, { target: { value: license.id } });
+    });
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ licenseId: license.id, allTags: [oceanTag.id] }),
+    );
+    expect(currentAddress()).toBe(`/home/dataset?tags=${oceanTag.id}&license=${license.id}`);
+  });
+
   it('has its filters in a dialog on narrow screens, which gives the focus back', async () => {
     const { user } = open();
     const opener = await screen.findByRole('button', { name: '筛选', hidden: true });

@@ -38,17 +38,19 @@ export const filtersOf = (query: URLSearchParams): DatasetFilters => {
   };
 };
 
-/** Maps filters to the parameters of the address; those that aren't set are left out. */
-export const parametersOf = (filters: DatasetFilters): URLSearchParams => {
-  const { size, license, tags, sort } = filters;
-  return new URLSearchParams({
-    ...(size.min && { min: size.min, minUnit: size.minUnit }),
-    ...(size.max && { max: size.max, maxUnit: size.maxUnit }),
-    ...(license && { license }),
-    ...(tags.length > 0 && { tags: tags.join(',') }),
-    ...(sort && { sort }),
-  });
-};
+/** Maps filters to the parameters of the address; one that isn't set is empty. */
+export const parametersOf = ({ size, license, tags, sort }: DatasetFilters) => ({
+  min: size.min,
+  minUnit: size.min && size.minUnit,
+  max: size.max,
+  maxUnit: size.max && size.maxUnit,
+  license,
+  tags: tags.join(','),
+  sort,
+});
+
+/** Makes of the filters what they become. */
+export type FilterChange = (filters: DatasetFilters) => DatasetFilters;
 
 export const noSize: SizeFilter = { min: '', minUnit: 'MB', max: '', maxUnit: 'MB' };
 

@@ -4,6 +4,7 @@ import { ColumnCard } from '../../domains/columns/components/ColumnCard/ColumnCa
 import { CompetitionCard } from '../../domains/competitions/components/CompetitionCard/CompetitionCard.tsx';
 import { DatasetCard } from '../../domains/datasets/components/DatasetCard/DatasetCard.tsx';
 import surfaces from '../../theme/surfaces.module.css';
+import { usePage } from '../../routing/usePage.ts';
 import {
   useProfileActivitiesQuery,
   useProfileColumnsQuery,
@@ -11,7 +12,6 @@ import {
   useProfileDatasetsQuery,
 } from './Profile.generated.ts';
 import classes from './ProfilePage.module.css';
-import { usePage } from './usePage.ts';
 
 /** A member's public datasets, newest first. */
 export const DatasetsTab = ({ memberId }: { memberId: string }) => {

@@ -4,13 +4,13 @@ import { FollowButton } from '../../domains/members/components/FollowButton/Foll
 import { MemberMarks } from '../../domains/members/components/MemberFacts/MemberMarks.tsx';
 import { MemberFace, MemberName } from '../../domains/members/components/MemberLink/MemberLink.tsx';
 import surfaces from '../../theme/surfaces.module.css';
+import { usePage } from '../../routing/usePage.ts';
 import {
   type ProfileFollowersQuery,
   useProfileFolloweesQuery,
   useProfileFollowersQuery,
 } from './Profile.generated.ts';
 import classes from './ProfilePage.module.css';
-import { usePage } from './usePage.ts';
 
 type Row = ProfileFollowersQuery['memberFollowers']['items'][number];
 

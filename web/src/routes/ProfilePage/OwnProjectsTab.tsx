@@ -2,8 +2,8 @@ import { PagedList } from '../../components/PagedList/PagedList.tsx';
 import { ProjectActions } from '../../domains/projects/components/ProjectActions/ProjectActions.tsx';
 import { ProjectCard } from '../../domains/projects/components/ProjectCard/ProjectCard.tsx';
 import surfaces from '../../theme/surfaces.module.css';
+import { usePage } from '../../routing/usePage.ts';
 import { useOwnProjectsQuery } from './OwnProjectsTab.generated.ts';
-import { usePage } from './usePage.ts';
 
 /** All of the viewer's own projects, newest first, private ones too. */
 export const OwnProjectsTab = () => {

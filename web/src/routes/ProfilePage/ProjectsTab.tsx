@@ -4,9 +4,9 @@ import { PagedList } from '../../components/PagedList/PagedList.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { projectPath } from '../../domains/projects/paths.ts';
 import surfaces from '../../theme/surfaces.module.css';
+import { usePage } from '../../routing/usePage.ts';
 import { useProfileProjectsQuery } from './Profile.generated.ts';
 import classes from './ProfilePage.module.css';
-import { usePage } from './usePage.ts';
 
 interface ProjectsTabProps {
   memberId: string;

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { projectLanguages } from '@whaletide/schema/domains/projects/rules.ts';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '../../components/SubTabs/SubTabs.tsx';
 import { columnListPath } from '../../domains/columns/paths.ts';
@@ -12,13 +12,14 @@ import { filtersOf } from '../../domains/projects/list-filters.ts';
 import { projectListPath } from '../../domains/projects/paths.ts';
 import { listSortOf, listSorts } from '../../domains/projects/project-sorts.ts';
 import { usePageHead } from '../../lib/page-title.ts';
+import { useAddressQuery } from '../../routing/useAddressQuery.ts';
 import { ProjectListSide } from './ProjectListSide.tsx';
 import { useProjectListSideQuery } from './ProjectListSide.generated.ts';
 import classes from './ProjectListPage.module.css';
 
 /** /home/project?tab=&language=&tags=&match=&sort= */
 const ProjectListPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const filters = filtersOf(query);
   // Without its sides the list stands by itself.
   const { data } = useProjectListSideQuery({ errorPolicy: 'all', context: { showsErrors: true } });
@@ -29,15 +30,7 @@ const ProjectListPage = () => {
     feed: `${projectListPath}/rss.xml`,
   });
   const change = (changes: Record<string, string>) =>
-    setQuery(
-      (before) => {
-        for (const [key, value] of Object.entries(changes))
-          if (value) before.set(key, value);
-          else before.delete(key);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery(changes, { replace: true, preventScrollReset: true });
   const addressOf = (tab: string | null) => {
     const next = new URLSearchParams(query);
     if (tab === null) next.delete('tab');

@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { safeRedirect } from '@whaletide/schema/domains/account/rules/redirect.ts';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { pendingText } from './pending-text.ts';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import type { AccountChange } from './AccountModal.tsx';
 import { refreshVerification } from './refresh.ts';
 import { useVerificationQuery, type VerificationStateFragment } from './Verification.generated.ts';
@@ -78,6 +78,7 @@ const deepLinks: Record<string, AccountChange> = {
   changePassword: 'password',
   verify: 'real-name',
 };
+const closed = Object.fromEntries(Object.keys(deepLinks).map((key) => [key, null]));
 
 interface VerificationSectionProps {
   title: string;
@@ -92,7 +93,7 @@ interface VerificationSectionProps {
  * address.
  */
 export const VerificationSection = ({ title, changes, email = null }: VerificationSectionProps) => {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeQuery] = useAddressQuery();
   const { data, error, refetch } = useVerificationQuery({
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
@@ -108,14 +109,12 @@ export const VerificationSection = ({ title, changes, email = null }: Verificati
 
   // A competition asks for it: on the way back to it.
   const back = safeRedirect(search.get('redirect'), '');
-  const kept = back && { redirect: back };
-
   const show = (next: AccountChange) => {
     const [key] = Object.entries(deepLinks).find(([, value]) => value === next) ?? [];
-    if (key !== undefined) setSearch({ [key]: 'true', ...kept }, { preventScrollReset: true });
+    if (key !== undefined) changeQuery({ ...closed, [key]: 'true' }, { preventScrollReset: true });
   };
   const close = () => {
-    setSearch({ ...kept }, { replace: true, preventScrollReset: true });
+    changeQuery(closed, { replace: true, preventScrollReset: true });
     void refreshVerification(client);
   };
   const done = () => {

@@ -1,21 +1,13 @@
 import { Group, NativeSelect } from '@mantine/core';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { choices, chosen, type FilterName, filterNames } from './filters.ts';
 
 /** Filters of type, difficulty and status, kept in the address; exercises are of one type. */
 export const Filters = ({ hidesType }: { hidesType: boolean }) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const shown = filterNames.filter((name) => name !== 'DetailType' || !hidesType);
-  const choose = (name: FilterName, value: string) => {
-    const next = filterNames.map((one): [string, string] => [
-      one,
-      one === name ? value : chosen(query, one),
-    ]);
-    setQuery(
-      next.filter(([, set]) => set !== ''),
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const choose = (name: FilterName, value: string) =>
+    changeQuery({ [name]: value }, { replace: true, preventScrollReset: true });
   return (
     <Group gap="sm" mb="lg" role="group" aria-label="筛选">
       {shown.map((name) => (

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { failureOf } from '#apollo/errors.ts';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
@@ -8,6 +7,7 @@ import { notify } from '#lib/notify.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { andBack, bindEmailPath, signInPath } from '#domains/account/paths.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { channelPath } from '../../paths.ts';
 import { refreshFollowed } from '../../components/FollowChannelButton/refresh-followed.ts';
 import {
@@ -34,7 +34,7 @@ export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
   const { viewer } = useViewer();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const [asked, setAsked] = useState<Asked>();
   const [set] = useSetChannelMailMutation({ context: { showsErrors: true } });
   const back = `${channelPath(id)}?${MAIL}=subscribe`;
@@ -71,13 +71,7 @@ export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
   const isInvited = cameBack && !enrolled && (!wentToBind || (bound !== undefined && !hasBound));
   const forget = () => {
     dropIntention(id);
-    setQuery(
-      (before) => {
-        before.delete(MAIL);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery({ [MAIL]: null }, { replace: true, preventScrollReset: true });
   };
   const goOn = useEffectEvent(() =>
     change(true)

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { sortOf } from '../../channel-sorts.ts';
 
 type Sorts<T> = Parameters<typeof sortOf<T>>[0];
@@ -15,19 +15,15 @@ const isId = (text: string | null): text is string => /^[0-9a-f]{24}$/.test(text
 
 /** Reads the section and the order of a list from the address, and writes them there. */
 export const useListAddress = <T>(sorts: Sorts<T>): ListAddress<T> => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const section = query.get('section');
   const sort = sortOf(sorts, query.get('sort'));
   return {
     sectionId: isId(section) ? section : null,
     sort,
     choose: (key, value) =>
-      setQuery(
-        (before) => {
-          if (value === null || value === sorts[0].value) before.delete(key);
-          else before.set(key, value);
-          return before;
-        },
+      changeQuery(
+        { [key]: value === sorts[0].value ? null : value },
         { replace: true, preventScrollReset: true },
       ),
   };

@@ -1,5 +1,4 @@
 import { Group, NativeSelect, Text, Title } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import type { ColumnSort } from '#apollo/schema.generated.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -10,6 +9,7 @@ import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { columnSorts } from '../../column-sorts.ts';
 import { ApplyButton, AuthorButtons } from '../../components/AuthorButtons/AuthorButtons.tsx';
 import { ColumnCard } from '../../components/ColumnCard/ColumnCard.tsx';
@@ -86,7 +86,7 @@ const addressOf = (tab: string | null, sort: string | null) => {
 
 /** /home/column?tab=&sort= */
 const ColumnListPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { viewer, loading } = useViewer();
   const sort = columnSorts.find(({ value }) => value === query.get('sort')) ?? columnSorts[0];
   const subscribed = viewer !== null && query.get('tab') === FOLLOWED;
@@ -116,12 +116,8 @@ const ColumnListPage = () => {
           data={columnSorts.map(({ value, label }) => ({ value, label }))}
           value={sort?.value}
           onChange={({ currentTarget: { value } }) =>
-            setQuery(
-              (before) => {
-                if (value === columnSorts[0]?.value) before.delete('sort');
-                else before.set('sort', value);
-                return before;
-              },
+            changeQuery(
+              { sort: value === columnSorts[0]?.value ? null : value },
               { replace: true, preventScrollReset: true },
             )
           }

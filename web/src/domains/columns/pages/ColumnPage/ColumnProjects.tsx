@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
@@ -14,6 +14,7 @@ import { projectPath } from '#domains/projects/paths.ts';
 import { projectSorts } from '../../column-sorts.ts';
 import { type ColumnProjectFragment, useColumnProjectsQuery } from './ColumnPage.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import classes from './ColumnProjects.module.css';
 
 interface ProjectRowProps {
@@ -63,7 +64,7 @@ const ProjectRow = ({ project, columnId, place }: ProjectRowProps) => (
 
 /** The projects of a column, in the order and with the search of the address: ?sort=&q= */
 export const ColumnProjects = ({ columnId }: { columnId: string }) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const sort = projectSorts.find(({ value }) => value === query.get('sort')) ?? projectSorts[0];
   const text = query.get('q')?.trim() ?? '';
   const { data, previousData, error, refetch, fetchMore } = useColumnProjectsQuery({
@@ -75,14 +76,7 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
   usePageHead({ jsonLd: listJsonLd(places) });
   const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
   const change = (key: string, value: string) =>
-    setQuery(
-      (before) => {
-        if (value) before.set(key, value);
-        else before.delete(key);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery({ [key]: value }, { replace: true, preventScrollReset: true });
   return (
     <section aria-label="项目">
       <div className={classes.bar}>

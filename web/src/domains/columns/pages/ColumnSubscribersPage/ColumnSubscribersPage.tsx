@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
@@ -8,13 +8,13 @@ import { MemberFace, MemberName } from '#domains/members/components/MemberLink/M
 import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
 import { useColumnSubscribersQuery } from './ColumnSubscribers.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
+import { usePage } from '#routing/usePage.ts';
 import classes from './ColumnSubscribersPage.module.css';
 
 /** /home/column/subscriber/:id?page=, for the column's owner. */
 const ColumnSubscribersPage = () => {
   const { id = '' } = useParams();
-  const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { page, onPage } = usePage();
   const { data, previousData, error, loading, refetch } = useColumnSubscribersQuery({
     variables: { id, page },
     fetchPolicy: 'cache-and-network',
@@ -32,7 +32,7 @@ const ColumnSubscribersPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={(next, options) => setQuery(next > 1 ? { page: String(next) } : {}, options)}
+        onPage={onPage}
         empty="还没有人关注这个专栏"
       >
         {(rows) => (

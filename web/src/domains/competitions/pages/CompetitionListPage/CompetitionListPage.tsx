@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageHead } from '#lib/page-title.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { competitionListPath } from '../../paths.ts';
 import { AdColumn } from './AdColumn.tsx';
 import { CompetitionResults } from './CompetitionResults.tsx';
@@ -25,7 +25,7 @@ interface CompetitionListPageProps {
 
 /** The competitions, searched and narrowed by what the address says. */
 export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const status = query.get('status');
   const name = query.get('name')?.trim().slice(0, 200) ?? '';
   const tag = query.get('tag')?.slice(0, 50) || null;
@@ -33,11 +33,8 @@ export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
   const found = useCompetitions({ name, status, tag, sort });
   usePageHead(competitionListHead({ name, status, tag }, found.list?.items ?? []));
   const { viewer } = useViewer();
-  const narrow = (key: keyof Narrowed, value: string | null) => {
-    const wanted = Object.entries({ name, status, tag, sort, [key]: value });
-    const next = wanted.filter((entry): entry is [string, string] => Boolean(entry[1]));
-    setQuery(next, { replace: true, preventScrollReset: true });
-  };
+  const narrow = (key: keyof Narrowed, value: string | null) =>
+    changeQuery({ [key]: value }, { replace: true, preventScrollReset: true });
   const searching = Boolean(name || tag);
   // Beside the list; where it can't be had, the list stands alone.
   const { data: side, loading: sideLoading } = useCompetitionListSideQuery();

@@ -1,8 +1,8 @@
 import { Group, Title } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { usePage } from '#routing/usePage.ts';
 import { MyCompetition } from '../../components/MyCompetition/MyCompetition.tsx';
 import { competitionListPath } from '../../paths.ts';
 import { useMyCompetitionsQuery } from './MyCompetitions.generated.ts';
@@ -15,8 +15,7 @@ interface MyListProps {
 
 /** List of the competitions that the member has registered for, and in which team. */
 export const MyList = ({ title, by }: MyListProps) => {
-  const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { page, onPage } = usePage();
   const { data, previousData, error, loading, refetch } = useMyCompetitionsQuery({
     variables: { page, perPage: 12 },
     fetchPolicy: 'cache-and-network',
@@ -32,7 +31,7 @@ export const MyList = ({ title, by }: MyListProps) => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={(page, options) => setQuery(page > 1 ? { page: String(page) } : {}, options)}
+        onPage={onPage}
         empty="你还没有报名比赛，去比赛列表选一场吧"
       >
         {(rows) => (

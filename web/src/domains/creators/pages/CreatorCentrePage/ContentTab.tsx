@@ -5,10 +5,10 @@ import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { formatDate } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import surfaces from '#theme/surfaces.module.css';
+import { usePage } from '#routing/usePage.ts';
 import { contentTabs, creatorCentrePath, type ContentTab as Tab } from '../../paths.ts';
 import { CoinRow } from './CoinRow.tsx';
 import { type CreatorContentQuery, useCreatorContentQuery } from './CreatorCentre.generated.ts';
-import { usePage } from './usePage.ts';
 
 const titles: Record<Tab, string> = { lab: '项目', dataset: '数据集' };
 const kinds = { lab: 'PROJECT', dataset: 'DATASET' } as const;

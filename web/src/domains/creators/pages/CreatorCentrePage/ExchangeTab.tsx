@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import surfaces from '#theme/surfaces.module.css';
+import { usePage } from '#routing/usePage.ts';
 import { type CreatorFactsFragment, useCreatorExchangesQuery } from './CreatorCentre.generated.ts';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { ExchangeRow } from './ExchangeRow.tsx';
-import { usePage } from './usePage.ts';
 import classes from './CreatorCentrePage.module.css';
 
 interface ExchangeTabProps {

@@ -1,8 +1,8 @@
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import surfaces from '#theme/surfaces.module.css';
+import { usePage } from '#routing/usePage.ts';
 import { CoinRow } from './CoinRow.tsx';
 import { useCreatorProfitsQuery } from './CreatorCentre.generated.ts';
-import { usePage } from './usePage.ts';
 import { weekText } from './week-text.ts';
 
 /** List of what a creator's content has earned, each line with its reason. */

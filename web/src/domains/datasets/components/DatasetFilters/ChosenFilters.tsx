@@ -1,18 +1,18 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { sizeRange } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import { type DatasetFilters, noSize } from '../../list-filters.ts';
+import { type DatasetFilters, type FilterChange, noSize } from '../../list-filters.ts';
 import { useDatasetFiltersQuery } from './DatasetFilters.generated.ts';
 
 interface ChosenFiltersProps {
   filters: DatasetFilters;
-  onChange: (filters: DatasetFilters) => void;
+  onChange: (change: FilterChange) => void;
 }
 
 interface Chip {
   key: string;
   name: string;
-  without: DatasetFilters;
+  remove: FilterChange;
 }
 
 const sizeName = ({ min, minUnit, max, maxUnit }: DatasetFilters['size']): string => {
@@ -28,34 +28,40 @@ export const ChosenFilters = ({ filters, onChange }: ChosenFiltersProps) => {
   const allTags = data?.datasetTags.flatMap((group) => [group, ...group.tags]) ?? [];
   const chips: Chip[] = [
     ...(sizeRange(size)
-      ? [{ key: 'size', name: sizeName(size), without: { ...filters, size: noSize } }]
+      ? [
+          {
+            key: 'size',
+            name: sizeName(size),
+            remove: (all: DatasetFilters) => ({ ...all, size: noSize }),
+          },
+        ]
       : []),
     ...(license
       ? [
           {
             key: license,
             name: data?.datasetLicenses.find(({ id }) => id === license)?.name ?? '许可协议',
-            without: { ...filters, license: null },
+            remove: (all: DatasetFilters) => ({ ...all, license: null }),
           },
         ]
       : []),
     ...tags.map((id) => ({
       key: id,
       name: allTags.find((tag) => tag.id === id)?.name ?? '标签',
-      without: { ...filters, tags: tags.filter((tag) => tag !== id) },
+      remove: (all: DatasetFilters) => ({ ...all, tags: all.tags.filter((tag) => tag !== id) }),
     })),
   ];
   if (chips.length === 0) return null;
   return (
     <Group gap="xs" mb="md" role="group" aria-label="已选条件">
-      {chips.map(({ key, name, without }) => (
+      {chips.map(({ key, name, remove }) => (
         <Button
           key={key}
           size="xs"
           variant="light"
           aria-label={`移除条件${name}`}
           rightSection={<IconX size={14} stroke={1.5} aria-hidden />}
-          onClick={() => onChange(without)}
+          onClick={() => onChange(remove)}
         >
           {name}
         </Button>
@@ -63,7 +69,7 @@ export const ChosenFilters = ({ filters, onChange }: ChosenFiltersProps) => {
       <Button
         size="xs"
         variant="subtle"
-        onClick={() => onChange({ ...filters, size: noSize, license: null, tags: [] })}
+        onClick={() => onChange((all) => ({ ...all, size: noSize, license: null, tags: [] }))}
       >
         清除
       </Button>

@@ -1,7 +1,12 @@
 import { Text } from '@mantine/core';
+import { datasetListLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
-import type { DatasetFilters as Filters } from '../../list-filters.ts';
+import {
+  type DatasetFilters as Filters,
+  type FilterChange,
+  toggledTag,
+} from '../../list-filters.ts';
 import { useDatasetFiltersQuery } from './DatasetFilters.generated.ts';
 import { LicensePicker } from './LicensePicker.tsx';
 import { SizeFields } from './SizeFields.tsx';
@@ -10,7 +15,7 @@ import classes from './DatasetFilters.module.css';
 
 interface DatasetFiltersProps {
   filters: Filters;
-  onChange: (filters: Filters) => void;
+  onChange: (change: FilterChange) => void;
 }
 
 /** Filters of the list: size, licence and tags. */
@@ -22,7 +27,7 @@ export const DatasetFilters = ({ filters, onChange }: DatasetFiltersProps) => {
         // Filters removed by the chips are cleared in the fields too.
         key={Object.values(filters.size).join()}
         size={filters.size}
-        onChange={(size) => onChange({ ...filters, size })}
+        onChange={(size) => onChange((newest) => ({ ...newest, size }))}
       />
       <Loaded
         query={query}
@@ -35,12 +40,17 @@ export const DatasetFilters = ({ filters, onChange }: DatasetFiltersProps) => {
             <LicensePicker
               licenses={datasetLicenses}
               value={filters.license}
-              onChange={(license) => onChange({ ...filters, license })}
+              onChange={(license) => onChange((newest) => ({ ...newest, license }))}
             />
             <TagGroups
               groups={datasetTags}
               chosen={filters.tags}
-              onChange={(tags) => onChange({ ...filters, tags })}
+              onToggle={(id) =>
+                onChange((newest) => ({
+                  ...newest,
+                  tags: toggledTag(newest.tags, id, datasetListLimits.chosenTags),
+                }))
+              }
             />
           </>
         )}

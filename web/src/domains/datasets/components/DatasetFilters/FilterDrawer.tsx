@@ -1,10 +1,10 @@
 import { SideDialog } from '#components/Dialog/SideDialog.tsx';
-import type { DatasetFilters as Filters } from '../../list-filters.ts';
+import type { DatasetFilters as Filters, FilterChange } from '../../list-filters.ts';
 import { DatasetFilters } from './DatasetFilters.tsx';
 
 interface FilterDrawerProps {
   filters: Filters;
-  onChange: (filters: Filters) => void;
+  onChange: (change: FilterChange) => void;
   onClose: () => void;
 }
 

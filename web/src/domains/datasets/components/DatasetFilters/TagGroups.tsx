@@ -1,8 +1,6 @@
 import '#theme/styles/forms.ts';
 import { Button, Text, TextInput } from '@mantine/core';
-import { datasetListLimits } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
 import { useState } from 'react';
-import { toggledTag } from '../../list-filters.ts';
 import type { DatasetFiltersQuery } from './DatasetFilters.generated.ts';
 import classes from './DatasetFilters.module.css';
 
@@ -11,7 +9,7 @@ type Groups = DatasetFiltersQuery['datasetTags'];
 interface TagGroupsProps {
   groups: Groups;
   chosen: readonly string[];
-  onChange: (tags: string[]) => void;
+  onToggle: (id: string) => void;
 }
 
 /** The groups with what says the keyword; those without any are left out. */
@@ -25,11 +23,8 @@ const foundIn = (groups: Groups, keyword: string): Groups => {
     .filter(({ tags }) => tags.length > 0);
 };
 
-/**
- * The tags by their groups, each group to be folded, with a search by name; at most three at once,
- * one more drops the oldest.
- */
-export const TagGroups = ({ groups, chosen, onChange }: TagGroupsProps) => {
+/** The tags by their groups, each group to be folded, with a search by name. */
+export const TagGroups = ({ groups, chosen, onToggle }: TagGroupsProps) => {
   const [keyword, setKeyword] = useState('');
   const found = foundIn(groups, keyword);
   return (
@@ -57,7 +52,7 @@ export const TagGroups = ({ groups, chosen, onChange }: TagGroupsProps) => {
                 size="xs"
                 variant={chosen.includes(tag.id) ? 'filled' : 'default'}
                 aria-pressed={chosen.includes(tag.id)}
-                onClick={() => onChange(toggledTag(chosen, tag.id, datasetListLimits.chosenTags))}
+                onClick={() => onToggle(tag.id)}
               >
                 {tag.name}
               </Button>

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { IconFilter, IconPlus, IconStar } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
@@ -14,8 +14,10 @@ import { DatasetFilters } from '../../components/DatasetFilters/DatasetFilters.t
 import { DatasetList } from '../../components/DatasetList/DatasetList.tsx';
 import { DatasetShowcase } from '../../components/DatasetShowcase/DatasetShowcase.tsx';
 import { starredDatasetsPath } from '#domains/projects/paths.ts';
+import { changedQuery } from '#routing/changed-query.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { datasetSortOf, datasetSorts } from '../../dataset-sorts.ts';
-import { type DatasetFilters as Filters, filtersOf, parametersOf } from '../../list-filters.ts';
+import { type FilterChange, filtersOf, parametersOf } from '../../list-filters.ts';
 import { createDatasetPath, datasetListPath, featuredDatasetsPath } from '../../paths.ts';
 import classes from './DatasetListPage.module.css';
 
@@ -29,7 +31,7 @@ const tabs = [
 /** /home/dataset/:tab?min=&minUnit=&max=&maxUnit=&license=&tags=&sort= */
 const DatasetListPage = () => {
   const { tab: named = 'all' } = useParams();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const [filtering, setFiltering] = useState(false);
   const filters = filtersOf(query);
   const tab = tabs.find(({ key }) => key === named);
@@ -40,9 +42,12 @@ const DatasetListPage = () => {
     feed: `${datasetListPath}/rss.xml`,
   });
   if (!tab) return <Redirect to={datasetListPath} />;
-  const change = (next: Filters) =>
-    setQuery(parametersOf(next), { replace: true, preventScrollReset: true });
-  const kept = parametersOf(filters);
+  const change = (next: FilterChange) =>
+    changeQuery((newest) => parametersOf(next(filtersOf(newest))), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const kept = changedQuery(new URLSearchParams(), parametersOf(filters));
   return (
     <PageFrame>
       <Group justify="space-between" align="start" mb="lg" gap="sm">
@@ -100,7 +105,10 @@ const DatasetListPage = () => {
                 data={datasetSorts.map(({ value, label }) => ({ value, label }))}
                 value={datasetSortOf(filters.sort).value}
                 onChange={({ currentTarget: { value } }) =>
-                  change({ ...filters, sort: value === datasetSorts[0]?.value ? null : value })
+                  change((newest) => ({
+                    ...newest,
+                    sort: value === datasetSorts[0]?.value ? null : value,
+                  }))
                 }
               />
             </Group>

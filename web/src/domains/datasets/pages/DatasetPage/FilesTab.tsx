@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
@@ -9,6 +9,7 @@ import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { signInPath } from '#domains/account/paths.ts';
 import { FileViewer } from '#domains/dataset-bindings/components/DatasetPanel/FileViewer.tsx';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { datasetPath } from '../../paths.ts';
 import type { ShownDataset } from './dataset-head.ts';
 import { type DatasetFilesQuery, useDatasetFilesQuery } from './DatasetPage.generated.ts';
@@ -59,7 +60,7 @@ const OpenedFile = ({ datasetId, file }: { datasetId: string; file: File }) => {
 const FilesTab = ({ dataset }: { dataset: ShownDataset }) => {
   const { id, versions } = dataset;
   const { shortName } = useParams();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const named = Number(query.get('version'));
   const version = versions.find(({ number }) => number === named) ?? versions[0];
   const found = useDatasetFilesQuery({
@@ -88,7 +89,7 @@ const FilesTab = ({ dataset }: { dataset: ShownDataset }) => {
           }))}
           value={String(version.number)}
           onChange={({ currentTarget: { value } }) =>
-            setQuery({ version: value }, { replace: true, preventScrollReset: true })
+            changeQuery({ version: value }, { replace: true, preventScrollReset: true })
           }
         />
       )}

@@ -10,6 +10,7 @@ import { PublisherField } from '#domains/organizations/components/PublisherField
 import { useDatasetFiltersQuery } from '../../components/DatasetFilters/DatasetFilters.generated.ts';
 import { LicensePicker } from '../../components/DatasetFilters/LicensePicker.tsx';
 import { TagGroups } from '../../components/DatasetFilters/TagGroups.tsx';
+import { toggledTag } from '../../list-filters.ts';
 import type { DatasetValues } from './dataset-values.ts';
 
 const visibilities = [
@@ -90,7 +91,9 @@ export const DatasetFields = ({ form, standing = null }: DatasetFieldsProps) => 
                 <TagGroups
                   groups={datasetTags}
                   chosen={tagIds}
-                  onChange={(tags) => form.setFieldValue('tagIds', tags)}
+                  onToggle={(id) =>
+                    form.setFieldValue('tagIds', toggledTag(tagIds, id, datasetTextLimits.tags))
+                  }
                 />
               </Stack>
               {tagProblem && <Input.Error>{tagProblem}</Input.Error>}

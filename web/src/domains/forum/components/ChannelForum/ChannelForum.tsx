@@ -1,10 +1,10 @@
 import { IconPencil } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { createPathIn } from '../../paths.ts';
-import { readAddress, withChange } from '../PostList/list-address.ts';
+import { readAddress } from '../PostList/list-address.ts';
 import { ListControls } from '../PostList/ListControls.tsx';
 import { PostList } from '../PostList/PostList.tsx';
 import { PublishButton } from '../PublishButton/PublishButton.tsx';
@@ -13,7 +13,7 @@ import { useChannelForumQuery } from './ChannelForum.generated.ts';
 
 /** The forum of a channel, within the channel's page: `?type=&sort=&in=&q=&page=`. */
 export const ChannelForum = ({ channelId }: { channelId: string }) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { data, error, refetch } = useChannelForumQuery({ variables: { id: channelId } });
   const forum = data?.channel?.forum;
   if (!forum) {
@@ -23,7 +23,7 @@ export const ChannelForum = ({ channelId }: { channelId: string }) => {
   const place = { kind: 'CHANNEL', id: channelId } as const;
   const address = readAddress(query, 'CHANNEL');
   const change = (part: Record<string, string>, options: { replace?: boolean } = {}) =>
-    setQuery(withChange(query, part), { preventScrollReset: true, ...options });
+    changeQuery({ page: null, ...part }, { preventScrollReset: true, ...options });
   return (
     <section aria-label="论坛">
       <ListControls

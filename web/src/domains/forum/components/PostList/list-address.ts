@@ -1,5 +1,6 @@
 import type { ForumKind } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import type { ForumPostSort, ForumPostType, ForumSearchScope } from '#apollo/schema.generated.ts';
+import { pageOf } from '#routing/usePage.ts';
 import { type KnownType, postTypesIn } from '../../post-types.ts';
 
 /** Filters of a kind of forum; 0 is all types. */
@@ -36,19 +37,8 @@ export const readAddress = (query: URLSearchParams, kind: ForumKind = 'COMPETITI
     sort: sorts.find(({ value }) => value === query.get('sort')) ?? sorts[0],
     scope: scopes.find(({ value }) => value === query.get('in')) ?? scopes[0],
     text: query.get('q')?.trim() ?? '',
-    page: Math.max(1, Math.floor(Number(query.get('page'))) || 1),
+    page: pageOf(query),
   };
-};
-
-/** The address with a change; whatever changes the list begins at its first page. */
-export const withChange = (query: URLSearchParams, change: Record<string, string>) => {
-  const next = new URLSearchParams(query);
-  if (!('page' in change)) next.delete('page');
-  for (const [key, value] of Object.entries(change)) {
-    if (value) next.set(key, value);
-    else next.delete(key);
-  }
-  return next;
 };
 
 export type ListAddress = ReturnType<typeof readAddress>;

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Text, Title } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/domains/forum/rules.ts';
-import { useSearchParams } from 'react-router';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -10,6 +9,7 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useFramed } from '#routing/useFramed.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { NoForum } from '../../components/NoForum/NoForum.tsx';
 import { forumListPath, forumPostPath } from '../../paths.ts';
@@ -93,7 +93,7 @@ const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePos
 
 /** /home/competition/forum/create?forumId=&competitionId=&workmeta=&columnid= */
 const CreatePostPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const leave = useReturn();
   const { framed } = useFramed();
   const id = query.get('forumId') ?? query.get('competitionId') ?? '';
@@ -135,10 +135,7 @@ const CreatePostPage = () => {
         <Opened of={mayWrite && team && !workType}>
           {() => (
             <WorkTypeModal
-              onChoose={(work) => {
-                query.set('work', work);
-                setQuery(query, { replace: true });
-              }}
+              onChoose={(work) => changeQuery({ work }, { replace: true })}
               onClose={() => void leave(framed(forumListPath(competition.id)))}
             />
           )}

@@ -1,6 +1,6 @@
 import { Button, Group, Title } from '@mantine/core';
 import { IconPencil, IconPhoto, IconPhotoPlus } from '@tabler/icons-react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Missing } from '#components/Missing/Missing.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
@@ -10,13 +10,14 @@ import { usePageHead } from '#lib/page-title.ts';
 import { RelatedColumns } from '#domains/columns/components/RelatedColumns/RelatedColumns.tsx';
 import { useFramed } from '#routing/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
-import { readAddress, withChange } from '../../components/PostList/list-address.ts';
+import { readAddress } from '../../components/PostList/list-address.ts';
 import { ListControls } from '../../components/PostList/ListControls.tsx';
 import { PostList } from '../../components/PostList/PostList.tsx';
 import { NoForum } from '../../components/NoForum/NoForum.tsx';
 import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';
 import { competitionListPath } from '#domains/competitions/paths.ts';
 import { OpenCompetitions } from '#domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { createPostPath, forumPostPath, worksPath } from '../../paths.ts';
 import { forumListHead } from './forum-list-head.ts';
 import { useForumHeadQuery } from './ForumHead.generated.ts';
@@ -26,13 +27,13 @@ import classes from './ForumListPage.module.css';
 const ForumListPage = () => {
   const { id = '' } = useParams();
   const { framed, inFrame } = useFramed();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { data, error, refetch } = useForumHeadQuery({ variables: { id } });
   const competition = data?.competition;
   const address = readAddress(query);
   usePageHead(competition ? forumListHead(competition, address) : {});
   const change = (part: Record<string, string>) =>
-    setQuery(withChange(query, part), { preventScrollReset: true });
+    changeQuery({ page: null, ...part }, { preventScrollReset: true });
 
   if (!competition) {
     return (
@@ -116,7 +117,7 @@ const ForumListPage = () => {
             address={address}
             empty="暂无帖子"
             onPage={(page, options) =>
-              setQuery(withChange(query, { page: page > 1 ? String(page) : '' }), options)
+              changeQuery({ page: page > 1 ? String(page) : null }, options)
             }
           />
         </div>

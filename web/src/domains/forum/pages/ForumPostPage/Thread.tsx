@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text, Title } from '@mantine/core';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
@@ -10,6 +9,7 @@ import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { signInPath } from '#domains/account/paths.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { threadHead } from './forum-post-head.ts';
 import classes from './ForumPostPage.module.css';
 import { ForumPostDocument } from './ForumPost.generated.ts';
@@ -22,7 +22,7 @@ const positive = (text: string | null) => Math.max(0, Math.floor(Number(text)) |
 
 /** The floors of a post and the editor under them; `?floor=` leads to one, on its page. */
 export const Thread = ({ post }: { post: Post }) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const floor = positive(query.get('floor'));
   const page = floor > 0 ? pageOfFloor(floor) : Math.max(1, positive(query.get('page')));
   const { data, previousData, error, loading, refetch } = useForumRepliesQuery({
@@ -52,8 +52,11 @@ export const Thread = ({ post }: { post: Post }) => {
     void client.refetchQueries({ include: [ForumPostDocument, ForumRepliesDocument] });
   }, [isNews, floor, client]);
 
-  const goTo = (target: Record<string, string>) =>
-    setQuery(target, { preventScrollReset: true, replace: true });
+  const goTo = (target: { page: string } | { floor: string }) =>
+    changeQuery(
+      { page: null, floor: null, ...target },
+      { preventScrollReset: true, replace: true },
+    );
   const write = permissions?.write ?? false;
 
   return (

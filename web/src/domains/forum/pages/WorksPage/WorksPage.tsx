@@ -1,5 +1,4 @@
 import { Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import type { WorkPostSort } from '#apollo/schema.generated.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
@@ -7,6 +6,7 @@ import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { forumPostPath, worksPath } from '../../paths.ts';
 import { useWorksQuery } from './Works.generated.ts';
 import { WorkCard } from './WorkCard.tsx';
@@ -27,7 +27,7 @@ const useWorks = (sort: WorkPostSort) => {
 
 /** /home/competition/works?sort= */
 const WorksPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const chosen = sorts.find(({ value }) => value === query.get('sort')) ?? sorts[0];
   const { list, error, refetch, loadMore } = useWorks(chosen?.sort ?? 'UPDATED');
   usePageHead({
@@ -52,7 +52,7 @@ const WorksPage = () => {
           data={sorts.map(({ value, label }) => ({ value, label }))}
           value={chosen?.value}
           onChange={({ currentTarget }) =>
-            setQuery({ sort: currentTarget.value }, { replace: true, preventScrollReset: true })
+            changeQuery({ sort: currentTarget.value }, { replace: true, preventScrollReset: true })
           }
         />
       </Group>

@@ -1,5 +1,4 @@
 import { Text, Title } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
@@ -11,12 +10,12 @@ import { CoinSources } from './CoinSources.tsx';
 import { LedgerRow } from './LedgerRow.tsx';
 import { useWalletQuery } from './Wallet.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
+import { usePage } from '#routing/usePage.ts';
 import classes from './WalletPage.module.css';
 
 /** /home/user/wallet?page=: what one has, where it came from and where it went. */
 const WalletPage = () => {
-  const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { page, onPage } = usePage();
   const wallet = useWalletQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
   const shown = (wallet.data ?? wallet.previousData)?.viewer?.wallet;
 
@@ -51,9 +50,7 @@ const WalletPage = () => {
                 error={wallet.error}
                 loading={wallet.loading}
                 onRetry={wallet.refetch}
-                onPage={(next, options) =>
-                  setQuery(next > 1 ? { page: String(next) } : {}, options)
-                }
+                onPage={onPage}
                 empty="还没有鲸币收支"
               >
                 {(rows) => (

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { competitionPath } from '#domains/competitions/paths.ts';
+import { usePage } from '#routing/usePage.ts';
 import { modeNames } from '../../mode-names.ts';
 import { judgingPath } from '../../paths.ts';
 import { type OwnJudgingsQuery, useOwnJudgingsQuery } from './OwnJudgings.generated.ts';
@@ -53,14 +54,11 @@ const JudgingCard = ({ judging }: { judging: Judging }) => {
 
 /** /home/judging?page=: the tasks that the member judges. */
 const OwnJudgingsPage = () => {
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const { page, onPage } = usePage();
   const { data, previousData, error, loading, refetch } = useOwnJudgingsQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
-  const toPage = (next: number, options?: { replace: boolean }) =>
-    setParams(next > 1 ? { page: String(next) } : {}, options);
   return (
     <PageFrame>
       <Title order={1} my="lg">
@@ -71,7 +69,7 @@ const OwnJudgingsPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={toPage}
+        onPage={onPage}
         empty="暂无分配给你的评审"
       >
         {(judgings) => (

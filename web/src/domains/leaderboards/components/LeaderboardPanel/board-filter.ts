@@ -22,15 +22,12 @@ export const filterOf = (query: URLSearchParams): BoardFilter => ({
   company: (query.get(names.company) ?? '').slice(0, 100),
 });
 
-/** The address's query with that part in place of the one before. */
-export const withFilter = (query: URLSearchParams, filter: BoardFilter): URLSearchParams => {
-  const next = new URLSearchParams(query);
-  const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
-  set(names.followed, filter.followed ? '1' : '');
-  set(names.school, filter.school.trim());
-  set(names.company, filter.company.trim());
-  return next;
-};
+/** Maps a filter to the parameters of the address; one that isn't set is empty. */
+export const parametersOf = ({ followed, school, company }: BoardFilter) => ({
+  [names.followed]: followed ? '1' : '',
+  [names.school]: school.trim(),
+  [names.company]: company.trim(),
+});
 
 /** The variables that ask for it; none where the whole board is looked at. */
 export const askedBy = ({ followed, school, company }: BoardFilter): BoardAsked => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import {
   askedBy,
   type BoardAsked,
@@ -7,7 +7,7 @@ import {
   filterOf,
   isAsked,
   noFilter,
-  withFilter,
+  parametersOf,
 } from './board-filter.ts';
 
 /** Ways to show a board: as its organizer designed it, or as a table. */
@@ -20,7 +20,7 @@ interface BoardPlaceOptions {
 
 /** Page, search and filter of a board; the filter is in the address. */
 export const useBoardPlace = ({ managed, late }: BoardPlaceOptions) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const filter = filterOf(query);
   const [page, setPage] = useState(1);
   const [sought, setSought] = useState('');
@@ -39,7 +39,7 @@ export const useBoardPlace = ({ managed, late }: BoardPlaceOptions) => {
     if (text) setLook('table');
   };
   const choose = (next: BoardFilter) => {
-    setQuery((before) => withFilter(before, next), { replace: true, preventScrollReset: true });
+    changeQuery(parametersOf(next), { replace: true, preventScrollReset: true });
     setPage(1);
     if (isAsked(next)) setLook('table');
   };

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { failureOf } from '#apollo/errors.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -7,6 +7,7 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import { usePage } from '#routing/usePage.ts';
 import { CompetitionTable } from './CompetitionTable.tsx';
 import { Imports } from './Imports.tsx';
 import { useManageCompetitionsQuery } from './ManageCompetitions.generated.ts';
@@ -17,8 +18,7 @@ import classes from './ManageCompetitionsPage.module.css';
 /** /org/:shortName/competition/manage: the competitions of an organization that one manages. */
 const ManageCompetitionsPage = () => {
   const { shortName = '' } = useParams();
-  const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Number(query.get('page')) || 1);
+  const { page, onPage } = usePage();
   const { data, error, loading, refetch } = useManageCompetitionsQuery({
     variables: { shortName, page },
     fetchPolicy: 'cache-and-network',
@@ -43,7 +43,7 @@ const ManageCompetitionsPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={(next, options) => setQuery({ page: String(next) }, options)}
+        onPage={onPage}
         empty="暂无比赛"
       >
         {(competitions) => <CompetitionTable shortName={shortName} competitions={competitions} />}

@@ -1,7 +1,6 @@
 import '#theme/styles/forms.ts';
 import { NativeSelect, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
@@ -9,6 +8,8 @@ import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import surfaces from '#theme/surfaces.module.css';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { pageOf } from '#routing/usePage.ts';
 import type { Asked } from './ManageModal.tsx';
 import { MemberDialogs } from './MemberDialogs.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -18,11 +19,11 @@ import classes from './MembersPage.module.css';
 
 /** /home/admin/members?q=&role=&state=&page=: the members of the site, for its administrators. */
 const MembersPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const text = query.get('q') ?? '';
   const role = roles.find(({ value }) => value === query.get('role'))?.value;
   const state = states.find(({ value }) => value === query.get('state'))?.value;
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const page = pageOf(query);
   const [opened, setOpened] = useState<{ id: string; asked: Asked | null } | null>(null);
   const { viewer } = useViewer();
   const { data, previousData, error, loading, refetch } = useMembersQuery({
@@ -31,15 +32,8 @@ const MembersPage = () => {
     context: { showsErrors: true },
   });
   const list = (data ?? previousData)?.administeredMembers;
-  const choose = (part: Record<string, string>, options?: { replace: boolean }) => {
-    const next = new URLSearchParams(query);
-    next.delete('page');
-    for (const [key, value] of Object.entries(part)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    setQuery(next, options);
-  };
+  const choose = (part: Record<string, string>, options?: { replace: boolean }) =>
+    changeQuery({ page: null, ...part }, options);
   return (
     <PageFrame>
       <Title order={1} mb="lg">

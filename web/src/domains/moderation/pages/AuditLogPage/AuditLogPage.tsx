@@ -5,11 +5,13 @@ import {
   auditKindNames,
   auditKinds,
 } from '@whaletide/schema/domains/moderation/rules/audit.ts';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import surfaces from '#theme/surfaces.module.css';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { pageOf } from '#routing/usePage.ts';
 import { auditLogPath } from '../../paths.ts';
 import { useAuditLogQuery } from './AuditLog.generated.ts';
 import { AuditRow } from './AuditRow.tsx';
@@ -26,10 +28,10 @@ const actions = [
 
 /** /home/admin/log?kind=&action=&actor=&target=&page=: what was changed by whom, newest first. */
 const AuditLogPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const kind = auditKinds.find((one) => one === query.get('kind'));
   const action = query.get('action') ?? '';
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const page = pageOf(query);
   const { data, previousData, error, loading, refetch } = useAuditLogQuery({
     variables: {
       filter: {
@@ -43,15 +45,8 @@ const AuditLogPage = () => {
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
-  const address = (part: Record<string, string>) => {
-    const next = new URLSearchParams(query);
-    next.delete('page');
-    for (const [key, value] of Object.entries(part)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    return next;
-  };
+  const choose = (part: Record<string, string>, options?: { replace: boolean }) =>
+    changeQuery({ page: null, ...part }, options);
   const isChosen = ['kind', 'action', 'actor', 'target'].some((key) => query.has(key));
   return (
     <PageFrame>
@@ -63,13 +58,13 @@ const AuditLogPage = () => {
           aria-label="对象"
           value={kind ?? ''}
           data={kinds}
-          onChange={({ currentTarget }) => setQuery(address({ kind: currentTarget.value }))}
+          onChange={({ currentTarget }) => choose({ kind: currentTarget.value })}
         />
         <NativeSelect
           aria-label="操作"
           value={action}
           data={actions}
-          onChange={({ currentTarget }) => setQuery(address({ action: currentTarget.value }))}
+          onChange={({ currentTarget }) => choose({ action: currentTarget.value })}
         />
         {isChosen && (
           <Button component={Link} to={auditLogPath()} variant="default">
@@ -82,7 +77,7 @@ const AuditLogPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={(next, options) => setQuery(address({ page: String(next) }), options)}
+        onPage={(next, options) => choose({ page: String(next) }, options)}
         empty="暂无操作记录"
         skeleton={<RowsSkeleton rows={8} />}
       >

@@ -6,6 +6,7 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
+import { usePage } from '#routing/usePage.ts';
 import { useMarkRead } from '../../components/NotificationBell/useMarkRead.ts';
 import { filteredNotificationsPath, notificationSettingsPath } from '../../paths.ts';
 import { kindOf, readOf } from './filters.ts';
@@ -16,10 +17,10 @@ import classes from './NotificationsPage.module.css';
 /** /home/user/notification?type=&read=&page=: everything but messages, by kind and by what is read. */
 const NotificationsPage = () => {
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const kind = kindOf(query.get('type'));
   const read = readOf(query.get('read'));
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { page, onPage } = usePage();
   const { data, previousData, error, loading, refetch } = useNotificationsQuery({
     variables: { filter: { kind, read }, page },
     fetchPolicy: 'cache-and-network',
@@ -31,11 +32,6 @@ const NotificationsPage = () => {
   const mark = async (input: { ids: string[] } | { all: true }) => {
     await markRead(input);
     if (document.activeElement === document.body) rows.current?.focus();
-  };
-  const toPage = (next: number, options?: { replace: boolean }) => {
-    if (next > 1) query.set('page', String(next));
-    else query.delete('page');
-    setQuery(query, options);
   };
   const states = [
     { key: 'undefined', title: '全部', to: filteredNotificationsPath({ kind }) },
@@ -80,7 +76,7 @@ const NotificationsPage = () => {
           error={error}
           loading={loading}
           onRetry={refetch}
-          onPage={toPage}
+          onPage={onPage}
           empty={read === false ? '暂无未读通知' : '暂无通知'}
         >
           {(items) => (

@@ -2,12 +2,13 @@ import '#theme/styles/forms.ts';
 import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { NativeSelect } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { projectCommentsPath, type ProjectTab, projectTabs } from '../../paths.ts';
 import { NotebookPreview } from '../NotebookPreview/NotebookPreview.tsx';
 import { RelatedProjects } from '../RelatedProjects/RelatedProjects.tsx';
@@ -43,18 +44,12 @@ export const ProjectView = (props: ProjectViewProps) => {
   const { project, token, byLink = false, datasets, addressOf, onRemoved } = props;
   const { id, author, versions } = project;
   const { shortName } = useParams();
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { viewer } = useViewer();
   const own = viewer !== null && viewer.member.id === author?.id;
   const version = versions.find((one) => one.id === query.get('v')) ?? versions[0];
   const change = (key: string, value: string) =>
-    setQuery(
-      (before) => {
-        before.set(key, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery({ [key]: value }, { replace: true, preventScrollReset: true });
   // Only public content can be commented on.
   const isOpen = !byLink && !project.private;
   const shown = projectTabs.filter(

@@ -1,13 +1,14 @@
 import '#theme/styles/forms.ts';
 import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { notify } from '#lib/notify.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { pageOf } from '#routing/usePage.ts';
 import type { OwnSnippetFactsFragment } from '../../components/KeepSnippet/KeepSnippet.generated.ts';
 import KeepSnippetModal from '../../components/KeepSnippet/KeepSnippetModal.tsx';
 import { useDeleteSnippetMutation, useOwnSnippetsQuery } from './OwnSnippets.generated.ts';
@@ -20,12 +21,12 @@ const showsErrors = { context: { showsErrors: true } };
 
 /** /home/user/snippets?folder=&q=&page= */
 const OwnSnippetsPage = () => {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeQuery] = useAddressQuery();
   const [asked, setAsked] = useState<{ snippet: OwnSnippetFactsFragment; deed: Deed } | null>(null);
   const [writing, setWriting] = useState(false);
   const folder = search.get('folder');
   const name = search.get('q');
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = pageOf(search);
   const { data, previousData, error, loading, refetch } = useOwnSnippetsQuery({
     variables: { folder, name, page },
     fetchPolicy: 'cache-and-network',
@@ -34,15 +35,7 @@ const OwnSnippetsPage = () => {
   const [remove] = useDeleteSnippetMutation(showsErrors);
   const folders = (data ?? previousData)?.mySnippetFolders ?? [];
   const change = (changes: Record<string, string>, replace = true) =>
-    setSearch(
-      (before) => {
-        for (const [key, value] of Object.entries(changes))
-          if (value) before.set(key, value);
-          else before.delete(key);
-        return before;
-      },
-      { replace },
-    );
+    changeQuery(changes, { replace });
   const close = () => setAsked(null);
   const deleteIt = async (id: string) => {
     await remove({ variables: { input: { snippetId: id } } });

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Title } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -12,6 +12,9 @@ import { DeskRow } from './DeskRow.tsx';
 import { Queue } from './Queue.tsx';
 import { useSupportDeskGroupsQuery, useSupportDeskQuery } from './SupportDesk.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
+import { changedQuery } from '#routing/changed-query.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { pageOf } from '#routing/usePage.ts';
 import classes from './SupportDeskPage.module.css';
 
 const ALL = 'ALL';
@@ -35,13 +38,13 @@ const oldestFirst = (status: string | null) => status === 'PENDING' || status ==
 
 /** /home/admin/workorders?status=&handler=&group=&q=&page=: everybody's work orders, for the support. */
 const SupportDeskPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const tab = query.get('status') ?? 'PENDING';
   const status = statusOf(tab);
   const group = query.get('group') ?? '';
   const assignment = assignmentOf(query.get('handler'));
   const text = query.get('q') ?? '';
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const page = pageOf(query);
   const { data: choices } = useSupportDeskGroupsQuery();
   const { data, previousData, error, loading, refetch } = useSupportDeskQuery({
     variables: {
@@ -56,15 +59,8 @@ const SupportDeskPage = () => {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const address = (part: Record<string, string>) => {
-    const next = new URLSearchParams(query);
-    next.delete('page');
-    for (const [key, value] of Object.entries(part)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    return next;
-  };
+  const choose = (part: Record<string, string>, options?: { replace: boolean }) =>
+    changeQuery({ page: null, ...part }, options);
   return (
     <PageFrame>
       <Group justify="space-between" mb="lg" gap="sm">
@@ -80,7 +76,7 @@ const SupportDeskPage = () => {
         tabs={tabs.map(({ key, title }) => ({
           key,
           title,
-          to: `${supportDeskPath}?${address({ status: key })}`,
+          to: `${supportDeskPath}?${changedQuery(query, { page: null, status: key })}`,
         }))}
       />
       <div className={classes.controls}>
@@ -88,7 +84,7 @@ const SupportDeskPage = () => {
           label="搜索工单"
           placeholder="工单号、内容或会员的名字"
           text={text}
-          onSearch={(q) => setQuery(address({ q }))}
+          onSearch={(q) => choose({ q })}
         />
         <NativeSelect
           aria-label="负责人"
@@ -98,7 +94,7 @@ const SupportDeskPage = () => {
             { value: 'MINE', label: '我负责的' },
             { value: 'UNASSIGNED', label: '未分配' },
           ]}
-          onChange={({ currentTarget }) => setQuery(address({ handler: currentTarget.value }))}
+          onChange={({ currentTarget }) => choose({ handler: currentTarget.value })}
         />
         <NativeSelect
           aria-label="问题类型"
@@ -110,7 +106,7 @@ const SupportDeskPage = () => {
               label: name,
             })),
           ]}
-          onChange={({ currentTarget }) => setQuery(address({ group: currentTarget.value }))}
+          onChange={({ currentTarget }) => choose({ group: currentTarget.value })}
         />
       </div>
       <PagedList
@@ -118,7 +114,7 @@ const SupportDeskPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={(next, options) => setQuery(address({ page: String(next) }), options)}
+        onPage={(next, options) => choose({ page: String(next) }, options)}
         empty="暂无工单"
         skeleton={<RowsSkeleton rows={8} />}
       >

@@ -1,12 +1,14 @@
 import { Button, Group, Title } from '@mantine/core';
 import { lazy } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { supportPath } from '#routing/support.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { usePage } from '#routing/usePage.ts';
 import { fileWorkOrderPath, workOrdersPath } from '../../paths.ts';
 import { statuses, statusOf, statusText } from '../../status-text.ts';
 import { WorkOrderRows } from './WorkOrderRows.tsx';
@@ -37,24 +39,16 @@ const HelpButtons = () => (
 
 /** /home/user/workorder?status=&page=&applied=: `applied=creator` says that an application has arrived. */
 const WorkOrdersPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const status = statusOf(query.get('status'));
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { page, onPage } = usePage();
   const { data, previousData, error, loading, refetch } = useWorkOrdersQuery({
     variables: { status, page },
     fetchPolicy: 'cache-and-network',
   });
   // While another list loads, the one before stays in place.
   const list = (data ?? previousData)?.workOrders;
-  const toPage = (next: number, options?: { replace: boolean }) => {
-    if (next > 1) query.set('page', String(next));
-    else query.delete('page');
-    setQuery(query, options);
-  };
-  const forgetApplied = () => {
-    query.delete('applied');
-    setQuery(query, { replace: true });
-  };
+  const forgetApplied = () => changeQuery({ applied: null }, { replace: true });
   return (
     <PageFrame>
       <Group justify="space-between" mb="lg" gap="sm">
@@ -67,7 +61,7 @@ const WorkOrdersPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={toPage}
+        onPage={onPage}
         empty="暂无工单"
       >
         {(orders) => <WorkOrderRows orders={orders} />}

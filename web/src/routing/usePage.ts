@@ -1,0 +1,13 @@
+import { useAddressQuery } from './useAddressQuery.ts';
+
+/** Reads the page of a list that a query names, from 1; what is no page is the first. */
+export const pageOf = (query: URLSearchParams): number =>
+  Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+
+/** Page of a list, as the address names it, and a function that leads to another. */
+export const usePage = () => {
+  const [query, changeQuery] = useAddressQuery();
+  const onPage = (page: number, options?: { replace: boolean }) =>
+    changeQuery({ page: page > 1 ? String(page) : null }, options);
+  return { page: pageOf(query), onPage };
+};
