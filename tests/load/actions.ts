@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphqlClient } from '../support/graphql.ts';
-import { sampleResult } from '../contract/support/penguins.ts';
 import { PASSWORD } from '../support/demo.ts';
 import type { Ledger } from './ledger.ts';
-import { newcomerActions } from './newcomers.ts';
+import { newcomerActions, type Participant } from './newcomers.ts';
 
 /** Content of the demo community that all members act on. */
 export interface Places {
   competitionId: string;
   taskId: string;
   projectId: string;
+  /** Members who may still submit on this day, beside those of the mix. */
+  participants: Participant[];
 }
 
 /** A member with sessions through every gateway. */
@@ -23,8 +24,6 @@ export interface LoadMember {
   /** Member whom this one follows and unfollows. */
   followedId: string;
   follows: boolean;
-  /** False once the day's submissions are used up. */
-  maySubmit: boolean;
 }
 
 export interface Action {
@@ -163,23 +162,6 @@ export const actions: Action[] = [
       // As the site does after a lost answer: sent again with its key, it isn't written twice.
       await send().catch(send);
       acknowledge();
-    },
-  },
-  {
-    name: 'submit',
-    weight: 3,
-    async run({ member, client, places, ledger }) {
-      if (!member.maySubmit) return;
-      const { status, body } = await client.upload('result.csv', sampleResult);
-      if (status !== 200) throw new Error(JSON.stringify(body));
-      const { url, ...result } = body;
-      const { data, errors } = await client.send<{ submitWork: { id: string } }>(
-        'mutation ($input: SubmitWorkInput!) { submitWork(input: $input) { id } }',
-        { input: { taskId: places.taskId, result } },
-      );
-      if (data) ledger.tried('work', data.submitWork.id, places.taskId, member)();
-      else if (errors?.[0]?.extensions.code === 'CONFLICT') member.maySubmit = false;
-      else throw new Error(JSON.stringify(errors));
     },
   },
   ...newcomerActions,

@@ -4,6 +4,7 @@ import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { zipOf } from '../support/zip.ts';
 import type { Action, LoadMember } from './actions.ts';
+import type { Author } from './ledger.ts';
 
 const ROWS = 8;
 const rows = Array.from({ length: ROWS }, (_, row) => row);
@@ -119,11 +120,11 @@ const WITHIN = 15_000;
  * works have starved.
  */
 export const scoredAll = async (
-  members: readonly LoadMember[],
+  authors: readonly Author[],
   taskId: string,
 ): Promise<{ seconds: number; starved: string[] }> => {
   const from = performance.now();
-  const waits = async ({ clients: [client] }: LoadMember): Promise<boolean> => {
+  const waits = async ({ clients: [client] }: Author): Promise<boolean> => {
     const { competitionTask } = await (client as GraphqlClient).ask<{
       competitionTask: { works: { items: { status: string }[] } };
     }>(
@@ -133,9 +134,9 @@ export const scoredAll = async (
     return competitionTask.works.items.some(({ status }) => status === 'PENDING');
   };
   for (;;) {
-    const states = await Promise.all(members.map(waits));
+    const states = await Promise.all(authors.map(waits));
     const took = performance.now() - from;
-    const starved = members.filter((_, index) => states[index]).map(({ account }) => account);
+    const starved = authors.filter((_, index) => states[index]).map(({ account }) => account);
     if (starved.length === 0 || took > WITHIN) return { seconds: took / 1_000, starved };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

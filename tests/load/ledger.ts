@@ -9,7 +9,7 @@ export type WriteKind =
 const OF_AUTHOR = new Set<WriteKind>(['work', 'project', 'bonus', 'registration']);
 
 /** Member who wrote, and reads as such. */
-interface Author {
+export interface Author {
   account: string;
   clients: readonly GraphqlClient[];
 }
@@ -39,6 +39,11 @@ export class Ledger {
 
   get acknowledged(): number {
     return this.#writes.filter(({ acknowledged }) => acknowledged).length;
+  }
+
+  /** Members who tried to write something of a kind, each once. */
+  authorsOf(kind: WriteKind): Author[] {
+    return [...new Set(this.#writes.filter((one) => one.kind === kind).map((one) => one.author))];
   }
 
   /** Tells what was acknowledged and isn't there, and what is there more than once. */

@@ -45,7 +45,7 @@ try {
     timings,
     others,
   });
-  const { seconds: waited, starved } = await scoredAll(members, places.taskId);
+  const { seconds: waited, starved } = await scoredAll(ledger.authorsOf('work'), places.taskId);
   console.log(`${members.length} members, ${loops} loops each, ${took.toFixed(1)} s; times in ms`);
   console.table(timings.table(took));
   const each = (used: number) => (used / 1_000 / timings.successes).toFixed(1);

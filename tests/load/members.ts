@@ -2,6 +2,7 @@ import { findPenguins, register } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import type { LoadMember, Places } from './actions.ts';
+import { joinAsNewcomer } from './newcomers.ts';
 
 /** Accounts that may take part in a competition and write. */
 const TAKING_PART = [
@@ -10,6 +11,9 @@ const TAKING_PART = [
   accounts.moderator,
   accounts.creator,
 ] as const;
+
+/** Newcomers who submit from the beginning; each may do so five times. */
+const PARTICIPANTS = 12;
 
 /** Signs members of the demo community in, each with a conversation and a place to submit. */
 export const enterMembers = async (
@@ -54,12 +58,12 @@ export const enterMembers = async (
         chatId: openChatSession.id,
         followedId: other,
         follows: member.viewerFollows,
-        maySubmit: true,
       };
     }),
   );
-  return {
-    members,
-    places: { competitionId, taskId: task.id, projectId: projects.items[0]?.id ?? '' },
-  };
+  const participants = await Promise.all(
+    Array.from({ length: PARTICIPANTS }, () => joinAsNewcomer(gateways, competitionId)),
+  );
+  const projectId = projects.items[0]?.id ?? '';
+  return { members, places: { competitionId, taskId: task.id, projectId, participants } };
 };

@@ -15,16 +15,59 @@ const signUp = async (client: GraphqlClient): Promise<string> => {
   return mark;
 };
 
-/** Signs a member up, who submits results until the day's limit is used up. */
+/** Submissions that the task of the penguins takes from a team in a day. */
+const DAILY_LIMIT = 5;
+
+/** Member who takes part in the competition, and may still submit on this day. */
+export interface Participant {
+  account: string;
+  clients: GraphqlClient[];
+  submissionsLeft: number;
+}
+
+/** Signs a member up, with a session through every gateway, and registers them. */
+export const joinAsNewcomer = async (
+  gateways: readonly string[],
+  competitionId: string,
+): Promise<Participant> => {
+  const [first = ''] = gateways;
+  const client = new GraphqlClient(first);
+  const account = await signUp(client);
+  await register(client, competitionId);
+  const clients = gateways.map((url) => client.at(url));
+  return { account, clients, submissionsLeft: DAILY_LIMIT };
+};
+
+/** Submits as one of those who may still do so, or as a newcomer where there is none. */
+export const submitAsParticipant: Action = {
+  name: 'submit',
+  weight: 3,
+  async run({ member, client: { url }, places, ledger }) {
+    const { taskId, competitionId, participants } = places;
+    const gateways = member.clients.map((client) => client.url);
+    const author = participants.shift() ?? (await joinAsNewcomer(gateways, competitionId));
+    const client = author.clients.find((one) => one.url === url) ?? author.clients[0];
+    if (!client) throw new Error('The participant has no client');
+    author.submissionsLeft -= 1;
+    try {
+      const { id } = await submit(client, taskId, sampleResult);
+      ledger.tried('work', id, taskId, author)();
+    } finally {
+      // An answer that was lost has used up one of them, too.
+      if (author.submissionsLeft > 0) participants.push(author);
+    }
+  },
+};
+
+/** Signs a member up, who submits some results at once. */
 export const submitAsNewcomer = async (
   url: string,
   { competitionId, taskId }: Places,
   ledger: Ledger,
   times: number,
 ): Promise<void> => {
-  const client = new GraphqlClient(url);
-  const author = { account: await signUp(client), clients: [client] };
-  await register(client, competitionId);
+  const author = await joinAsNewcomer([url], competitionId);
+  const [client] = author.clients as [GraphqlClient];
   for (let time = 0; time < times; time += 1) {
     const { id } = await submit(client, taskId, sampleResult);
     ledger.tried('work', id, taskId, author)();
@@ -33,6 +76,7 @@ export const submitAsNewcomer = async (
 
 /** Actions that a member takes once, each of which needs a new member. */
 export const newcomerActions: Action[] = [
+  submitAsParticipant,
   {
     name: 'sign up, claim twice at once, register',
     weight: 1,
