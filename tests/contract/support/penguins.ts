@@ -71,7 +71,8 @@ export const submit = async (
   taskId: string,
   content: string,
 ): Promise<Work> => {
-  const { body } = await client.upload('result.csv', content);
+  const { status, body } = await client.upload('result.csv', content);
+  if (status !== 200) throw new Error(JSON.stringify(body));
   const { url, ...result } = body;
   const { submitWork } = await client.ask<{ submitWork: Work }>(
     'mutation ($input: SubmitWorkInput!) { submitWork(input: $input) { id status publicScore } }',
