@@ -74,11 +74,10 @@ export const graphqlBodies: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 500 }),
   repeated(1, 3_000, (count) => `[${'{"query":"{ __typename }"},'.repeat(count)}{}]`),
   fc
-    .record({ hash: fc.string({ maxLength: 80 }), version: fc.anything() })
-    .map(({ hash, version }) =>
-      JSON.stringify({
-        extensions: { persistedQuery: { version: String(version), sha256Hash: hash } },
-      }),
-    ),
+    .record({
+      sha256Hash: fc.oneof(fc.string({ maxLength: 80 }), fc.jsonValue()),
+      version: fc.oneof(fc.constant(1), fc.jsonValue()),
+    })
+    .map((persistedQuery) => JSON.stringify({ extensions: { persistedQuery } })),
   repeated(1, 60_000, (count) => `{"query":"${'\\u0000'.repeat(Math.min(count, 30_000))}"}`),
 );
