@@ -1,4 +1,5 @@
-import { MAX_PER_PAGE, type Page } from '@whaletide/schema/shared/rest/common.ts';
+import type { Page } from '@whaletide/schema/shared/rest/common.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
 
 /** Page of a list that is asked for, from 1, and its number of rows. */
 export interface PageQuery {

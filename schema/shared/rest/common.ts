@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Format } from 'typebox/format';
 import { isVisible } from '../rules/names.ts';
+import { MAX_PAGE } from '../rules/paging.ts';
 
 Format.Set('title', isVisible);
 
@@ -32,11 +33,9 @@ export const TagIds = Type.String({ pattern: '^[0-9a-f]{24}(,[0-9a-f]{24}){0,9}$
 
 /** Pages are numbered from 1 and capped at 100 rows whatever the caller asks. */
 export const Paging = (perPage: number) => ({
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  page: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 }),
   perPage: Type.Integer({ minimum: 1, default: perPage }),
 });
-
-export const MAX_PER_PAGE = 100;
 
 /** The answer of every list that is paged by number. */
 export const PageOf = <T extends TSchema>(item: T) =>

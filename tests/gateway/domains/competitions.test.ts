@@ -77,9 +77,15 @@ describe('competitions', () => {
     expect(body.errors).toBeUndefined();
   });
 
-  it('refuses a page before the first', async () => {
-    const { body } = await gateway().send('{ competitions(page: 0) { totalCount } }');
-    expect(body.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'page' });
+  it.each([
+    [0, '页码应从 1 开始'],
+    [1_000_001, '页码不能超过 1000000'],
+  ])('refuses page %i', async (number, message) => {
+    const { body } = await gateway().send(`{ competitions(page: ${number}) { totalCount } }`);
+    expect(body.errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: 'BAD_USER_INPUT', field: 'page' },
+    });
   });
 
   it('says of a stage what everyone may know, and nothing where there is none', async () => {

@@ -1,8 +1,8 @@
+import { pageNumberOf } from '@whaletide/schema/shared/rules/paging.ts';
 import { useAddressQuery } from './useAddressQuery.ts';
 
-/** Reads the page of a list that a query names, from 1; what is no page is the first. */
-export const pageOf = (query: URLSearchParams): number =>
-  Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+/** Reads the page of a list that a query names, from 1. */
+export const pageOf = (query: URLSearchParams): number => pageNumberOf(query.get('page'));
 
 /** Page of a list, as the address names it, and a function that leads to another. */
 export const usePage = () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { CallAnswer } from '@whaletide/schema/shared/rest/call.ts';
 import type { chatCalls, ChatMessage } from '@whaletide/schema/domains/chat/rest.ts';
-import { MAX_PER_PAGE } from '@whaletide/schema/shared/rest/common.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
 import { messageProblem } from '@whaletide/schema/domains/chat/rules.ts';
 import { moderatedText } from '@whaletide/schema/domains/moderation/rules/moderation.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
-import { MAX_PER_PAGE } from '@whaletide/schema/shared/rest/common.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
 import { idList, pageOf, pageWindow } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MAX_PER_PAGE } from '@whaletide/schema/shared/rest/common.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
 import { datasetCalls } from '@whaletide/schema/domains/datasets/rest/datasets.ts';
 import { labDatasetCalls } from '@whaletide/schema/domains/datasets/rest/lab-datasets.ts';
 import { idList, pageOf } from '../../http/paging.ts';

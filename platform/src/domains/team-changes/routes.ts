@@ -7,7 +7,7 @@ import {
   teamCalls,
   TEAMS_PER_PAGE,
 } from '@whaletide/schema/domains/teams/rest.ts';
-import { MAX_PER_PAGE } from '@whaletide/schema/shared/rest/common.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
 import { idList, pageOf } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Caller } from '../../http/caller.ts';

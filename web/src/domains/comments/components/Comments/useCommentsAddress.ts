@@ -1,8 +1,8 @@
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { pageOf } from '#routing/usePage.ts';
 
 const ID = /^[0-9a-f]{24}$/;
 const idOf = (text: string | null) => (text !== null && ID.test(text) ? text : null);
-const positive = (text: string | null) => Math.max(1, Math.floor(Number(text)) || 1);
 
 /** Part of the comments that the address asks for: ?order=oldest&page=, or ?comment=&reply=. */
 export const useCommentsAddress = () => {
@@ -17,7 +17,7 @@ export const useCommentsAddress = () => {
     comment: idOf(query.get('comment')),
     reply: idOf(query.get('reply')),
     oldest: query.get('order') === 'oldest',
-    page: positive(query.get('page')),
+    page: pageOf(query),
     goTo,
   };
 };

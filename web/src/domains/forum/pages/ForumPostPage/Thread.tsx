@@ -10,6 +10,7 @@ import { signInPath } from '#domains/account/paths.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { Moderation } from '#domains/moderation/components/Moderation/Moderation.tsx';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { pageOf } from '#routing/usePage.ts';
 import { threadHead } from './forum-post-head.ts';
 import classes from './ForumPostPage.module.css';
 import { ForumPostDocument } from './ForumPost.generated.ts';
@@ -18,13 +19,11 @@ import { pageOfFloor, type Post, postPath } from './post.ts';
 import { type EditorMode, ReplyEditor } from './ReplyEditor.tsx';
 import { ReplyItem } from './ReplyItem.tsx';
 
-const positive = (text: string | null) => Math.max(0, Math.floor(Number(text)) || 0);
-
 /** The floors of a post and the editor under them; `?floor=` leads to one, on its page. */
 export const Thread = ({ post }: { post: Post }) => {
   const [query, changeQuery] = useAddressQuery();
-  const floor = positive(query.get('floor'));
-  const page = floor > 0 ? pageOfFloor(floor) : Math.max(1, positive(query.get('page')));
+  const floor = Math.max(0, Math.floor(Number(query.get('floor'))) || 0);
+  const page = floor > 0 ? pageOfFloor(floor) : pageOf(query);
   const { data, previousData, error, loading, refetch } = useForumRepliesQuery({
     variables: { id: post.id, page },
     fetchPolicy: 'cache-and-network',

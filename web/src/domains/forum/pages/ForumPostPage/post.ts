@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '@whaletide/schema/shared/rules/paging.ts';
 import { type ForumPlace, postPathIn } from '../../paths.ts';
 import type { ForumPostQuery } from './ForumPost.generated.ts';
 import type { ForumRepliesQuery } from './ForumReplies.generated.ts';
@@ -17,5 +18,6 @@ export const postPath = (post: Pick<Post, 'id' | 'forum'>): string =>
 /** Floors are by pages of so many. */
 export const FLOORS_A_PAGE = 10;
 
-/** The page that a floor is on. */
-export const pageOfFloor = (floor: number): number => Math.ceil(floor / FLOORS_A_PAGE);
+/** The page that a floor is on, at most the last that may be asked for. */
+export const pageOfFloor = (floor: number): number =>
+  Math.min(MAX_PAGE, Math.ceil(floor / FLOORS_A_PAGE));
