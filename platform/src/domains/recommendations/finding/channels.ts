@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecommendationReason } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { channelItems, channels } from '../../channels/tables.ts';
-import { follows, members } from '../../members/tables.ts';
+import { follows } from '../../members/tables.ts';
 import { labTagLinks } from '../../projects/tables.ts';
-import { type Asked, interests, shownPerson } from './interests.ts';
+import { followedByFellows, followedByFollowed, mostFollowed } from './follow-parts.ts';
+import { type Asked, interests } from './interests.ts';
 
 /** Weight of one reason of each kind: those of columns, whose readers' habits were measured. */
 export const channelWeights = {
@@ -24,37 +25,18 @@ const holding = (lab: SQL): SQL => sql`
     order by held.channel_id limit 20
   ) as held`;
 
+/** The channels that a member has followed last, at most 20. */
+const followedBy = ({ memberId }: Asked): SQL => sql`
+  select follow.target_id as id from ${follows} as follow
+  where follow.member_id = ${memberId} and follow.kind = 'CHANNEL'
+  order by follow.date desc limit 20`;
+
 /** Channels that a member may like to follow: which, why, and how much speaks for it. */
 export const channelsFor = (asked: Asked): SQL => sql`
   with ${interests(asked)}
-  select theirs.target_id as id, 'FOLLOWED'::text as reason, count(*)::int as n, null::text as about
-  from followed
-  cross join lateral (
-    select follow.target_id from ${follows} as follow
-    where follow.member_id = followed.id and follow.kind = 'CHANNEL'
-    order by follow.date desc limit 50
-  ) as theirs
-  group by 1
+  ${followedByFollowed('CHANNEL')}
   union all
-  select other.target_id, 'READERS', count(distinct fellow.member_id)::int, null
-  from (
-    select follow.target_id as id from ${follows} as follow
-    where follow.member_id = ${asked.memberId} and follow.kind = 'CHANNEL'
-    order by follow.date desc limit 20
-  ) as known
-  cross join lateral (
-    select follow.member_id from ${follows} as follow
-    where follow.kind = 'CHANNEL' and follow.target_id = known.id
-    order by follow.date desc limit 50
-  ) as fellow
-  join ${members} as person on person.id = fellow.member_id and ${shownPerson}
-  cross join lateral (
-    select follow.target_id from ${follows} as follow
-    where follow.member_id = fellow.member_id and follow.kind = 'CHANNEL'
-    order by follow.date desc limit 20
-  ) as other
-  where fellow.member_id <> ${asked.memberId}
-  group by 1
+  ${followedByFellows(asked, 'CHANNEL', followedBy(asked))}
   union all
   select held.channel_id, 'BOOKMARKS', count(*)::int, null
   from liked ${holding(sql`liked.id`)}
@@ -76,10 +58,7 @@ export const channelsFor = (asked: Asked): SQL => sql`
   select held.channel_id, 'WORDS', count(*)::int, null
   from likened ${holding(sql`likened.id`)}
   group by 1
-  union all (
-    select id, 'POPULAR', subscribes_number, null from ${channels}
-    where subscribes_number > 0
-    order by subscribes_number desc, id limit 300)`;
+  union all ${mostFollowed(channels)}`;
 
 /** Restricts the results, under `found`, to open channels in which everybody can see something. */
 export const shownChannels = (): SQL => sql`

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecommendationReason } from '@whaletide/schema/domains/recommendations/rules.ts';
 import { columnLabs, columns } from '../../columns/tables.ts';
-import { follows, members } from '../../members/tables.ts';
+import { members } from '../../members/tables.ts';
 import { labTagLinks } from '../../projects/tables.ts';
+import { followedByFellows, followedByFollowed, mostFollowed } from './follow-parts.ts';
 import { type Asked, interests, monthBefore, shownPerson } from './interests.ts';
 
 /** Weight of one reason of each kind; measured in docs/recommendations.md. */
@@ -28,14 +29,7 @@ const holding = (lab: SQL): SQL => sql`
 /** Columns that a member may like to follow: which, why, and how much speaks for it. */
 export const columnsFor = (asked: Asked): SQL => sql`
   with ${interests(asked)}
-  select theirs.target_id as id, 'FOLLOWED'::text as reason, count(*)::int as n, null::text as about
-  from followed
-  cross join lateral (
-    select follow.target_id from ${follows} as follow
-    where follow.member_id = followed.id and follow.kind = 'COLUMN'
-    order by follow.date desc limit 50
-  ) as theirs
-  group by 1
+  ${followedByFollowed('COLUMN')}
   union all
   select written.id, 'OWNER', 1, null
   from followed
@@ -44,21 +38,7 @@ export const columnsFor = (asked: Asked): SQL => sql`
     order by own.create_date desc limit 10
   ) as written
   union all
-  select other.target_id, 'READERS', count(distinct fellow.member_id)::int, null
-  from (select id from reading limit 20) as known
-  cross join lateral (
-    select follow.member_id from ${follows} as follow
-    where follow.kind = 'COLUMN' and follow.target_id = known.id
-    order by follow.date desc limit 50
-  ) as fellow
-  join ${members} as person on person.id = fellow.member_id and ${shownPerson}
-  cross join lateral (
-    select follow.target_id from ${follows} as follow
-    where follow.member_id = fellow.member_id and follow.kind = 'COLUMN'
-    order by follow.date desc limit 20
-  ) as other
-  where fellow.member_id <> ${asked.memberId}
-  group by 1
+  ${followedByFellows(asked, 'COLUMN', sql`select id from reading limit 20`)}
   union all
   select held.column_id, 'BOOKMARKS', count(*)::int, null
   from liked ${holding(sql`liked.id`)}
@@ -84,10 +64,7 @@ export const columnsFor = (asked: Asked): SQL => sql`
   from recent ${holding(sql`recent.id`)}
   where recent.version_date > ${monthBefore(asked.now)}
   group by 1
-  union all (
-    select id, 'POPULAR', subscribes_number, null from ${columns}
-    where subscribes_number > 0
-    order by subscribes_number desc, id limit 300)`;
+  union all ${mostFollowed(columns)}`;
 
 /**
  * Restricts the results, under `found`, to columns of others in which everybody can read something.
