@@ -12,7 +12,7 @@ interface InfiniteListProps {
   hasMore: boolean;
   /** Loads the next page; when it rejects, the retry is offered instead of asking by itself. */
   onMore: () => Promise<unknown>;
-  leadHeight?: number;
+  leadHeight?: number | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { InfiniteList } from '../../components/InfiniteList/InfiniteList.tsx';
+import { EndlessList } from '../../components/EndlessList/EndlessList.tsx';
 import { Loaded } from '../../components/Loaded/Loaded.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { Redirect } from '../../components/Redirect/Redirect.tsx';
@@ -33,61 +33,41 @@ const fresh = {
 /** One that is taken out stays on the page, to be put back. */
 const Projects = () => {
   const query = useStarQuery(fresh);
-  const none = <EmptyState text="还没有收藏的项目" />;
   return (
-    <Loaded
+    <EndlessList
       query={query}
-      of={query.data?.bookmarkedProjects}
-      empty={none}
+      list={query.data?.bookmarkedProjects}
+      empty="还没有收藏的项目"
       skeleton={<RowsSkeleton rows={6} />}
     >
-      {({ items, page, hasNextPage }) =>
-        items.length === 0 ? (
-          none
-        ) : (
-          <InfiniteList
-            hasMore={hasNextPage}
-            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
-          >
-            <ul className={surfaces.rows}>
-              {items.map((project) => (
-                <ProjectCard key={project.id} project={project} />
-              ))}
-            </ul>
-          </InfiniteList>
-        )
-      }
-    </Loaded>
+      {(items) => (
+        <ul className={surfaces.rows}>
+          {items.map((project) => (
+            <ProjectCard key={project.id} project={project} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
   );
 };
 
 const Datasets = () => {
   const query = useStarredDatasetsQuery(fresh);
-  const none = <EmptyState text="还没有收藏的数据集" />;
   return (
-    <Loaded
+    <EndlessList
       query={query}
-      of={query.data?.bookmarkedDatasets}
-      empty={none}
+      list={query.data?.bookmarkedDatasets}
+      empty="还没有收藏的数据集"
       skeleton={<RowsSkeleton rows={6} />}
     >
-      {({ items, page, hasNextPage }) =>
-        items.length === 0 ? (
-          none
-        ) : (
-          <InfiniteList
-            hasMore={hasNextPage}
-            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
-          >
-            <ul className={surfaces.rows}>
-              {items.map((dataset, index) => (
-                <DatasetCard key={dataset.id} dataset={dataset} eager={index < 4} />
-              ))}
-            </ul>
-          </InfiniteList>
-        )
-      }
-    </Loaded>
+      {(items) => (
+        <ul className={surfaces.rows}>
+          {items.map((dataset, index) => (
+            <DatasetCard key={dataset.id} dataset={dataset} eager={index < 4} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
   );
 };
 

@@ -1,6 +1,4 @@
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
-import { Loaded } from '#components/Loaded/Loaded.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
@@ -8,8 +6,6 @@ import { detailPath } from '#domains/competitions/paths.ts';
 import { ActivityCard } from '#domains/activities/components/ActivityCard/ActivityCard.tsx';
 import { useChannelActivitiesQuery } from './Activities.generated.ts';
 import classes from '#domains/activities/components/ActivityCard/ActivityCard.module.css';
-
-const none = <EmptyState text="没有找到指定的活动" />;
 
 /** Competitions and activities of a channel, pinned ones first. */
 const ActivitiesTab = ({ channelId }: { channelId: string }) => {
@@ -23,29 +19,20 @@ const ActivitiesTab = ({ channelId }: { channelId: string }) => {
     ),
   });
   return (
-    <Loaded
+    <EndlessList
       query={query}
-      of={query.data?.channelCompetitions}
-      empty={none}
+      list={query.data?.channelCompetitions}
+      empty="没有找到指定的活动"
       skeleton={<RowsSkeleton rows={4} />}
     >
-      {({ items, page, hasNextPage }) =>
-        items.length === 0 ? (
-          none
-        ) : (
-          <InfiniteList
-            hasMore={hasNextPage}
-            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
-          >
-            <ul className={classes.grid} aria-label="活动">
-              {items.map((activity, index) => (
-                <ActivityCard key={activity.id} activity={activity} eager={index < 3} />
-              ))}
-            </ul>
-          </InfiniteList>
-        )
-      }
-    </Loaded>
+      {(items) => (
+        <ul className={classes.grid} aria-label="活动">
+          {items.map((activity, index) => (
+            <ActivityCard key={activity.id} activity={activity} eager={index < 3} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
   );
 };
 

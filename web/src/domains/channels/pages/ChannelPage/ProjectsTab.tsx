@@ -1,7 +1,4 @@
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
-import { Loaded } from '#components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import surfaces from '#theme/surfaces.module.css';
@@ -29,7 +26,6 @@ export const ProjectsTab = ({ channelId, count }: ProjectsTabProps) => {
       query.data?.projects.items.map(({ id, title }) => ({ name: title, path: projectPath(id) })),
     ),
   });
-  const none = <EmptyState text="没有找到指定的项目" />;
   return (
     <ContentsFrame
       channelId={channelId}
@@ -39,33 +35,19 @@ export const ProjectsTab = ({ channelId, count }: ProjectsTabProps) => {
       sorts={projectSorts}
       address={address}
     >
-      <Loaded
-        query={query}
-        of={query.data?.projects}
-        empty={none}
-        skeleton={<RowsSkeleton rows={8} />}
-      >
-        {({ items, page, hasNextPage }) =>
-          items.length === 0 ? (
-            none
-          ) : (
-            <InfiniteList
-              hasMore={hasNextPage}
-              onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
-            >
-              <ul className={surfaces.rows} aria-label="项目">
-                {items.map((project) => (
-                  <ProjectCard
-                    key={project.id}
-                    project={project}
-                    pinned={project.channelPlaces?.some(({ isPinned }) => isPinned) ?? false}
-                  />
-                ))}
-              </ul>
-            </InfiniteList>
-          )
-        }
-      </Loaded>
+      <EndlessList query={query} list={query.data?.projects} empty="没有找到指定的项目">
+        {(items) => (
+          <ul className={surfaces.rows} aria-label="项目">
+            {items.map((project) => (
+              <ProjectCard
+                key={project.id}
+                project={project}
+                pinned={project.channelPlaces?.some(({ isPinned }) => isPinned) ?? false}
+              />
+            ))}
+          </ul>
+        )}
+      </EndlessList>
     </ContentsFrame>
   );
 };

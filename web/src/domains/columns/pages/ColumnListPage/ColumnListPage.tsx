@@ -2,8 +2,7 @@ import { Group, NativeSelect, Text, Title } from '@mantine/core';
 import type { ColumnSort } from '#apollo/schema.generated.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { Loaded } from '#components/Loaded/Loaded.tsx';
-import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
@@ -54,25 +53,21 @@ const Columns = ({ sort, subscribed }: ColumnsProps) => {
     </ul>
   );
   return (
-    <Loaded query={query} of={query.data?.columns} empty={none} skeleton={skeleton}>
-      {({ items, page, hasNextPage }) =>
-        items.length === 0 ? (
-          none
-        ) : (
-          <InfiniteList
-            hasMore={hasNextPage}
-            leadHeight={800}
-            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
-          >
-            <ul className={classes.grid}>
-              {items.map((column, index) => (
-                <ColumnCard key={column.id} column={column} eager={index < 6} />
-              ))}
-            </ul>
-          </InfiniteList>
-        )
-      }
-    </Loaded>
+    <EndlessList
+      query={query}
+      list={query.data?.columns}
+      empty={none}
+      skeleton={skeleton}
+      leadHeight={800}
+    >
+      {(items) => (
+        <ul className={classes.grid}>
+          {items.map((column, index) => (
+            <ColumnCard key={column.id} column={column} eager={index < 6} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
   );
 };
 

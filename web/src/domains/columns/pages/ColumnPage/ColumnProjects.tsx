@@ -1,8 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
-import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { LevelTag } from '#components/LevelTag/LevelTag.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -64,17 +62,17 @@ const ProjectRow = ({ project, columnId, place }: ProjectRowProps) => (
 
 /** The projects of a column, in the order and with the search of the address: ?sort=&q= */
 export const ColumnProjects = ({ columnId }: { columnId: string }) => {
-  const [query, changeQuery] = useAddressQuery();
-  const sort = projectSorts.find(({ value }) => value === query.get('sort')) ?? projectSorts[0];
-  const text = query.get('q')?.trim() ?? '';
-  const { data, previousData, error, refetch, fetchMore } = useColumnProjectsQuery({
+  const [parameters, changeQuery] = useAddressQuery();
+  const sort =
+    projectSorts.find(({ value }) => value === parameters.get('sort')) ?? projectSorts[0];
+  const text = parameters.get('q')?.trim() ?? '';
+  const query = useColumnProjectsQuery({
     variables: { columnId, sort: sort?.sort ?? 'AUTHOR', title: text || null, page: 1 },
   });
   // While another list loads, the one before stays in place.
-  const list = (data ?? previousData)?.columnProjects;
+  const list = (query.data ?? query.previousData)?.columnProjects;
   const places = list?.items.map(({ id, title }) => ({ name: title, path: projectPath(id) }));
   usePageHead({ jsonLd: listJsonLd(places) });
-  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
   const change = (key: string, value: string) =>
     changeQuery({ [key]: value }, { replace: true, preventScrollReset: true });
   return (
@@ -97,15 +95,16 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
           }
         />
       </div>
-      {!list &&
-        (error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={6} />)}
-      {list?.items.length === 0 && (
-        <EmptyState text={text ? '没有找到指定的项目' : '这个专栏还没有收录项目'} />
-      )}
-      {list && list.items.length > 0 && (
-        <InfiniteList hasMore={list.hasNextPage} leadHeight={800} onMore={loadMore}>
+      <EndlessList
+        query={query}
+        list={list}
+        empty={text ? '没有找到指定的项目' : '这个专栏还没有收录项目'}
+        skeleton={<RowsSkeleton rows={6} />}
+        leadHeight={800}
+      >
+        {(projects) => (
           <ol className={surfaces.rows}>
-            {list.items.map((project, index) => (
+            {projects.map((project, index) => (
               <ProjectRow
                 key={project.id}
                 project={project}
@@ -114,8 +113,8 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
               />
             ))}
           </ol>
-        </InfiniteList>
-      )}
+        )}
+      </EndlessList>
     </section>
   );
 };

@@ -31,7 +31,7 @@ export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
   const tag = query.get('tag')?.slice(0, 50) || null;
   const sort = query.get('sort');
   const found = useCompetitions({ name, status, tag, sort });
-  usePageHead(competitionListHead({ name, status, tag }, found.list?.items ?? []));
+  usePageHead(competitionListHead({ name, status, tag }, found.data?.competitions.items ?? []));
   const { viewer } = useViewer();
   const narrow = (key: keyof Narrowed, value: string | null) =>
     changeQuery({ [key]: value }, { replace: true, preventScrollReset: true });
@@ -72,7 +72,7 @@ export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
       )}
       <div className={classes.columns} data-side={hasSide || undefined}>
         <div className={classes.main}>
-          <CompetitionResults {...found} />
+          <CompetitionResults query={found} />
         </div>
         {hasSide && (
           <div className={classes.side}>

@@ -1,8 +1,6 @@
 import { Title } from '@mantine/core';
 import { listGroup } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
-import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { useNow } from '#lib/useNow.ts';
 import { CompetitionCard } from '../../components/CompetitionCard/CompetitionCard.tsx';
 import { CompetitionCardSkeleton } from '../../components/CompetitionCard/CompetitionCardSkeleton.tsx';
@@ -40,35 +38,39 @@ const Section = ({ title, items, eager }: SectionProps) =>
     </section>
   );
 
-/** The competitions found, by how far they have come, and what is shown in their place. */
-export const CompetitionResults = ({
-  list,
-  error,
-  refetch,
-  loadMore,
-}: ReturnType<typeof useCompetitions>) => {
+const skeleton = (
+  <ul className={classes.grid}>
+    {Array.from({ length: 6 }, (_, index) => (
+      <CompetitionCardSkeleton key={index} />
+    ))}
+  </ul>
+);
+
+interface CompetitionResultsProps {
+  query: ReturnType<typeof useCompetitions>;
+}
+
+/** The competitions found, by how far they have come. */
+export const CompetitionResults = ({ query }: CompetitionResultsProps) => {
   const now = new Date(useNow());
-  const groups = Map.groupBy(list?.items ?? [], (item) => listGroup(item, now));
-  if (!list && error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!list)
-    return (
-      <ul className={classes.grid} aria-busy="true" aria-label="加载中">
-        {Array.from({ length: 6 }, (_, index) => (
-          <CompetitionCardSkeleton key={index} />
-        ))}
-      </ul>
-    );
-  if (list.items.length === 0) return <EmptyState text="没有找到指定的比赛" />;
   return (
-    <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
-      {sections.map(({ group, title }, index) => (
-        <Section
-          key={group}
-          title={title}
-          items={groups.get(group) ?? []}
-          eager={sections.slice(0, index).some((one) => groups.has(one.group)) ? 0 : 3}
-        />
-      ))}
-    </InfiniteList>
+    <EndlessList
+      query={query}
+      list={query.data?.competitions}
+      empty="没有找到指定的比赛"
+      skeleton={skeleton}
+    >
+      {(items) => {
+        const groups = Map.groupBy(items, (item) => listGroup(item, now));
+        return sections.map(({ group, title }, index) => (
+          <Section
+            key={group}
+            title={title}
+            items={groups.get(group) ?? []}
+            eager={sections.slice(0, index).some((one) => groups.has(one.group)) ? 0 : 3}
+          />
+        ));
+      }}
+    </EndlessList>
   );
 };

@@ -14,7 +14,7 @@ export interface Narrowed {
 export const useCompetitions = ({ name, status, tag, sort }: Narrowed) => {
   const filter = statusFilterOf(status);
   const order = competitionSortOf(sort)?.sort;
-  const { data, error, refetch, fetchMore } = useCompetitionListQuery({
+  return useCompetitionListQuery({
     variables: {
       name: name || null,
       status: filter?.status ?? null,
@@ -24,7 +24,4 @@ export const useCompetitions = ({ name, status, tag, sort }: Narrowed) => {
       perPage: 12,
     },
   });
-  const list = data?.competitions;
-  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
-  return { list, error, refetch, loadMore };
 };

@@ -1,8 +1,5 @@
 import { sizeRange } from '@whaletide/schema/domains/datasets/rules/datasets.ts';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
-import { Loaded } from '#components/Loaded/Loaded.tsx';
-import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import surfaces from '#theme/surfaces.module.css';
@@ -38,30 +35,15 @@ export const DatasetList = ({ filters, featured }: DatasetListProps) => {
       query.data?.datasets.items.map(({ id, title }) => ({ name: title, path: datasetPath(id) })),
     ),
   });
-  const none = <EmptyState text="没有找到指定的数据集" />;
   return (
-    <Loaded
-      query={query}
-      of={query.data?.datasets}
-      empty={none}
-      skeleton={<RowsSkeleton rows={8} />}
-    >
-      {({ items, page, hasNextPage }) =>
-        items.length === 0 ? (
-          none
-        ) : (
-          <InfiniteList
-            hasMore={hasNextPage}
-            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
-          >
-            <ul className={surfaces.rows}>
-              {items.map((dataset, index) => (
-                <DatasetCard key={dataset.id} dataset={dataset} eager={index < 4} />
-              ))}
-            </ul>
-          </InfiniteList>
-        )
-      }
-    </Loaded>
+    <EndlessList query={query} list={query.data?.datasets} empty="没有找到指定的数据集">
+      {(items) => (
+        <ul className={surfaces.rows}>
+          {items.map((dataset, index) => (
+            <DatasetCard key={dataset.id} dataset={dataset} eager={index < 4} />
+          ))}
+        </ul>
+      )}
+    </EndlessList>
   );
 };

@@ -1,8 +1,6 @@
 import { Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
 import type { WorkPostSort } from '#apollo/schema.generated.ts';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
-import { InfiniteList } from '#components/InfiniteList/InfiniteList.tsx';
+import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { listJsonLd } from '#lib/json-ld.ts';
 import { usePageHead } from '#lib/page-title.ts';
@@ -18,18 +16,22 @@ const sorts: readonly { value: string; sort: WorkPostSort; label: string }[] = [
   { value: '-ViewsCount', sort: 'MOST_VIEWED', label: '最多浏览' },
 ];
 
-const useWorks = (sort: WorkPostSort) => {
-  const { data, error, refetch, fetchMore } = useWorksQuery({ variables: { sort, page: 1 } });
-  const list = data?.workPosts;
-  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
-  return { list, error, refetch, loadMore };
-};
+const skeleton = (
+  <ul className={classes.grid}>
+    {Array.from({ length: 6 }, (_, index) => (
+      <li key={index}>
+        <Skeleton height={300} radius="lg" />
+      </li>
+    ))}
+  </ul>
+);
 
 /** /home/competition/works?sort= */
 const WorksPage = () => {
-  const [query, changeQuery] = useAddressQuery();
-  const chosen = sorts.find(({ value }) => value === query.get('sort')) ?? sorts[0];
-  const { list, error, refetch, loadMore } = useWorks(chosen?.sort ?? 'UPDATED');
+  const [parameters, changeQuery] = useAddressQuery();
+  const chosen = sorts.find(({ value }) => value === parameters.get('sort')) ?? sorts[0];
+  const query = useWorksQuery({ variables: { sort: chosen?.sort ?? 'UPDATED', page: 1 } });
+  const list = query.data?.workPosts;
   usePageHead({
     title: '所有作品',
     description: '各支团队在比赛中完成的作品：看看他们把数据变成了什么。',
@@ -56,26 +58,15 @@ const WorksPage = () => {
           }
         />
       </Group>
-      {!list && !error && (
-        <ul className={classes.grid} aria-busy="true" aria-label="加载中">
-          {Array.from({ length: 6 }, (_, index) => (
-            <li key={index}>
-              <Skeleton height={300} radius="lg" />
-            </li>
-          ))}
-        </ul>
-      )}
-      {!list && error && <ErrorState error={error} onRetry={refetch} />}
-      {list?.items.length === 0 && <EmptyState text="没有找到指定的作品" />}
-      {list && list.items.length > 0 && (
-        <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
+      <EndlessList query={query} list={list} empty="没有找到指定的作品" skeleton={skeleton}>
+        {(posts) => (
           <ul className={classes.grid}>
-            {list.items.map((post, index) => (
+            {posts.map((post, index) => (
               <WorkCard key={post.id} post={post} eager={index < 3} />
             ))}
           </ul>
-        </InfiniteList>
-      )}
+        )}
+      </EndlessList>
     </PageFrame>
   );
 };
