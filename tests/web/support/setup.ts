@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/jest-globals';
 import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { finishEvents } from './finish-events.ts';
 
 // Waiting ends with what is waited for; the limit only counts when it never comes.
 configure({ asyncUtilTimeout: 30_000 });
+finishEvents();
 
 // Globals that browsers have and jsdom has not.
 const silent = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
