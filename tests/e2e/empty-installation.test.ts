@@ -12,9 +12,10 @@ import {
   startPlatform,
   type Store,
 } from '../support/layers.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { addScoredTask, makeDraft, publish } from './support/drafts.ts';
-import { newMember } from './support/members.ts';
+import { type NewMember, newMember } from './support/members.ts';
 
 useBrowser();
 
@@ -38,7 +39,7 @@ afterAll(async () => {
 });
 
 /** Makes a member an administrator as an operator does: by the command, with the product stopped. */
-const makeAdministrator = async (email: string): Promise<void> => {
+const makeAdministrator = async ({ email, client }: NewMember): Promise<void> => {
   await platform.stop();
   const code = await new Promise((resolve) =>
     spawn(process.execPath, [ADMIN, email], {
@@ -47,6 +48,12 @@ const makeAdministrator = async (email: string): Promise<void> => {
   );
   expect(code).toBe(0);
   await platform.restart();
+  await waitFor('the gateway to reach platform again', async () => {
+    const { data } = await client.send<{ viewer: { roles: string[] } | null }>(
+      '{ viewer { roles } }',
+    );
+    return data?.viewer?.roles.includes('ADMIN');
+  });
 };
 
 /** Makes a competition with a scored task, copies it for the next year, and exports the copy. */
@@ -76,12 +83,13 @@ const exportCopy = async (name: string): Promise<Buffer> => {
 };
 
 it('a competition that was copied for the next year runs on an empty installation', async () => {
+  process.env.SITE = shared;
   const name = `潮位来年赛${Date.now() % 1e7}`;
   const archive = await exportCopy(name);
 
   process.env.SITE = gateway.url;
   const founder = await newMember('新站');
-  await makeAdministrator(founder.email);
+  await makeAdministrator(founder);
   await founder.client.ask(
     'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id } }',
     { input: { name: '新的海洋所', shortName: 'newsea', description: '' } },
