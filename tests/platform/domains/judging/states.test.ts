@@ -99,7 +99,8 @@ describe('a judge whom the organizer counts or leaves out', () => {
     const logged = await platform.database.db
       .select({ after: auditEntries.after })
       .from(auditEntries)
-      .where(and(eq(auditEntries.action, 'judging.count'), eq(auditEntries.targetId, made.id)));
+      .where(and(eq(auditEntries.action, 'judging.count'), eq(auditEntries.targetId, made.id)))
+      .orderBy(auditEntries.id);
     expect(logged).toEqual([
       { after: { judge: odd.id, counted: false } },
       { after: { judge: odd.id, counted: null } },
