@@ -24,7 +24,7 @@ const TRY_AGAIN_LATER = 1013;
 const LAST_WORDS = 250;
 
 /** A socket that has been opened, and what is known of it before it says more. */
-export interface Opened {
+export interface OpenedSocket {
   socket: WebSocket;
   request: IncomingMessage;
   requestId: string;
@@ -33,12 +33,12 @@ export interface Opened {
   signedIn: () => void;
 }
 
-export interface Extra extends Opened, Record<PropertyKey, unknown> {
+export interface SocketExtra extends OpenedSocket, Record<PropertyKey, unknown> {
   context?: GatewayContext;
   /** Ids of the subscriptions that run. */
   open: Set<string>;
 }
-export type SocketContext = Context<Record<string, unknown>, Extra>;
+export type SocketContext = Context<Record<string, unknown>, SocketExtra>;
 
 export interface AdmissionParts {
   services: Services;

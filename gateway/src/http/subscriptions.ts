@@ -11,8 +11,8 @@ import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limits.ts';
 import {
   type AdmissionParts,
-  type Extra,
-  type Opened,
+  type SocketExtra,
+  type OpenedSocket,
   socketAdmission,
 } from './socket-admission.ts';
 import { closeSocket, sendBounded } from './socket-server.ts';
@@ -34,7 +34,7 @@ export interface SubscriptionParts extends AdmissionParts {
   onlyKnown: KnownOperations | undefined;
 }
 
-type SocketServerOptions = ServerOptions<Record<string, unknown>, Extra>;
+type SocketServerOptions = ServerOptions<Record<string, unknown>, SocketExtra>;
 
 /** Prepares what a member subscribes to; refuses what is too much, unknown or no subscription. */
 const prepareSubscription =
@@ -72,7 +72,7 @@ const prepareSubscription =
 export const subscriptionServer = (parts: SubscriptionParts) => {
   const { engine, limits, metrics } = parts;
 
-  const server = makeServer<Record<string, unknown>, Extra>({
+  const server = makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: limits.initTimeout,
     onConnect: socketAdmission(parts),
     onSubscribe: prepareSubscription(parts),
@@ -101,7 +101,7 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
     },
   });
 
-  return (opened: Opened): void => {
+  return (opened: OpenedSocket): void => {
     const { socket } = opened;
     metrics.sockets.inc();
     const closed = server.opened(

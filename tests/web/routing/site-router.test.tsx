@@ -112,13 +112,13 @@ describe('the way to a page', () => {
     const { router } = await open('/asking?q=1', [{ path: 'late', lazy }]);
     const change = router.replace('?q=2');
     expect(router.shown.location.search).toBe('?q=1');
-    expect(router.heading.search).toBe('?q=2');
+    expect(router.nextAddress.search).toBe('?q=2');
     await act(() => change);
     const leaving = router.push('/late?q=3');
-    expect(router.heading.search).toBe('?q=2');
+    expect(router.nextAddress.search).toBe('?q=2');
     come();
     await act(() => leaving);
-    expect(router.heading.search).toBe('?q=3');
+    expect(router.nextAddress.search).toBe('?q=3');
   });
 
   it('follows a guard, on arriving and on going there, and leaves no step back into it', async () => {

@@ -54,7 +54,7 @@ export class SiteRouter implements Navigator {
   readonly #blockers = new Set<Blocker>();
   #shown: Shown;
   /** Address to which the latest navigation leads. */
-  #heading: Address;
+  #destination: Address;
   /** Number of the latest navigation; earlier ones that are still loading are dropped. */
   #journey = 0;
   /** A step back in the browser's history that undoes one which was stopped. */
@@ -68,7 +68,7 @@ export class SiteRouter implements Navigator {
     const { location } = options.history;
     const matches = matchPage(options.routes, location.pathname);
     this.#shown = { location, matches, action: NavigationType.Pop, keepsScroll: true };
-    this.#heading = location;
+    this.#destination = location;
     options.history.listen(({ location: next, delta }) => void this.#pop(next, delta));
   }
 
@@ -85,12 +85,12 @@ export class SiteRouter implements Navigator {
   }
 
   /**
-   * The address of this page as it will be: another one's is still loading where a navigation leads
-   * elsewhere.
+   * Address that this page will have once its latest change is shown; the present one where the
+   * latest navigation leads to another page.
    */
-  get heading(): Address {
+  get nextAddress(): Address {
     const { location } = this.#shown;
-    return this.#heading.pathname === location.pathname ? this.#heading : location;
+    return this.#destination.pathname === location.pathname ? this.#destination : location;
   }
 
   /** @returns a function that ends it */
@@ -163,7 +163,7 @@ export class SiteRouter implements Navigator {
     { state, keepsScroll = false }: { state?: unknown; keepsScroll?: boolean | undefined } = {},
   ): Promise<void> {
     const journey = (this.#journey += 1);
-    this.#heading = to;
+    this.#destination = to;
     if (action !== NavigationType.Pop) await this.#options.beforeLeaving?.();
     const { address, ...page } = await this.#find(to);
     if (journey !== this.#journey) return;
@@ -195,7 +195,7 @@ export class SiteRouter implements Navigator {
   #show(now: Shown): void {
     const before = this.#shown;
     this.#shown = now;
-    this.#heading = now.location;
+    this.#destination = now.location;
     for (const listener of this.#listeners) listener(now, before);
   }
 }

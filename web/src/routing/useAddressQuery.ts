@@ -11,9 +11,9 @@ export type ChangeQuery = (
 ) => void;
 
 /**
- * Parameters of the address, and a function that changes some of them. It starts from the address
- * that the site is heading for, which the page may not show yet: of two presses one right after the
- * other both count.
+ * Parameters of the address, and a function that changes some of them. A change starts from the
+ * address that the latest navigation leads to, which the page may not show yet: of two presses one
+ * right after the other both count.
  */
 export const useAddressQuery = (): [URLSearchParams, ChangeQuery] => {
   const [query] = useSearchParams();
@@ -21,7 +21,7 @@ export const useAddressQuery = (): [URLSearchParams, ChangeQuery] => {
   const navigate = useNavigate();
   const change = useCallback<ChangeQuery>(
     (change, options) => {
-      const newest = new URLSearchParams(router?.heading.search);
+      const newest = new URLSearchParams(router?.nextAddress.search);
       const parts = typeof change === 'function' ? change(newest) : change;
       void navigate(`?${changedQuery(newest, parts)}`, options);
     },
