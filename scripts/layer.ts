@@ -2,9 +2,11 @@
 // have changed.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endWithNpm } from './lib/end-with-npm.ts';
 import { layers } from './lib/layer-build.ts';
 import { buildIfStale } from './lib/stale.ts';
 
+endWithNpm();
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { workers: { type: 'string' } },

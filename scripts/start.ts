@@ -1,11 +1,11 @@
 // Runs the whole product: platform and gateway as two processes, watched over, each built first
 // where its sources have changed, and the web. Settings come from the environment (README).
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fillsDemo } from '../server/demo.ts';
 import './check-node.js';
 import { buildApart } from './lib/build-apart.ts';
+import { endWithNpm } from './lib/end-with-npm.ts';
+import { tellReady, untilAnswers } from './lib/ready.ts';
 import { type Service, supervise } from './lib/supervisor.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,8 +16,6 @@ const platformPort = process.env.PLATFORM_PORT ?? '4001';
 const site = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(host);
 const ownPlatform = !process.env.UPSTREAM_URL;
-/** Time that a page waits for readiness before it says that something takes unusually long, in ms. */
-const PATIENCE_MS = 60_000;
 
 const platform: Service = {
   name: 'platform',
@@ -45,6 +43,7 @@ const supervisor = supervise([gateway, platform], ({ name }) => {
 });
 
 let ending = false;
+const isEnding = () => ending;
 const shutDown = async (code: number, signal: 'SIGINT' | 'SIGTERM'): Promise<void> => {
   if (ending) return;
   ending = true;
@@ -53,55 +52,18 @@ const shutDown = async (code: number, signal: 'SIGINT' | 'SIGTERM'): Promise<voi
 };
 process.on('SIGINT', () => void shutDown(0, 'SIGINT'));
 process.on('SIGTERM', () => void shutDown(0, 'SIGTERM'));
-
-const answers = async (url: string): Promise<boolean> => {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
-  } catch {
-    return false;
-  }
-};
-
-const ready = async (): Promise<void> => {
-  const checks = [
-    `${site}/healthz`,
-    ...(ownPlatform ? [`http://127.0.0.1:${platformPort}/healthz`] : []),
-  ];
-  const since = Date.now();
-  let warned = false;
-  for (const check of checks) {
-    while (!(await answers(check))) {
-      if (ending) return;
-      if (!warned && Date.now() - since > PATIENCE_MS) {
-        warned = true;
-        console.error(`Still waiting for ${check}`);
-      }
-      await wait(100);
-    }
-  }
-  console.log(`
-  鲸潮社区已就绪
-    网站      ${site}/home
-    GraphQL   ${site}/graphql
-    沙盒      ${site}/sandbox
-`);
-  if (ownPlatform && fillsDemo(process.env))
-    console.log(`  演示账号（密码均为 whale-demo-2026）
-    member@demo.test    captain@demo.test    newcomer@demo.test   moderator@demo.test
-    creator@demo.test   organizer@demo.test  support@demo.test    admin@demo.test
-    school@demo.test
-
-  按 Ctrl-C 停止，数据保存在 ${process.env.DATA_DIR ?? '.data'}
-`);
-};
+endWithNpm();
 
 try {
   // Platform opens and fills its database while the web is built.
   await buildApart('layers');
   if (ownPlatform && !ending) supervisor.start(platform);
   await buildApart('web');
+  // A gateway is ready by itself without platform; here it is to be so with all that it serves.
+  if (ownPlatform) await untilAnswers(`http://127.0.0.1:${platformPort}/healthz`, isEnding);
   if (!ending) supervisor.start(gateway);
-  await ready();
+  await untilAnswers(`${site}/readyz`, isEnding);
+  if (!ending) tellReady(site, ownPlatform);
 } catch (error) {
   if (!ending) console.error(error instanceof Error ? error.message : error);
   await shutDown(1, 'SIGTERM');

@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { devSandbox } from './build/dev-sandbox.ts';
 import { devPlaceholders } from './build/dev-placeholders.ts';
 import { knownOperations } from './build/known-operations.ts';
 import { groupedChunks } from './build/grouped-chunks.ts';
 import { readyParts } from './build/lazy-parts.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { moduleFiles } from './build/module-files.ts';
 import { pagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
@@ -14,6 +17,16 @@ import { withoutServerFields } from './build/without-server-fields.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
+/**
+ * Paths of the gateway: all but Vite's own modules, the files of `public`, and the pages, whose last
+ * part has no dot.
+ */
+const ofGateway = [
+  String.raw`^/(?!$|\?|@|src/|node_modules/|(?:index|sandbox)\.html)`,
+  String.raw`(?!(?:${readdirSync(new URL('public', import.meta.url)).join('|')})(?:$|\?))`,
+  String.raw`(?!(?:home|auth(?!/oauth/)|org|mw|mw-org)(?:/[^?]*)?(?<=/[^/.?]*)(?:$|\?))`,
+].join('');
+
 export default defineConfig({
   plugins: [
     stableIds(),
@@ -21,8 +34,10 @@ export default defineConfig({
     react(),
     knownOperations(),
     withoutPrinter(),
+    leanRouter(),
     withoutServerFields(),
     devPlaceholders(),
+    devSandbox(),
     groupedChunks(),
     pagePaths(),
     moduleFiles(),
@@ -60,14 +75,12 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/graphql': { target: gateway, ws: true },
-      '/uploads': gateway,
-      '/api/scoring': gateway,
-      '/files': gateway,
-      '/notebooks': gateway,
-      '/boards': gateway,
-      '/exports': gateway,
-      '/manifest.webmanifest': gateway,
+      [ofGateway]: { target: gateway, ws: true },
+      // The one page whose address is posted to as well, by mail programs.
+      [String.raw`^/home/unsubscribe(?:$|\?)`]: {
+        target: gateway,
+        bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
+      },
     },
   },
 });
