@@ -10,6 +10,7 @@ import { openings, plainWords } from './eslint/comments.js';
 import { tellingNames } from './eslint/names.js';
 import { forbid } from './eslint/layers.js';
 import { gatewayFloors } from './eslint/gateway-floors.js';
+import { patterns } from './eslint/patterns.js';
 import { platformFloors } from './eslint/platform-floors.js';
 import { rendering } from './eslint/rendering.js';
 import { inlineDescriptions, tellingDescriptions } from './eslint/sdl-descriptions.js';
@@ -136,6 +137,7 @@ export default ts.config(
   ...platformFloors,
   ...webFloors,
   rendering,
+  patterns,
   {
     files: sdl,
     languageOptions: {

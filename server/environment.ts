@@ -85,7 +85,8 @@ export const environmentReader = (environment: Environment) => {
     setting(name, Share, Number) ?? fallback;
 
   /** An absolute address on the web, without a trailing slash. */
-  const base = (name: string): string | undefined => setting(name, WebAddress)?.replace(/\/+$/, '');
+  const base = (name: string): string | undefined =>
+    setting(name, WebAddress)?.replace(/(?<!\/)\/+$/, '');
 
   /** Words divided by commas, each of them checked. */
   const list = (name: string, schema: TSchema = Type.String()): string[] => {

@@ -83,6 +83,7 @@ serve(competitionCalls.list, () => ({
       TeamsNumber: 0,
       WorksNumber: 0,
       UseKLab: false,
+      EntranceFee: 0,
       Tags: [{ Name: '入门' }],
       Sticky: false,
       StartDate: '2026-01-01T00:00:00.000Z',

@@ -30,6 +30,11 @@ export const loadConfig = (environment: Environment) => {
       : env.integer('WORKERS', 1, { min: 1, max: 128 });
   const config = {
     production: env.text('NODE_ENV', 'development') === 'production',
+    /**
+     * Says that a developer runs it, by `npm run dev`: who says nothing of it is an operator, and is
+     * warned of what is missing.
+     */
+    development: env.optionalText('NODE_ENV') === 'development',
     siteName,
     /** Address that /mw leads to; without it the site's own pages answer there. */
     workbenchUrl: env.base('WORKBENCH_URL'),

@@ -14,7 +14,9 @@ await startLayer('gateway', 'PORT', async () => {
   });
   const { host, port, secureCookies, leaveTime, stopTimeout } = config.http;
   if (!secureCookies) {
-    server.log.warn('Sessions use a cookie without Secure: set PUBLIC_ORIGINS to https origins');
+    server.log[config.development ? 'info' : 'warn'](
+      'Sessions use a cookie without Secure: set PUBLIC_ORIGINS to https origins',
+    );
   }
   await server.listen({ host, port });
   stopOnSignal(server, { leave: leaveTime, longest: stopTimeout });

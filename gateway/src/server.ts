@@ -97,6 +97,7 @@ export const createServer = async (
     engine,
     apollo,
     rates,
+    isAllowedOrigin,
     contexts,
     known: operations,
     answers,

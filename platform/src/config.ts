@@ -68,6 +68,8 @@ export interface Config {
   trackingUrl: string | undefined;
   /** Words that are masked in posts: those of MASKED_WORDS_FILE, one a line. */
   maskedWords: readonly string[];
+  /** Words that mean the same to the search: those of SEARCH_SYNONYMS_FILE, a group a line. */
+  searchSynonyms: readonly string[];
   /** Undefined: files go to `dataDir/uploads`. */
   s3: S3Config | undefined;
   /** Proxies whose `x-client-address` is believed, beside loopback: addresses or CIDR ranges. */
@@ -119,14 +121,15 @@ const storedKey = (dataDir: string, name: string): string => {
   return stored;
 };
 
-const maskedWords = ({ optionalText, problem }: EnvironmentReader): string[] => {
-  const file = optionalText('MASKED_WORDS_FILE');
+/** The lines of a text file that a variable names; none without it. */
+const linesOf = ({ optionalText, problem }: EnvironmentReader, variable: string): string[] => {
+  const file = optionalText(variable);
   if (file === undefined) return [];
   try {
     const lines = readFileSync(file, 'utf8').split('\n');
     return [...new Set(lines.map((line) => line.trim()).filter(Boolean))];
   } catch (error) {
-    problem(`MASKED_WORDS_FILE can't be read: ${(error as Error).message}`);
+    problem(`${variable} can't be read: ${(error as Error).message}`);
     return [];
   }
 };
@@ -142,7 +145,7 @@ const s3Settings = ({ together, text }: EnvironmentReader): S3Config | undefined
   const s3 = together(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   return (
     s3 && {
-      endpoint: s3.S3_ENDPOINT.replace(/\/+$/, ''),
+      endpoint: s3.S3_ENDPOINT.replace(/(?<!\/)\/+$/, ''),
       bucket: s3.S3_BUCKET,
       accessKeyId: s3.S3_ACCESS_KEY_ID,
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
@@ -222,7 +225,8 @@ export const readConfig = (environment: Environment = process.env): Config => {
     identityVerifierUrl: env.secret('IDENTITY_VERIFIER_URL', WebAddress),
     giftCardUrl: env.secret('GIFT_CARD_URL', WebAddress),
     trackingUrl: env.secret('TRACKING_URL', WebAddress),
-    maskedWords: maskedWords(env),
+    maskedWords: linesOf(env, 'MASKED_WORDS_FILE'),
+    searchSynonyms: linesOf(env, 'SEARCH_SYNONYMS_FILE'),
     s3: s3Settings(env),
     demo: fillsDemo(environment),
     production: env.text('NODE_ENV', 'development') === 'production',

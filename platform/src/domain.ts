@@ -17,10 +17,13 @@ import type { SearchSource } from './domains/search/store/source.ts';
 import type { PageSources } from './domains/site/public-pages.ts';
 import type { FileRules } from './domains/uploads/routes.ts';
 import type { Parser } from './files/parsing/parser.ts';
+import type { Lane } from './jobs/lanes.ts';
 import type { Schedule } from './jobs/schedules.ts';
-import type { JobHandler } from './jobs/worker.ts';
+import type { JobHandler, WorkerOptions } from './jobs/worker.ts';
 import type { MailSources } from './mail/mail-source.ts';
 import type { PersonalColumn } from './personal-data/entry.ts';
+import type { Namers } from './personal-data/named.ts';
+import type { OwnFiles, Placer } from './personal-data/own-files.ts';
 import type { Services } from './services.ts';
 
 /** Adds routes to a scope of the server. */
@@ -29,19 +32,23 @@ export type Routes = (app: FastifyInstance, services: Services) => void | Promis
 type Handlers = Readonly<Record<string, JobHandler>>;
 
 /**
- * Handlers of jobs by their lane, so that short work never waits for long work: `work` is waited
- * for (scores), `programs` runs what organizers wrote, `asides` scores what no member waits for,
- * `bulk` reaches thousands, `files` puts large files together, `archives` reads and writes whole
- * competitions.
+ * Handlers of jobs by their lane, so that short work never waits for long work: `work` is short,
+ * `scores` is waited for, `programs` runs what organizers wrote, `previews` parses files to be shown,
+ * `asides` scores what no member waits for, `bulk` reaches thousands, `files` puts large files
+ * together, `archives` reads and writes whole competitions.
  */
 export interface Jobs {
   work?: Handlers;
+  scores?: Handlers;
   programs?: Handlers;
+  previews?: Handlers;
   asides?: Handlers;
   bulk?: Handlers;
   files?: Handlers;
   archives?: Handlers;
-  /** Ends the threads that the handlers hold. */
+  /** Jobs that a lane does at a time, and which of them; one after the other where it isn't said. */
+  turns?: Partial<Record<Lane, Pick<WorkerOptions, 'atOnce' | 'choice'>>>;
+  /** Ends the processes that the handlers hold. */
   stop?: () => Promise<void>;
 }
 
@@ -106,6 +113,12 @@ export interface Domain {
   storedFiles?: readonly PgColumn[];
   /** Columns by which rows are a member's, for exports. */
   personal?: readonly PersonalColumn[];
+  /** Things that exports call by their names. */
+  named?: Partial<Namers>;
+  /** Folders of exports for uploads that belong to something. */
+  placed?: Placer;
+  /** Files that exports have beside the member's uploads. */
+  ownFiles?: OwnFiles;
   /** Reasons that keep a member from closing the account, and what is removed with it. */
   closure?: Partial<ClosureParts>;
   onFollow?: OnFollow;
@@ -137,6 +150,10 @@ export interface Gathered {
   usedUploads: Partial<Record<UploadPurpose, readonly PgColumn[]>>;
   storedFiles: readonly PgColumn[];
   personal: readonly PersonalColumn[];
+  named: Namers;
+  /** The higher domains first: of several places, a file is in the first. */
+  placed: readonly Placer[];
+  ownFiles: readonly OwnFiles[];
   closure: ClosureParts;
   onFollow: OnFollow;
   onCreatorRestored: OnCreatorRestored;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { EnvironmentReader } from '@whaletide/server/environment.ts';
 import { KIB, MIB } from '@whaletide/server/settings.ts';
 
@@ -33,6 +34,11 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   exportFileBytes: integer('EXPORT_FILE_BYTES', KIB * MIB, { min: 0, max: 3 * KIB * MIB }),
   /** Bytes of an archive of a competition, unpacked: room for most, and a bound on what is read. */
   archiveBytes: integer('ARCHIVE_BYTES', 4 * KIB * MIB, { min: MIB, max: 100 * KIB * MIB }),
+  /**
+   * Longest time of an import: what it scores again is scored by its own programs, and others of its
+   * organization wait for it.
+   */
+  importMs: integer('IMPORT_MS', 1_800_000, { min: 100 }),
   /** Applications to host a competition, a day: one is meant, a second corrects the first. */
   applicationsPerMember: integer('APPLICATIONS_PER_MEMBER', 3, { min: 1 }),
   /** An institution shares one address. */
@@ -86,6 +92,26 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   uploadPartBytes: integer('UPLOAD_PART_BYTES', 8 * MIB, { min: KIB, max: 64 * MIB }),
   /** Hours in which an upload that broke off can be resumed. */
   uploadSessionHours: integer('UPLOAD_SESSION_HOURS', 24, { min: 1 }),
+  /**
+   * Results that are scored at once, each by a process on a core of its own: a slow one holds none
+   * of another sender's up. Two at least, four by default: each keeps a solution or two in memory.
+   */
+  scorers: integer('SCORERS', Math.min(4, Math.max(2, availableParallelism())), {
+    min: 1,
+    max: 64,
+  }),
+  /** Heap of each, in MiB: a result and a solution of a million rows take some 500. */
+  scorerMemory: integer('SCORER_MEMORY_MB', 2_048, { min: 128 }),
+  /**
+   * Time of scoring a result, and what is added for each MiB of result and solution: ten times what
+   * the slowest built-in metric takes, since machines are busy. What takes longer was made to.
+   */
+  scoringBaseMs: integer('SCORING_BASE_MS', 20_000, { min: 100 }),
+  scoringMsPerMb: integer('SCORING_MS_PER_MB', 5_000, { min: 0 }),
+  /** Processes that check results before they are submitted. */
+  checkers: integer('CHECKERS', 2, { min: 1, max: 64 }),
+  /** Processes of trial runs: an organizer's slow one doesn't hold another's up. */
+  trialProcesses: integer('TRIAL_PROCESSES', 2, { min: 1, max: 16 }),
   /** A scorer that says nothing for this long is taken for dead, and another takes its job. */
   jobLeaseMs: integer('JOB_LEASE_MS', 30_000, { min: 100 }),
   /**
@@ -95,6 +121,16 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   smtpMs: integer('SMTP_TIMEOUT_MS', 60_000, { min: 100 }),
   /** A job that failed this often by our own fault is given up and its quota given back. */
   jobTries: integer('JOB_TRIES', 3, { min: 1, max: 20 }),
+  /**
+   * Times that a job's process may end in the middle of it before it is parked: once is chance,
+   * twice is likely its own doing.
+   */
+  jobDeaths: integer('JOB_DEATHS', 2, { min: 1, max: 20 }),
+  /**
+   * Milliseconds after which a work is scored again when its scoring has failed by our own or a
+   * worker's fault, doubled by each further failure: what was down needs minutes to come back.
+   */
+  scoringRetryMs: integer('SCORING_RETRY_MS', 60_000, { min: 100 }),
   /** Interval at which an idle worker looks for due jobs that no wake-up announced. */
   jobPollMs: integer('JOB_POLL_MS', 2_000, { min: 20 }),
   /** Time for which a stop is announced before it begins, so that gateways go elsewhere. */
@@ -113,10 +149,29 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   notebookQueue: integer('NOTEBOOK_QUEUE', 50, { min: 1 }),
   /** Rendered pages that are kept. */
   notebookCacheBytes: integer('NOTEBOOK_CACHE_BYTES', 64 * MIB, { min: KIB }),
+  /**
+   * A table of 32 MiB takes two seconds, three on a busy machine. Less than the gateway waits for an
+   * answer (15 s), so that a file that takes longer is known by then.
+   */
+  parserMs: integer('PARSER_MS', 12_000, { min: 100 }),
+  /**
+   * Heap of a process that parses, in MiB; buffers come beside it. The largest workbook takes two
+   * thirds.
+   */
+  parserMemory: integer('PARSER_MEMORY_MB', 256, { min: 64 }),
+  /** Processes that read for who looks at a file: one slow file doesn't hold the others up. */
+  parserProcesses: integer('PARSER_PROCESSES', 2, { min: 1, max: 16 }),
+  /** Looks at files that run or wait; more would wait longer than a reader does. */
+  parserQueue: integer('PARSER_QUEUE', 32, { min: 1 }),
   /** Connections to PostgreSQL of one process; the database's own default allows 100 in all. */
   databaseConnections: integer('DATABASE_CONNECTIONS', 16, { min: 2, max: 500 }),
   /** No statement of ours takes a second; one that does must not hold a connection for long. */
   statementMs: integer('DATABASE_STATEMENT_MS', 15_000, { min: 100 }),
+  /**
+   * Longest time that a transaction of the embedded database may be open, as everything waits for
+   * it: the longest of ours, a large import, takes seconds. As long as a job's lease.
+   */
+  transactionMs: integer('DATABASE_TRANSACTION_MS', 30_000, { min: 100 }),
   /** Longest time that a request waits for a free connection. */
   connectionMs: integer('DATABASE_CONNECTION_MS', 5_000, { min: 100 }),
 });

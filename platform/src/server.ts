@@ -7,7 +7,6 @@ import { authenticator, liveCredentials } from './domains/account/sessions.ts';
 import { domains } from './domains/all.ts';
 import { allContributions } from './domains/gathered.ts';
 import { serveLive } from './events/live.ts';
-import { eventLog } from './events/log.ts';
 import { wakeups } from './events/wakeups.ts';
 import { fileStore } from './files/store.ts';
 import { addressReader } from './http/address.ts';
@@ -17,15 +16,13 @@ import { dropRests } from '@whaletide/server/bodies.ts';
 import { MIB } from '@whaletide/server/settings.ts';
 import { announceStop } from '@whaletide/server/stopping.ts';
 import { newId } from './ids.ts';
-import { jobQueue } from './jobs/queue.ts';
-import { outboxOf } from './mail/outbox.ts';
 import { mailSender } from './mail/sender.ts';
 import { type CodeSender, codeSender } from './outside/code-sender.ts';
 import { type GiftCardIssuer, giftCardIssuer } from './outside/gift-cards.ts';
 import { type IdentityVerifier, identityVerifier } from './outside/identity-verifier.ts';
 import { oauthProvidersOf } from './outside/oauth-providers.ts';
 import { trackingSink } from './outside/tracking-sink.ts';
-import type { Services } from './services.ts';
+import { type Services, storedServices } from './services.ts';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
@@ -82,14 +79,11 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     serializerOpts: { ajv: { formats: { title: true } } },
   });
   const wakes = wakeups(database, app.log);
-  const kept = { database, limits: config.limits, log: app.log, now };
   const services: Services = {
+    ...storedServices(database, { config, wakeups: wakes, log: app.log, now }),
     config,
-    database,
-    events: eventLog(database, wakes, now),
+    wakeups: wakes,
     files: fileStore(config),
-    jobs: jobQueue(kept),
-    outbox: outboxOf(kept),
     mailSender: mailSender(config, app.log),
     codeSender: options.codeSender ?? codeSender(config, app.log),
     identityVerifier: options.identityVerifier ?? identityVerifier(config),
@@ -124,6 +118,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   app.addHook('preClose', endLive);
   app.addHook('onClose', () => services.tracking.stop());
+  app.addHook('onClose', async () => services.codeSender.close?.());
   if (worker) app.addHook('onClose', await startBackground(services));
   return app;
 };

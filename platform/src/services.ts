@@ -1,27 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
-import type { EventLog } from './events/log.ts';
+import { type Database, databaseWithin, type Transaction } from './database/database.ts';
+import { type EventLog, eventLog } from './events/log.ts';
+import type { Wakeups } from './events/wakeups.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { JobQueue } from './jobs/queue.ts';
+import { type JobQueue, jobQueue } from './jobs/queue.ts';
 import type { MailSender } from './mail/mail.ts';
-import type { Outbox } from './mail/outbox.ts';
+import { type Outbox, outboxOf } from './mail/outbox.ts';
 import type { CodeSender } from './outside/code-sender.ts';
 import type { GiftCardIssuer } from './outside/gift-cards.ts';
 import type { IdentityVerifier } from './outside/identity-verifier.ts';
 import type { OAuthProviders } from './outside/oauth-providers.ts';
 import type { TrackingSink } from './outside/tracking-sink.ts';
 
+/** Services that hold the database. */
+interface StoredServices {
+  database: Database;
+  events: EventLog;
+  jobs: JobQueue;
+  outbox: Outbox;
+}
+
 /**
  * Services that every domain works with; made once by the server, handed to each domain's routes.
  */
-export interface Services {
+export interface Services extends StoredServices {
   config: Config;
-  database: Database;
-  events: EventLog;
   files: FileStore;
-  jobs: JobQueue;
-  outbox: Outbox;
+  wakeups: Wakeups;
   mailSender: MailSender;
   codeSender: CodeSender;
   /** Null: real names are verified by the manual route alone. */
@@ -35,6 +41,26 @@ export interface Services {
   /** The present moment; tests set their own. */
   now: () => Date;
 }
+
+/** Makes the services that hold a database, all of them for this one. */
+export const storedServices = (
+  database: Database,
+  { config: { limits }, wakeups, log, now }: Pick<Services, 'config' | 'wakeups' | 'log' | 'now'>,
+): StoredServices => {
+  const options = { database, limits, log, now };
+  return {
+    database,
+    events: eventLog(database, wakeups, now),
+    jobs: jobQueue(options),
+    outbox: outboxOf(options),
+  };
+};
+
+/** Services whose every statement belongs to the transaction, so that all that they do stands or none. */
+export const servicesWithin = (services: Services, tx: Transaction): Services => ({
+  ...services,
+  ...storedServices(databaseWithin(services.database, tx), services),
+});
 
 declare module 'fastify' {
   interface FastifyInstance {

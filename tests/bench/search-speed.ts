@@ -8,7 +8,12 @@ import { openDatabase } from '../../platform/src/database/open.ts';
 import { lexemesOf } from '../../platform/src/domains/search/lexemes.ts';
 import { similarIds, countFound, find } from '../../platform/src/domains/search/store.ts';
 import { searchDocuments } from '../../platform/src/domains/search/tables.ts';
-import { countWords, suggestions, wordsOf } from '../../platform/src/domains/search/words.ts';
+import {
+  countWords,
+  suggestions,
+  titleKeyOf,
+  wordsOf,
+} from '../../platform/src/domains/search/words.ts';
 import { textsBy, TELLING } from './search-texts.ts';
 
 const SLICES = 60;
@@ -29,14 +34,15 @@ const fill = async (database: Database) => {
         authors: [random.text(3)],
         modules: ['pandas'],
         description: random.text(60),
-        text: random.text(kind === 'PROJECT' ? 4_000 : 1_500),
+        passages: [{ text: random.text(kind === 'PROJECT' ? 4_000 : 1_500) }],
         weight: random.below(1_000),
         contents: 0,
         date: new Date(1.7e12 + index * 1e6),
       };
       const { id: objectId, weight, contents, date } = entry;
-      const words = wordsOf(entry);
-      return { kind, objectId, weight, contents, date, words, ...lexemesOf(kind, entry) };
+      const [words, titleKey] = [wordsOf(entry), titleKeyOf(entry)];
+      const document = { kind, objectId, weight, contents, date, words, titleKey };
+      return { ...document, ...lexemesOf(kind, entry) };
     });
     await database.db.insert(searchDocuments).values(rows);
     await database.transaction((tx) =>

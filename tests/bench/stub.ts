@@ -73,6 +73,7 @@ const stages = competitions.flatMap((competition, index) =>
     StartDate: DATE,
     EndDate: '2027-01-01T00:00:00.000Z',
     AwardWhaleCoin: 10,
+    Lesson: '',
     ShowLeaderboard: true,
     ShowPrivateLeaderboard: false,
     NeedAgreement: false,

@@ -63,7 +63,8 @@ it('a client goes from browsing to a ranked submission and its reward, by GraphQ
     { id: task.id },
   );
   const address = new URL(opened.sampleFileUrl, product().gateways[0].url);
-  const sample = await (await fetch(address)).text();
+  const headers = { authorization: `Bearer ${createAccessToken.token}` };
+  const sample = await (await fetch(address, { headers })).text();
   expect(perfect.split('\n')).toHaveLength(sample.trim().split('\n').length);
   const uploaded = await client.upload('我的结果.csv', perfect);
   expect(uploaded.status).toBe(200);

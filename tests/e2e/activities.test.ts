@@ -5,6 +5,7 @@ import { accounts } from '../support/demo.ts';
 import { barriers } from './support/axe.ts';
 import { reloadUntil, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
+import { atStep, createTask, csvFile as file, goToStep, handOver } from './support/task-form.ts';
 
 useBrowser();
 
@@ -17,12 +18,6 @@ const inDays = (days: number) => {
   return date.toISOString().slice(0, 16);
 };
 
-const file = (name: string, content: string) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(content),
-});
-
 const choose = async (within: Page | Locator, group: string, chosen: ReturnType<typeof file>) =>
   within.getByRole('group', { name: group }).locator('input[type=file]').setInputFiles(chosen);
 
@@ -31,11 +26,7 @@ const sample = 'id,label\n1,a\n2,a\n3,a\n4,a\n';
 
 /** Makes the draft of a training camp with a tutor and a live session. */
 const makeCamp = async (page: Page, name: string, tutor: string) => {
-  await button(page, '新建比赛').click();
-  await page
-    .getByRole('dialog', { name: '新建比赛' })
-    .getByLabel('类型', { exact: true })
-    .selectOption('活动');
+  await button(page, '新建活动').click();
   const modal = page.getByRole('dialog', { name: '新建活动' });
   await modal.getByLabel('活动名称').fill(name);
   await modal.getByLabel('活动类型').selectOption('训练营');
@@ -56,7 +47,7 @@ const makeCamp = async (page: Page, name: string, tutor: string) => {
   await page.getByRole('textbox', { name: '第1页内容' }).fill('## 读懂潮汐');
   expect(await barriers(page)).toEqual([]);
   await button(page, '保存').click();
-  await page.getByText('比赛信息已保存').waitFor();
+  await page.getByText('活动信息已保存').waitFor();
   await page.reload();
   expect(await page.getByLabel('活动类型').inputValue()).toBe('TRAINING_CAMP');
   expect(await page.getByLabel('难度').inputValue()).toBe('2');
@@ -78,19 +69,15 @@ const addStages = async (page: Page) => {
     await button(stage, '保存').click();
     await stage.waitFor({ state: 'detached' });
   }
-  await button(page, '添加任务到认识数据').click();
-  const task = page.getByRole('dialog', { name: '添加任务' });
-  await task.getByLabel('任务名称').fill('潮汐练习');
-  await task.getByRole('textbox', { name: '预测列', exact: true }).fill('label');
-  await choose(task, '示例文件', file('sample.csv', sample));
-  await task.getByText(/^已上传/).waitFor();
-  await choose(task, '标准答案', file('truth.csv', solution));
-  await task
-    .getByRole('group', { name: '标准答案' })
-    .getByText(/^已上传/)
-    .waitFor();
-  await task.getByLabel('公开 Public 排行榜').check();
-  await button(task, '保存').click();
+  await page.getByRole('link', { name: '添加任务到认识数据' }).click();
+  const first = await atStep(page, '提交内容');
+  await first.getByLabel('任务名称').fill('潮汐练习');
+  await first.getByRole('textbox', { name: '预测列', exact: true }).fill('label');
+  await handOver(first, '示例文件', file('sample.csv', sample));
+  const second = await goToStep(page, '标准答案');
+  await handOver(second, '标准答案', file('truth.csv', solution));
+  await (await goToStep(page, '次数与保护')).getByLabel('公开 Public 排行榜').check();
+  await createTask(page);
   await page.getByText('标准答案 2 行公开、2 行隐藏').waitFor();
 };
 
@@ -104,9 +91,9 @@ it('an organizer makes a training camp; a member finds it, registers, submits an
   await makeCamp(page, name, tutor.name);
   await addStages(page);
   await page.getByRole('link', { name: '基本信息' }).click();
-  await button(page, '发布比赛').click();
-  await button(page.getByRole('dialog', { name: '发布比赛' }), '发布').click();
-  await page.getByText('比赛已发布，所有人都能看到').waitFor();
+  await button(page, '发布活动').click();
+  await button(page.getByRole('dialog', { name: '发布活动' }), '发布').click();
+  await page.getByText('活动已发布，所有人都能看到').waitFor();
 
   const student = await newMember('学员');
   const member = await visit('/home/activity', { as: student.email });

@@ -104,15 +104,15 @@ it('a moderator arranges and collects, and a visitor sees exactly that', async (
   expect([...errors, ...visitor.errors]).toEqual([]);
 });
 
-it('a member without an e-mail binds one, comes back subscribed, and cancels', async () => {
+it('a member proves the e-mail, comes back subscribed, and cancels', async () => {
   const member = await newMember('订阅鲸');
   const channel = await newChannel('订阅');
   const { page, errors } = await visit(channel.path, { as: member.email });
   await page.getByRole('button', { name: '邮件订阅' }).click();
   await page.getByRole('button', { name: '立即订阅' }).click();
-  await page.getByText('暂未绑定邮箱，无法接收订阅邮件，是否前往绑定？').waitFor();
+  await page.getByText('你的邮箱尚未认证，无法接收订阅邮件，是否前往认证？').waitFor();
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: '前往绑定' }).click();
+  await page.getByRole('button', { name: '前往认证' }).click();
 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('登录密码', { exact: true }).fill(PASSWORD);

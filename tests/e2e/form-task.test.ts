@@ -6,6 +6,7 @@ import { GraphqlClient } from '../support/graphql.ts';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { makeDraft, publish } from './support/drafts.ts';
 import { newMember } from './support/members.ts';
+import { atStep, goToStep } from './support/task-form.ts';
 
 useBrowser();
 
@@ -13,8 +14,8 @@ const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true });
 /** A form of two types, made out of order and put in order by the keyboard. */
 const addFormTask = async (page: Page) => {
-  await button(page, '添加任务到初赛').click();
-  const dialog = page.getByRole('dialog', { name: '添加任务' });
+  await page.getByRole('link', { name: '添加任务到初赛' }).click();
+  const dialog = await atStep(page, '提交内容');
   await dialog.getByLabel('任务名称').fill('科普作品');
   await dialog.getByLabel('评审方式').selectOption({ label: '人工评审表单' });
   await button(dialog, '添加字段').click();
@@ -22,13 +23,15 @@ const addFormTask = async (page: Page) => {
   await dialog.getByLabel('第1个字段的类型').selectOption({ label: '单选' });
   await button(dialog, '添加字段').click();
   await dialog.getByLabel('第2个字段的名称').fill('作品标题');
-  await button(dialog, '保存').click();
+  await goToStep(page, '检查');
+  await button(page, '创建任务').click();
   await dialog.getByText('请至少填写两个选项').waitFor();
   await dialog.getByLabel('第1个字段的选项').fill('图文\n视频');
   await button(dialog, '上移「作品标题」').focus();
   await page.keyboard.press('Enter');
   expect(await dialog.getByLabel('第1个字段的名称').inputValue()).toBe('作品标题');
-  await button(dialog, '保存').click();
+  await goToStep(page, '检查');
+  await button(page, '创建任务').click();
   await page.getByText('表单 2 个字段，0 次提交').waitFor();
 };
 
@@ -56,16 +59,16 @@ it('an organizer makes a task of a form; a newcomer fills it in, and then it kee
 
   await page.reload();
   await page.getByText('表单 2 个字段，1 次提交').waitFor();
-  await button(page, '编辑任务：科普作品').click();
-  const dialog = page.getByRole('dialog', { name: '编辑任务' });
+  await page.getByRole('link', { name: '编辑任务：科普作品' }).click();
+  const dialog = await atStep(page, '提交内容');
   await dialog.getByText(/^已有人填写：/).waitFor();
   expect(await dialog.getByLabel('第2个字段的类型').isDisabled()).toBe(true);
   await dialog.getByLabel('第2个字段的选项').fill('视频\n图文');
-  await button(dialog, '保存').click();
+  await button(page, '保存修改').click();
   await dialog.getByText('「方向」已有人填写，选项只能在末尾添加').waitFor();
   await dialog.getByLabel('第2个字段的选项').fill('图文\n视频\n互动');
-  await button(dialog, '保存').click();
-  await dialog.waitFor({ state: 'hidden' });
+  await button(page, '保存修改').click();
+  await page.getByText('任务已保存').waitFor();
   await writer.page.reload();
   await writer.page.getByLabel('方向').selectOption({ label: '互动' });
   expect([...errors, ...writer.errors]).toEqual([]);

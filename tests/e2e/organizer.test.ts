@@ -5,6 +5,7 @@ import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { reloadUntil, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
+import { atStep, createTask, csvFile as file, goToStep, handOver } from './support/task-form.ts';
 
 useBrowser();
 
@@ -16,12 +17,6 @@ const inDays = (days: number) => {
   const date = new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000);
   return date.toISOString().slice(0, 16);
 };
-
-const file = (name: string, content: string) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(content),
-});
 
 const choose = async (within: Page | Locator, group: string, chosen: ReturnType<typeof file>) => {
   const field = within.getByRole('group', { name: group });
@@ -63,18 +58,17 @@ const addTask = async (page: Page) => {
   const stage = page.getByRole('dialog', { name: '添加阶段' });
   await stage.getByLabel('阶段名称').fill('初赛');
   await button(stage, '保存').click();
-  await button(page, '添加任务到初赛').click();
-  const task = page.getByRole('dialog', { name: '添加任务' });
-  await task.getByLabel('任务名称').fill('海况判断');
-  await task.getByRole('textbox', { name: '预测列', exact: true }).fill('label');
-  await choose(task, '示例文件', file('sample.csv', sample));
-  await task.getByText(/^已上传/).waitFor();
+  await page.getByRole('link', { name: '添加任务到初赛' }).click();
+  const first = await atStep(page, '提交内容');
+  await first.getByLabel('任务名称').fill('海况判断');
+  await first.getByRole('textbox', { name: '预测列', exact: true }).fill('label');
+  await handOver(first, '示例文件', file('sample.csv', sample));
+  const task = await goToStep(page, '标准答案');
   const broken = file('truth.csv', 'id,label,part\n1,a,public\n1,b,public\n');
   const field = await choose(task, '标准答案', broken);
   await field.getByText('第3行：id 1 重复').waitFor();
-  await choose(task, '标准答案', file('truth.csv', solution));
-  await field.getByText(/^已上传/).waitFor();
-  await button(task, '保存').click();
+  await handOver(task, '标准答案', file('truth.csv', solution));
+  await createTask(page);
   await page.getByText('标准答案 2 行公开、2 行隐藏').waitFor();
 };
 

@@ -5,15 +5,11 @@ import { GraphqlClient } from '../support/graphql.ts';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { makeDraft, publish } from './support/drafts.ts';
 import { newMember } from './support/members.ts';
+import { atStep, createTask, csvFile as csv, goToStep, handOver } from './support/task-form.ts';
 
 useBrowser();
 
 const rows = Array.from({ length: 8 }, (_, row) => row + 1);
-const csv = (name: string, content: string) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(content),
-});
 const truth = csv(
   'truth.csv',
   [
@@ -36,30 +32,30 @@ it('an organizer brings a task with a metric of their own, tries it, and a team 
   const { competitionId } = await makeDraft(organizer, `自定义指标赛${Date.now() % 1e7}`);
   const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
   const { page, errors } = await visit(manage, { as: accounts.organizer });
-  await page.getByRole('button', { name: /^添加任务到/ }).click();
-  const dialog = page.getByRole('dialog', { name: '添加任务' });
-  await dialog.getByLabel('任务名称').fill('估价');
-  await dialog.getByRole('textbox', { name: '预测列', exact: true }).fill('price');
-  await dialog.getByLabel('评分指标', { exact: true }).selectOption('CUSTOM');
+  await page.getByRole('link', { name: /^添加任务到/ }).click();
+  const first = await atStep(page, '提交内容');
+  await first.getByLabel('任务名称').fill('估价');
+  await first.getByRole('textbox', { name: '预测列', exact: true }).fill('price');
+  const second = await goToStep(page, '标准答案');
+  await second.getByLabel('预测列的内容').selectOption('其他，用自己编写的程序评分');
+  await handOver(second, '标准答案', truth);
+  const dialog = await goToStep(page, '指标与得分');
   await dialog.getByLabel('指标名称').fill('估价误差');
   await dialog.getByLabel('指标说明').fill('估价与成交价之差的**绝对值**的平均');
   await dialog.getByLabel('最好的得分').fill('0');
-  const field = dialog.getByRole('group', { name: '标准答案' });
-  await field.locator('input[type=file]').setInputFiles(truth);
-  await field.getByText(/^已上传/).waitFor();
-
   const program = dialog.getByRole('textbox', { name: '评分程序' });
   const example = await program.inputValue();
   expect(example).toContain('rows.truth["price"]');
   await program.fill(broken);
   await dialog.getByRole('button', { name: '试算' }).click();
   await dialog.getByText('第3行或稍后：undefined 没有属性 0').first().waitFor();
-  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await goToStep(page, '试运行');
+  await page.getByRole('button', { name: '创建任务' }).click();
   await dialog.getByText('用标准答案试算没有得到得分').first().waitFor();
   await program.fill(example);
   await dialog.getByRole('button', { name: '试算' }).click();
   await dialog.getByRole('row', { name: /^标准答案 1 \/ 1 0 \/ 0/ }).waitFor();
-  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await createTask(page);
   await page.getByText('标准答案 4 行公开、4 行隐藏').waitFor();
   await publish(organizer, competitionId);
 

@@ -39,8 +39,6 @@ it('the list and the dialogs of an organizer are accessible and fit', async () =
   for (const [path, opener] of [
     [list, '新建比赛'],
     [`${list}/${id}/stages`, '添加阶段'],
-    [`${list}/${id}/stages`, '添加任务到初赛'],
-    [`${list}/${id}/stages`, '试运行任务：种类识别'],
     [`${list}/${id}/works`, '基线'],
     [`${list}/${id}`, '删除比赛'],
   ] as const) {

@@ -42,6 +42,8 @@ it('the pages of a visitor are accessible and fit', async () => {
     '/org/whaletide/login',
     '/home/error?type=2',
     '/home/unsubscribe?token=forged',
+    '/auth/takeBack?token=forged',
+    '/auth/verifyEmail?token=forged',
   ])
     expect(await look(page, path)).toEqual({});
   expect(errors).toEqual([]);

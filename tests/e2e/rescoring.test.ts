@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { register, submit } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
@@ -7,6 +8,7 @@ import { barriers } from './support/axe.ts';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { addScoredTask, makeDraft, publish } from './support/drafts.ts';
 import { newMember } from './support/members.ts';
+import { csvFile, goToStep, handOver } from './support/task-form.ts';
 
 useBrowser();
 
@@ -15,6 +17,22 @@ const solution = (...labels: string[]) =>
     'id,label,part',
     ...labels.map((label, row) => `${row + 1},${label},${row < 2 ? 'public' : 'private'}`),
   ].join('\n');
+
+/** Opens the task, gives it another solution, and saves that. */
+const changeSolution = async (page: Page, task: string) => {
+  await page.getByRole('link', { name: `编辑任务：${task}` }).click();
+  const step = await goToStep(page, '标准答案');
+  const mended = csvFile('truth.csv', solution('a', 'a', 'a', 'b'));
+  await handOver(step, '标准答案（已上传）', mended);
+  await page.getByRole('button', { name: '保存修改' }).click();
+};
+
+/** Goes back to the list of tasks, once a question was answered. */
+const toTasks = (page: Page) =>
+  page
+    .getByRole('navigation', { name: '面包屑' })
+    .getByRole('link', { name: '阶段与任务' })
+    .click();
 
 it('an organizer corrects the solution; the member sees the new score without a reload', async () => {
   const organizer = new GraphqlClient(new URL(siteUrl()).origin);
@@ -34,16 +52,7 @@ it('an organizer corrects the solution; the member sees the new score without a 
 
   const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
   const { page, errors } = await visit(manage, { as: accounts.organizer });
-  await page.getByRole('button', { name: '编辑任务：潮位判断' }).click();
-  const dialog = page.getByRole('dialog', { name: '编辑任务' });
-  const field = dialog.getByRole('group', { name: '标准答案（已上传）' });
-  await field.locator('input[type=file]').setInputFiles({
-    name: 'truth.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(solution('a', 'a', 'a', 'b')),
-  });
-  await field.getByText(/^已上传/).waitFor();
-  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await changeSolution(page, '潮位判断');
   const asking = page.getByRole('dialog', { name: '保存并重新评分' });
   await asking.getByText('已评审的 1 条提交会重新评分').waitFor();
   await asking.getByRole('button', { name: '保存并重新评分' }).click();
@@ -52,6 +61,7 @@ it('an organizer corrects the solution; the member sees the new score without a 
   await asking.getByLabel('在排行榜上公开原因').check();
   await asking.getByRole('button', { name: '保存并重新评分' }).click();
   await page.getByText('重新评分已开始').waitFor();
+  await toTasks(page);
   await row.getByRole('cell', { name: /^0\.50*(\s|$)/ }).waitFor();
   const card = page.getByRole('group', { name: '重新评分：潮位判断' });
   await card.getByText('第2行的答案有误（原因已公开）').waitFor();
@@ -84,20 +94,13 @@ it('an organizer looks at who would move, and only then lets a mended solution c
 
   const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
   const { page, errors } = await visit(manage, { as: accounts.organizer });
-  await page.getByRole('button', { name: '编辑任务：浪高判断' }).click();
-  const dialog = page.getByRole('dialog', { name: '编辑任务' });
-  const field = dialog.getByRole('group', { name: '标准答案（已上传）' });
-  await field.locator('input[type=file]').setInputFiles({
-    name: 'truth.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(solution('a', 'a', 'a', 'b')),
-  });
-  await field.getByText(/^已上传/).waitFor();
-  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await changeSolution(page, '浪高判断');
   const asking = page.getByRole('dialog', { name: '保存并重新评分' });
   await asking.getByLabel('原因', { exact: false }).first().fill('第2行的答案有误');
   await asking.getByLabel('先看名次变化再更新').check();
   await asking.getByRole('button', { name: '保存并重新评分' }).click();
+  await page.getByText('重新评分已开始').waitFor();
+  await toTasks(page);
   const card = page.getByRole('group', { name: '重新评分：浪高判断' });
   await card.getByText(/新成绩已全部算出，将有 \d 处名次变化，等待应用/).waitFor();
   await card.getByText(/^名次将变化/).click();

@@ -28,8 +28,11 @@ const hasServer = process.env.DATABASE_URL !== undefined;
 const store = await demoStore();
 /** Layers announce a stop, as they do by themselves. */
 const leaving = { LEAVE_MS: '1000' };
-const mortal = { NODE_OPTIONS: `--import=${new URL('mortal-threads.ts', import.meta.url).href}` };
-const platform = () => startPlatform(store, { ...WITHOUT_RATES.platform, ...leaving, ...mortal });
+/** Processes are killed here, which is no job's own doing. */
+const killed = { JOB_DEATHS: '20' };
+const mortal = { NODE_OPTIONS: `--import=${new URL('mortal-scorers.ts', import.meta.url).href}` };
+const platform = () =>
+  startPlatform(store, { ...WITHOUT_RATES.platform, ...leaving, ...mortal, ...killed });
 const platforms = [await platform()];
 if (hasServer) platforms.push(await platform());
 const upstream = new FaultyLine(platforms.map(({ url }) => url));

@@ -64,7 +64,7 @@ const killed = (
   },
 });
 
-/** Ends the threads that score while they have a file: no request fails, and every work is scored. */
+/** Kills the processes that score while they have a file: no request fails, and every work is scored. */
 const scorersEnded: Phase = {
   name: 'scorers ended at work',
   breaksClients: false,
@@ -75,7 +75,7 @@ const scorersEnded: Phase = {
       for (const { url } of gateways) await submitAsNewcomer(url, places, ledger, 3);
       await wait(LASTS / SCORER_ENDS);
     }
-    if (!platforms.some(({ output }) => output().includes('the scoring thread ended')))
+    if (!platforms.some(({ output }) => output().includes('the process ended (SIGKILL)')))
       throw new Error('No scorer was ended');
   },
 };

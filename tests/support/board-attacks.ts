@@ -88,6 +88,28 @@ export const tuneToEdge = async (attack: Attack): Promise<Uint8Array> => {
   return read;
 };
 
+/**
+ * Asks by one account after the other.
+ *
+ * @param prepare makes the account of that place ask from another team than before
+ * @param restore undoes that
+ */
+export const inTurns = (
+  accounts: readonly Ask[],
+  prepare: (account: number) => Promise<void>,
+  restore: (account: number) => Promise<void>,
+): Ask => {
+  let turn = 0;
+  return async (predictions) => {
+    const account = turn % accounts.length;
+    turn += 1;
+    await prepare(account);
+    const score = (await accounts[account]?.(predictions)) ?? null;
+    await restore(account);
+    return score;
+  };
+};
+
 /** Share of rows of a part whose label is right. */
 export const shareRight = (
   labels: Uint8Array,

@@ -5,5 +5,7 @@ export const devPlaceholders = (): Plugin => ({
   name: 'whaletide:dev-placeholders',
   apply: 'serve',
   transformIndexHtml: (html) =>
-    html.replaceAll('__SITE_NAME__', process.env.SITE_NAME ?? '鲸潮社区'),
+    html
+      .replaceAll('__SITE_NAME__', process.env.SITE_NAME ?? '鲸潮社区')
+      .replaceAll('__IMAGE_ORIGINS__', ''),
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { leanRouter } from './lean-router.ts';
 import { type ModuleGraph, seeModules } from './module-graph.ts';
 import { withoutPrinter } from './without-printer.ts';
 
@@ -13,7 +14,7 @@ const graphOf = async (root: string, config: UserConfig): Promise<ModuleGraph> =
     configFile: false,
     logLevel: 'error',
     resolve: config.resolve,
-    plugins: [react(), withoutPrinter(), seeModules((seen) => (graph = seen))],
+    plugins: [react(), withoutPrinter(), leanRouter(), seeModules((seen) => (graph = seen))],
     build: {
       ...config.build,
       write: false,

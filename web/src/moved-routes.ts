@@ -71,11 +71,12 @@ const belowWorkbench = [
   'project/:id/:tab?',
   'project/create',
   'project/edit/:id',
-  'project/share/:token',
+  'project/share/:token/:tab?',
 ];
 
-const movedBelow = (above: string, paths: readonly string[]) =>
-  paths.map((path) => movedRoute(path, `/${above}/${path.replaceAll('?', '')}`, 301));
+/** Leads from each path, which stands below `from` or else nowhere, to the same path below `above`. */
+const movedBelow = (above: string, paths: readonly string[], from = '') =>
+  paths.map((path) => movedRoute(from + path, `/${above}/${path.replaceAll('?', '')}`, 301));
 
 /**
  * Addresses that lead to a page elsewhere: bare ones, which members share, for good, and those that
@@ -93,4 +94,5 @@ export const movedRoutes = [
   movedRoute('team/:id', '/home/competition/team/:id', 301),
   ...movedBelow('home', belowHome),
   ...movedBelow('mw', belowWorkbench),
+  ...movedBelow('mw', belowWorkbench, 'home/'),
 ];

@@ -14,6 +14,8 @@ export interface RendererSettings {
   siteName: string;
   /** Such as https://example.org; empty where the operator names none. */
   origin: string;
+  /** Origins besides it that pages may show pictures of. */
+  imageOrigins?: readonly string[];
 }
 
 export interface RenderRequest {
@@ -37,13 +39,13 @@ export type Rendering =
  * Creates the renderer of public pages, which the gateway loads from this bundle in a worker of its
  * own.
  */
-export const createRenderer = ({ folder, siteName, origin }: RendererSettings) => {
+export const createRenderer = ({ folder, ...site }: RendererSettings) => {
   const documentOf = documentMaker(folder);
   const remembered = new RememberedQueries();
   return {
     /** Rejects where a component breaks, and when the signal says so. */
     render: async ({ path, audience, now, run, signal }: RenderRequest): Promise<Rendering> => {
-      const render = { now, origin, siteName };
+      const render = { now, ...site };
       const result = await renderPage({ path, audience, render, run, remembered, signal });
       if (result.kind !== 'page') return result;
       return { kind: 'page', status: result.status, ...documentOf(result, path) };

@@ -1,6 +1,7 @@
 import {
   BREAK,
   type DocumentNode,
+  type FieldNode,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
@@ -28,6 +29,8 @@ export interface Operation {
   name: string | undefined;
   cost: Cost;
   introspects: boolean;
+  /** True where the address of who asks counts, so that visitors share no answer. */
+  countsAddress: boolean;
   texts: DocumentTexts;
   /** Number of runs; operations that come again are compiled. */
   runs: number;
@@ -123,7 +126,8 @@ export class Operations {
         assumed: this.#limits.assumedListSize,
         limit: this.#limits.cost,
       }),
-      introspects: asksForSchema(document),
+      introspects: asksFor(document, isOfSchema),
+      countsAddress: asksFor(document, ({ name }) => COUNTED_BY_ADDRESS.has(name.value)),
       texts: textsOf(document),
       runs: 0,
       compiled: undefined,
@@ -150,17 +154,22 @@ const parseError = (error: unknown, tokens: number): GraphQLError => {
     : withCode(error, codes.parse);
 };
 
-/**
- * Tells whether `__schema` or `__type` occurs anywhere: below the roots no type has such fields.
- */
-const asksForSchema = (document: DocumentNode): boolean => {
+/** Tells whether a field that is meant occurs anywhere in a document. */
+const asksFor = (document: DocumentNode, isMeant: (field: FieldNode) => boolean): boolean => {
   let asks = false;
   visit(document, {
     Field: (field) => {
-      if (!isIntrospection(field) || field.name.value === '__typename') return undefined;
+      if (!isMeant(field)) return undefined;
       asks = true;
       return BREAK;
     },
   });
   return asks;
 };
+
+/** Tells `__schema` and `__type`; below the roots no type has such fields. */
+const isOfSchema = (field: FieldNode): boolean =>
+  isIntrospection(field) && field.name.value !== '__typename';
+
+/** Fields that platform computes for who asks, in turns by their address. */
+const COUNTED_BY_ADDRESS: ReadonlySet<string> = new Set(['datasetFilePart']);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import cors, { type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
 import type { AddressRule } from '@whaletide/server/addresses.ts';
+import { CLIENT_GONE, hasGone } from '@whaletide/server/gone.ts';
 import { sendRefusal } from '@whaletide/server/refusal.ts';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -94,7 +95,10 @@ export const createApp = async (
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
-    const level = statusCode >= 500 ? 'error' : elapsedTime > SLOW ? 'warn' : 'debug';
+    // A client that went away waited for nothing.
+    const isAnswered = statusCode !== CLIENT_GONE && !hasGone(reply);
+    const slow = elapsedTime > SLOW ? 'warn' : 'debug';
+    const level = !isAnswered ? 'debug' : statusCode >= 500 ? 'error' : slow;
     if (level !== 'debug' || logsEverything) {
       const path = request.url.split('?', 1)[0];
       const { id: reqId, method } = request;
@@ -103,6 +107,10 @@ export const createApp = async (
     done();
   });
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (hasGone(reply)) {
+      request.log.debug({ err: error, reqId: request.id }, 'the client has gone');
+      return reply.code(CLIENT_GONE).send();
+    }
     if (error instanceof Refusal) return sendRefusal(reply, error);
     const status = error.statusCode ?? 500;
     if (status < 500) {

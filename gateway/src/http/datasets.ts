@@ -5,6 +5,7 @@ import { Compile } from 'typebox/schema';
 import { isId } from '../graphql/ids.ts';
 import { Refusal, signInFirst } from '../refusal.ts';
 import type { FileStreams } from '../upstream/streams.ts';
+import { askedOfFile } from './file-headers.ts';
 import { sendOwned } from './owned.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { readCredentials, type SessionCookies } from './session.ts';
@@ -53,7 +54,10 @@ export const datasetRoutes = (
     const Version = versionOf(request.query);
     const scope = { ...streamScope(request, reply, token), token };
     const input = { params: { id }, query: Version === undefined ? {} : { Version } };
-    return sendOwned(reply, streams.owned(datasetCalls.archive, input, scope));
+    return sendOwned(
+      reply,
+      streams.owned(datasetCalls.archive, input, scope, askedOfFile(request)),
+    );
   });
 
   app.get<{ Params: { id: string; token: string } }>(
@@ -64,7 +68,7 @@ export const datasetRoutes = (
       if (!isId(id) || !uploadKey.Check(key)) throw new Refusal('NOT_FOUND', '文件不存在');
       const scope = { ...streamScope(request, reply, token), token };
       const input = { params: { id, token: key } };
-      return sendOwned(reply, streams.owned(datasetCalls.file, input, scope));
+      return sendOwned(reply, streams.owned(datasetCalls.file, input, scope, askedOfFile(request)));
     },
   );
 };

@@ -10,8 +10,8 @@ const MOST_HEIGHT = 1_200;
  * Tells the page around the frame, whenever it changes or is asked for, how high the page in it is;
  * there is no way to learn that from outside of a frame of another origin. Asked to `share`, it
  * shows the buttons that stand at cells of code, which tell the code of their own when pressed. Asked
- * for its `outline`, it tells the headings of its texts; asked for one of them by its number, where
- * that stands, once it has come there within itself. A link within the page tells the same; a
+ * for its `outline`, it tells the headings of its texts; asked for one of them, or for a cell, by its
+ * number, where that stands, once it has come there within itself. A link within the page tells the same; a
  * button to copy tells the code of its cell. A plot is drawn in a frame of its own once it comes
  * into sight (plots.ts); until then, and where it can't be, what the page has in its place stays.
  */
@@ -22,7 +22,7 @@ const SCRIPT = [
   // A formula says what it was made of once more.
   "const textOf=(one)=>{const copy=one.cloneNode(true);for(const twice of copy.querySelectorAll('annotation'))twice.remove();return copy.textContent.slice(0,200)};",
   "const outline=()=>parent.postMessage({outline:headings().map((one)=>({level:Number(one.tagName[1]),text:textOf(one)}))},'*');",
-  "const find=(number)=>{const one=headings()[number-1];if(!one)return;scrollBy(0,one.getBoundingClientRect().top);one.tabIndex=-1;one.focus({preventScroll:true});parent.postMessage({top:one.getBoundingClientRect().top},'*')};",
+  "const lead=(one)=>{if(!one)return;scrollBy(0,one.getBoundingClientRect().top);one.tabIndex=-1;one.focus({preventScroll:true});parent.postMessage({top:one.getBoundingClientRect().top},'*')},find=(number)=>lead(headings()[number-1]),cell=(number)=>lead(document.querySelectorAll('main>.cell')[number-1]);",
   // A link within the page leads there, what is folded around it unfolded.
   "const go=(name)=>{const one=document.getElementById(decodeURIComponent(name));if(!one)return;for(let up=one;up;up=up.parentElement)if(up.tagName==='DETAILS')up.open=true;one.tabIndex=-1;one.focus({preventScroll:true});parent.postMessage({top:one.getBoundingClientRect().top,link:true},'*')};",
   "for(const button of document.querySelectorAll('button.copy'))button.hidden=false;",
@@ -34,7 +34,7 @@ const SCRIPT = [
   'const decoded=(text)=>new TextDecoder().decode(Uint8Array.from(atob(text),(one)=>one.charCodeAt(0)));',
   `const plotted=({box,frame},data)=>{if(data?.ready)return frame.contentWindow.postMessage({plot:decoded(box.dataset.plotly)},'*');if(data?.drawn>0){for(const one of box.children)if(one!==frame)one.hidden=true;frame.style.height=Math.min(data.drawn,${MOST_HEIGHT})+'px'}else if(data?.drawn===0){frame.remove();box.style.minHeight=''}};`,
   'if(plots.length>0){const sight=new IntersectionObserver((seen)=>{for(const{isIntersecting,target}of seen)if(isIntersecting){sight.unobserve(target);draw(target)}});for(const box of plots)sight.observe(box)}',
-  "addEventListener('message',({source,data})=>frames.has(source)?plotted(frames.get(source),data):data==='share'?share():data==='outline'?outline():data?.heading?find(data.heading):tell());",
+  "addEventListener('message',({source,data})=>frames.has(source)?plotted(frames.get(source),data):data==='share'?share():data==='outline'?outline():data?.heading?find(data.heading):data?.cell?cell(data.cell):tell());",
   "addEventListener('click',(event)=>{const{target}=event,button=target.closest?.('button.share,button.copy'),link=target.closest?.('a[href^=\"#\"]');if(button)parent.postMessage(button.className==='copy'?{copy:sourceOf(button)}:{code:sourceOf(button),language:button.value},'*');else if(link){event.preventDefault();go(link.hash.slice(1))}})",
 ].join('');
 

@@ -13,6 +13,7 @@ import { Refusal } from '../refusal.ts';
 import type { OperationTrace, Tracer } from '../tracing/trace.ts';
 import { type AskedOperation, readOperation } from './graphql-request.ts';
 import { isMeasured, withMeasures } from './measures.ts';
+import type { OriginRule } from './origins.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Contexts } from './requests.ts';
 import type { Credentials } from './session.ts';
@@ -23,6 +24,7 @@ export interface GraphqlRouteParts {
   engine: Engine;
   apollo: ApolloServer<GatewayContext>;
   rates: RateLimits;
+  isAllowedOrigin: OriginRule;
   contexts: Contexts;
   known: KnownOperations;
   answers: KeptAnswers;
@@ -111,7 +113,10 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
       return refuse(limitError('GET 请求只能查询'));
     }
     const isShared =
-      operation === OperationTypeNode.QUERY && !prepared.introspects && !isMeasured(request);
+      operation === OperationTypeNode.QUERY &&
+      !prepared.introspects &&
+      !prepared.countsAddress &&
+      !isMeasured(request);
     if (isShared && contexts.isVisitor(request, credentials))
       return answerShared(request, reply, prepared, asked.variables);
     const context = contexts.of(request, reply, credentials, traceOf(prepared, request));
@@ -127,6 +132,7 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
       void reply.header('cache-control', 'no-store');
       const credentials = contexts.credentials(request);
       try {
+        checkOrigin(request.headers, credentials, parts.isAllowedOrigin);
         await rates.operation(credentials.token, request.ip);
       } catch (error) {
         return sendRefusal(reply, error);
@@ -141,6 +147,22 @@ export const graphqlRoute = (app: FastifyInstance, parts: GraphqlRouteParts): vo
         : apolloHandler.call(app, request, reply);
     },
   });
+};
+
+/**
+ * A page of another site could use the browser's cookie, as over a socket. One without an Origin is
+ * no page, and a client with a token of its own needs no cookie.
+ *
+ * @throws Refusal FORBIDDEN
+ */
+const checkOrigin = (
+  headers: FastifyRequest['headers'],
+  { bearer }: Credentials,
+  isAllowed: OriginRule,
+): void => {
+  const { cookie, origin } = headers;
+  if (bearer || cookie === undefined || origin === undefined || isAllowed(headers)) return;
+  throw new Refusal('FORBIDDEN', '不允许从其他网站发送请求');
 };
 
 /** Ends the trace of an operation with its answer. */
@@ -189,7 +211,7 @@ const sendRefusal = (reply: FastifyReply, error: unknown) => {
   const { retryAfter } = error;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply
-    .code(429)
+    .code(error.status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ errors: [{ message: error.message, extensions: error.extensions }] }));
 };

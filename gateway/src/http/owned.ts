@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { Refusal, upstreamUnavailable } from '../refusal.ts';
 import { compileShape } from '../upstream/shape.ts';
 import type { StreamAnswer } from '../upstream/streams.ts';
+import { isOfFile, withFileHeaders } from './file-headers.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
 const isRestError = compileShape(RestError);
-const PASSED = ['content-type', 'content-length', 'content-disposition', 'cache-control'] as const;
 
 /** Passes on what belongs to who asks. @throws Refusal platform's own, or that of an outage */
 export const sendOwned = async (
@@ -14,15 +14,12 @@ export const sendOwned = async (
   answering: Promise<StreamAnswer>,
 ): Promise<FastifyReply> => {
   const answer = await answering;
-  if (answer.statusCode !== 200) {
+  if (!isOfFile(answer)) {
     const value: unknown = await answer.body.json().catch(() => undefined);
     throw answer.statusCode < 500 && isRestError(value)
       ? Refusal.fromRest(value as RestError)
       : upstreamUnavailable(answer.statusCode);
   }
-  for (const name of PASSED) {
-    const value = answer.headers[name];
-    if (value !== undefined) void reply.header(name, value);
-  }
-  return reply.header('content-security-policy', DATA_POLICY).send(answer.body);
+  void reply.header('content-security-policy', DATA_POLICY);
+  return withFileHeaders(reply, answer).send(answer.body);
 };

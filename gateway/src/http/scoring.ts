@@ -95,21 +95,26 @@ export const scoringRoutes = (app: FastifyInstance, parts: ScoringParts): void =
     done();
   });
 
-  app.get<{ Params: { key: string }; Querystring: { until?: string; seal?: string } }>(
-    scoringWorkerCalls.file.path,
-    async (request, reply) => {
-      const { key } = request.params;
-      const { until = '', seal = '' } = request.query;
-      if (!uploadKey.Check(key) || !/^\d{1,15}$/.test(until) || !/^[\w-]{1,64}$/.test(seal))
-        throw new Refusal('NOT_FOUND', '文件不存在');
-      await rates.operation(undefined, request.ip);
-      const input = { params: { key }, query: { until: Number(until), seal } };
-      const answering = streams.page(
-        scoringWorkerCalls.file,
-        input,
-        streamScope(request, reply, undefined),
-      );
-      return sendOwned(reply, answering);
-    },
-  );
+  app.get<{
+    Params: { key: string };
+    Querystring: { token?: string; until?: string; seal?: string };
+  }>(scoringWorkerCalls.file.path, async (request, reply) => {
+    const { key } = request.params;
+    const { token = '', until = '', seal = '' } = request.query;
+    if (
+      !uploadKey.Check(key) ||
+      !isId(token) ||
+      !/^\d{1,15}$/.test(until) ||
+      !/^[\w-]{1,64}$/.test(seal)
+    )
+      throw new Refusal('NOT_FOUND', '文件不存在');
+    await rates.operation(undefined, request.ip);
+    const input = { params: { key }, query: { token, until: Number(until), seal } };
+    const answering = streams.page(
+      scoringWorkerCalls.file,
+      input,
+      streamScope(request, reply, undefined),
+    );
+    return sendOwned(reply, answering);
+  });
 };

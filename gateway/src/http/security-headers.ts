@@ -20,10 +20,11 @@ export const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src
 
 /**
  * Policy for the pages rendered from members' notebooks and organizers' boards: inline styles and
- * pictures that are within them, in frames of this site, with links that open beside them.
+ * pictures that are within them, the site's font of formulas, in frames of this site, with links
+ * that open beside them.
  */
 export const FRAMED_POLICY =
-  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; img-src data:; font-src 'self'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Sources of a policy for what is in the document itself. */
 interface InlineParts {

@@ -15,9 +15,11 @@ type SendRendered = (
   address: RenderedAddress,
 ) => Promise<boolean>;
 
-const readText = (file: URL, siteName: string): string | undefined =>
+const readText = (file: URL, { siteName, http }: Config): string | undefined =>
   existsSync(file)
-    ? readFileSync(file, 'utf8').replaceAll('__SITE_NAME__', escapeHtml(siteName))
+    ? readFileSync(file, 'utf8')
+        .replaceAll('__SITE_NAME__', escapeHtml(siteName))
+        .replaceAll('__IMAGE_ORIGINS__', escapeHtml(http.imageOrigins.join(' ')))
     : undefined;
 
 /** Hashes of what the theme writes at run time, as the web's build wrote them down. */
@@ -39,11 +41,15 @@ export const webRoutes = async (
   addresses: Addresses,
   sendRendered?: SendRendered,
 ): Promise<void> => {
-  const page = readText(new URL('index.html', folder), config.siteName);
+  const page = readText(new URL('index.html', folder), config);
   const nowhere = page?.replace('<div id="root"></div>', NOWHERE);
-  const sandbox = readText(new URL('sandbox.html', folder), config.siteName);
+  const sandbox = readText(new URL('sandbox.html', folder), config);
   const themeStyles = readThemeStyles(new URL('theme-styles.json', folder));
-  if (!page) app.log.warn('The web client is not built: only the API is served');
+  // In development Vite serves it.
+  if (!page)
+    app.log[config.development ? 'info' : 'warn'](
+      'The web client is not built: only the API is served',
+    );
 
   const policy = pagePolicy(config.http, themeStyles);
   const send = (

@@ -59,7 +59,7 @@ export const readAddresses = (file: URL): Addresses => {
       const to = filledIn(page.moved.path, params);
       return { kind: 'moved', path: withSearch(to), status: page.moved.status };
     }
-    const whole = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+    const whole = path.length > 1 && path.endsWith('/') ? path.replace(/(?<!\/)\/+$/, '') : path;
     const rendered = pages.find((page) => page.rendered?.expression.test(whole))?.rendered;
     if (!rendered || whole.length > LONGEST_PATH) return { kind: 'page' };
     if (whole !== path) return { kind: 'moved', path: withSearch(whole), status: 301 };

@@ -26,6 +26,7 @@ export const createPages = (
       folder: folder.href,
       siteName,
       origin: http.publicOrigins[0] ?? localOrigin(http),
+      imageOrigins: http.imageOrigins,
       timeout: settings.timeout,
     },
     settings.renderers,

@@ -31,7 +31,9 @@ export interface Renderer {
 export interface RendererModule {
   /** A drawn cover; of a motif that it doesn't know, there is only the sea. */
   coverSvg(motif: string, id: string): string;
-  createRenderer(settings: { folder: URL; siteName: string; origin: string }): Renderer;
+  createRenderer(
+    settings: Pick<WorkerSettings, 'siteName' | 'origin' | 'imageOrigins'> & { folder: URL },
+  ): Renderer;
 }
 
 /** Settings with which a worker is started. */
@@ -40,6 +42,7 @@ export interface WorkerSettings {
   folder: string;
   siteName: string;
   origin: string;
+  imageOrigins: readonly string[];
   /** A page that takes longer than this, in ms, is given up. */
   timeout: number;
 }

@@ -137,6 +137,11 @@ export class SharedPages {
   }
 
   #keep(path: string, outcome: RenderOutcome): void {
+    // It may be published the next moment, and no address that isn't there needs to be quick.
+    if (outcome.kind === 'page' && outcome.page.status >= 400) {
+      this.#pages.delete(path);
+      return;
+    }
     if (outcome.kind === 'page' || outcome.kind === 'moved') {
       this.#pages.set(path, { outcome, madeAt: performance.now() });
       return;

@@ -21,9 +21,9 @@ const QUALITY = 5;
 
 const port = parentPort;
 if (!port) throw new Error('Runs only as a worker');
-const { bundle, folder, siteName, origin, timeout } = workerData as WorkerSettings;
+const { bundle, folder, timeout, ...site } = workerData as WorkerSettings;
 const { createRenderer, coverSvg } = (await import(bundle)) as RendererModule;
-const renderer = createRenderer({ folder: new URL(folder), siteName, origin });
+const renderer = createRenderer({ folder: new URL(folder), ...site });
 
 const tell = (message: FromWorker) => port.postMessage(message);
 

@@ -12,11 +12,10 @@ import { Tries } from './tries.ts';
 
 /** A GET whose answer to a visitor may be shared by everyone. */
 export type SharedCall = RestCall & { method: 'GET'; access: 'public' | 'either' };
-/** A call that does something, and needs no token. */
-export type VisitorCall = RestCall & {
-  method: 'POST' | 'PUT' | 'DELETE';
-  access: 'public' | 'either';
-};
+/** A call that does something, or computes for who asks, and needs no token. */
+export type VisitorCall = RestCall & { access: 'public' | 'either' } & (
+    { method: 'POST' | 'PUT' | 'DELETE' } | { method: 'GET'; slow: true }
+  );
 /** A call whose answer depends on who asks. */
 export type PrivateCall = RestCall & { access: 'either' | 'member' };
 

@@ -116,14 +116,15 @@ export class FileStreams {
     return this.#request('GET', target, { ...scope, token: undefined }, undefined, {});
   }
 
-  /** Streams what belongs to the calling member, by their token, as it comes. */
+  /** Streams what belongs to the calling member, by their token, as it comes; or the part asked for. */
   owned<const C extends RestCall & { method: 'GET'; access: 'member' }>(
     call: C,
     input: CallInput<C>,
     scope: StreamScope & { token: string },
+    headers: Record<string, string> = {},
   ): Promise<StreamAnswer> {
     const { target } = buildRequest(prepareCall(call), input);
-    return this.#request('GET', target, scope, undefined, {});
+    return this.#request('GET', target, scope, undefined, headers);
   }
 
   /**

@@ -22,15 +22,22 @@ export interface Transaction extends Handle {
   beforeCommit(hook: () => Promise<void>): void;
 }
 
+export interface TransactionOptions {
+  /** True where no one is served meanwhile: it may be open for as long as it takes. */
+  unbounded?: boolean;
+}
+
 /**
  * The database of platform, the same over PGlite and PostgreSQL.
  *
  * `db` is for single statements. Inside `transaction` only the handed-down handle may be used:
  * PGlite has one connection, and a statement on `db` would wait for the transaction for ever.
+ * `db`, `transaction`, `listen` and `notify` throw OutsideTransaction there.
  */
 export interface Database {
   db: Handle;
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** @throws TransactionTooLong on PGlite, where it holds the only connection for too long */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Calls back for each notification on the channel, and once after a lost connection is back. */
   listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
@@ -55,14 +62,14 @@ export const isForeignKeyViolation = (error: unknown) => sqlState(error) === '23
 
 /** Runs the work in a transaction, again after a deadlock, and its hooks after the commit. */
 export const runTransaction = async <T>(
-  db: Handle,
+  transaction: Handle['transaction'],
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     const after: (() => void)[] = [];
     const before: (() => Promise<void>)[] = [];
     try {
-      const result = await db.transaction(async (tx) => {
+      const result = await transaction(async (tx) => {
         const hooks = {
           afterCommit: (hook: () => void) => void after.push(hook),
           beforeCommit: (hook: () => Promise<void>) => void before.push(hook),
@@ -78,3 +85,19 @@ export const runTransaction = async <T>(
     }
   }
 };
+
+/**
+ * The database as it is seen from within a transaction: every statement belongs to that one, a
+ * transaction is a part of it, and notifications are sent once it has been committed.
+ */
+export const databaseWithin = (database: Database, tx: Transaction): Database => ({
+  db: tx,
+  transaction: (work) => work(tx),
+  listen: () =>
+    Promise.reject(new Error('a transaction has no end that a listener could wait for')),
+  notify: (channel, payload) => {
+    tx.afterCommit(() => void database.notify(channel, payload).catch(() => undefined));
+    return Promise.resolve();
+  },
+  close: () => Promise.reject(new Error('a transaction doesn’t close its database')),
+});

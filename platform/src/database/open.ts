@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts';
 /** The database that the configuration names: PostgreSQL, or the embedded one in `dataDir`. */
 export const openDatabase = (config: Config, onError: (error: Error) => void): Promise<Database> =>
   config.databaseUrl === undefined
-    ? openPglite(config.dataDir)
+    ? openPglite(config.dataDir, { longestMs: config.limits.transactionMs, onTooLong: onError })
     : openPostgres({
         url: config.databaseUrl,
         connections: config.limits.databaseConnections,

@@ -1,9 +1,15 @@
 import path from 'node:path';
 import { PGlite, type QueryOptions, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { type Database, type Handle, runTransaction } from './database.ts';
+import type { Database, Handle } from './database.ts';
+import { guardedBy } from './guarded.ts';
 import { lockFolder } from './lock.ts';
 import { migrateAll } from './migrate.ts';
+import {
+  type TransactionGuard,
+  transactionGuard,
+  type TransactionLimit,
+} from './transaction-guard.ts';
 
 /** Arrays of numeric, date, timestamp, timestamptz and interval, which `types` doesn't name. */
 const ARRAYS = [1231, 1182, 1115, 1185, 1187];
@@ -24,23 +30,38 @@ const byClientsParsers = (queries: Queries): Queries => ({
  * that it has, which are hundreds, to add them: twice the time of a small query. Here the client has
  * them from the start.
  */
-const drizzleOver = (client: PGlite): Handle => {
+const drizzleOver = (client: PGlite, guard: TransactionGuard): Handle => {
   for (const type of AS_WRITTEN) client.parsers[type] = (written) => written;
+  const own = byClientsParsers(client);
+  const query: PGlite['query'] = (text, ...rest) => {
+    guard.checkOutside(text);
+    return own.query(text, ...rest);
+  };
   const transaction: PGlite['transaction'] = (work) =>
     client.transaction((tx) => work(Object.assign(Object.create(tx), byClientsParsers(tx))));
-  return drizzle({
-    client: { ...byClientsParsers(client), transaction } as PGlite,
-  }) as unknown as Handle;
+  return drizzle({ client: { query, transaction } as PGlite }) as unknown as Handle;
 };
 
-/** Wraps an open PGlite instance; `release` runs after it was closed. */
-export const pgliteDatabase = (client: PGlite, release?: () => void): Database => {
-  const db = drizzleOver(client);
+interface PgliteOptions {
+  limit?: TransactionLimit;
+  /** Runs after it was closed. */
+  release?: () => void;
+}
+
+/** Wraps an open PGlite instance. */
+export const pgliteDatabase = (
+  client: PGlite,
+  { limit, release }: PgliteOptions = {},
+): Database => {
+  const guard = transactionGuard(limit);
   return {
-    db,
-    transaction: (work) => runTransaction(db, work),
-    listen: (channel, onNotification) => client.listen(channel, onNotification),
+    ...guardedBy(drizzleOver(client, guard), guard),
+    listen: async (channel, onNotification) => {
+      guard.checkOutside(`listen ${channel}`);
+      return client.listen(channel, onNotification);
+    },
     notify: async (channel, payload) => {
+      guard.checkOutside(`notify ${channel}`);
       await client.query('select pg_notify($1, $2)', [channel, payload]);
     },
     close: async () => {
@@ -51,13 +72,13 @@ export const pgliteDatabase = (client: PGlite, release?: () => void): Database =
 };
 
 /** Opens the embedded database in `dataDir/pg`, brought up to the newest migration. */
-export const openPglite = async (dataDir: string): Promise<Database> => {
+export const openPglite = async (dataDir: string, limit?: TransactionLimit): Promise<Database> => {
   const unlock = lockFolder(dataDir);
   try {
     const client = await PGlite.create(path.join(dataDir, 'pg'));
-    const database = pgliteDatabase(client, unlock);
-    await migrateAll(database.db);
-    return database;
+    // Migrations take as long as they take: no one is served yet.
+    await migrateAll(pgliteDatabase(client).db);
+    return pgliteDatabase(client, { limit, release: unlock });
   } catch (error) {
     unlock();
     throw error;

@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Database, type Handle, runTransaction } from './database.ts';
+import type { Database, Handle } from './database.ts';
+import { guardedBy } from './guarded.ts';
 import { postgresListener } from './listener.ts';
 import { migrateAll } from './migrate.ts';
+import { type TransactionGuard, transactionGuard } from './transaction-guard.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -44,6 +46,18 @@ const transactionsOn =
     }
   };
 
+/** Statements on any connection of the pool, each by itself. */
+const drizzleOver = (pool: pg.Pool, guard: TransactionGuard): Handle => {
+  const query = (statement: pg.QueryConfig, values: unknown[]) => {
+    guard.checkOutside(statement.text);
+    return pool.query(statement, values);
+  };
+  const client = Object.assign(Object.create(pool) as pg.Pool, { query });
+  return Object.assign(drizzle({ client }) as unknown as Handle, {
+    transaction: transactionsOn(pool),
+  });
+};
+
 /** Opens PostgreSQL, brought up to the newest migration. */
 export const openPostgres = async (options: PostgresOptions): Promise<Database> => {
   const pool = new pg.Pool({
@@ -59,20 +73,23 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
   // The pool listens to idle connections alone: one that ends within a transaction would take the
   // process with it. Whatever asks over it is refused, and tells of it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const handle = drizzle(pool) as unknown as Handle;
-  const db = Object.assign(handle, { transaction: transactionsOn(pool) });
+  const guard = transactionGuard();
+  const guarded = guardedBy(drizzleOver(pool, guard), guard);
   const listener = postgresListener(options.url, options.onError);
   try {
-    await migrateAll(db);
+    await migrateAll(guarded.db);
   } catch (error) {
     await pool.end();
     throw error;
   }
   return {
-    db,
-    transaction: (work) => runTransaction(db, work),
-    listen: listener.listen,
+    ...guarded,
+    listen: async (channel, onNotification) => {
+      guard.checkOutside(`listen ${channel}`);
+      return listener.listen(channel, onNotification);
+    },
     notify: async (channel, payload) => {
+      guard.checkOutside(`notify ${channel}`);
       await pool.query('select pg_notify($1, $2)', [channel, payload]);
     },
     close: async () => {

@@ -169,6 +169,8 @@ const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompet
       submissionNotice: '每个团队每天最多提交 5 次。',
       showLeaderboard: true,
       showPrivateLeaderboard: stage.showPrivateLeaderboard ?? false,
+      // Beginners see each score, also where money is the prize.
+      protectsBoard: plan.tags.includes('入门') ? false : null,
       files: handedOut.map(({ upload: { name, key, size } }) => ({ name, key, size })),
       objective: {
         acceptExts: ['.csv'],

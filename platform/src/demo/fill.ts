@@ -131,7 +131,7 @@ export const fillDemo = async (
     ...projects.files.map(({ row, content }) => ({ key: row.key, content })),
     ...played.flatMap(({ handedIn }) => handedIn),
   ]);
-  await database.transaction(async (tx) => {
+  const fill = async (tx: Transaction) => {
     await insertMembers(tx, community);
     await insertProjects(tx, community);
     await insertAll(tx, follows, community.follows);
@@ -149,7 +149,8 @@ export const fillDemo = async (
     await insertCreators(tx, config, { projects, published }, now);
     await writeActivities(tx);
     await giveBadgesQuietly(tx, now);
-  });
+  };
+  await database.transaction(fill, { unbounded: true });
   while (await indexSlice(database, allContributions.search));
   // As a server does by itself in time: until then what is counted off an index reads the table.
   if (scale > 1) await database.db.execute(sql`vacuum analyze`);

@@ -126,6 +126,13 @@ const insertPlayed = async (
 const leadingTeams = (played: readonly Played[]): string[] =>
   played.flatMap(({ leading }) => leading.map(({ team }) => team.id));
 
+/** The teams with files that are scored: of their private scores the exact ones rank after the end. */
+const scoredTeams = (played: readonly Played[]): string[] =>
+  played.flatMap(({ works: own, handedIn }) => {
+    const scored = new Set(handedIn.map(({ workId }) => workId));
+    return own.flatMap(({ id, teamId }) => (scored.has(id) ? [teamId] : []));
+  });
+
 /** The teams that play where ties are broken by further scores. */
 const severalScored = ({ made, played }: Pick<Community, 'made' | 'played'>): string[] =>
   made.flatMap(({ tasks: own }, index) =>
@@ -157,7 +164,12 @@ export const insertPlay = async (
   await insertAll(tx, answerFiles, forms.answerFiles);
   if (chosen.length > 0)
     await tx.update(works).set({ selected: true }).where(inArray(works.id, chosen));
-  const ranked = [...forms.teamIds, ...leadingTeams(played), ...severalScored(community)];
+  const ranked = [
+    ...forms.teamIds,
+    ...leadingTeams(played),
+    ...scoredTeams(played),
+    ...severalScored(community),
+  ];
   await recomputeBests(tx, { teamIds: [...new Set(ranked)], now });
   const rankings = made.flatMap((one, index) => {
     const own = played[index];

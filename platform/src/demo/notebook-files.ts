@@ -1,11 +1,12 @@
 import { checkNotebook } from '../domains/projects/rendering/checking.ts';
+import type { CellPassage } from '../domains/projects/rendering/passages.ts';
 import type { NotebookRef } from '../domains/projects/tables.ts';
 import type { DemoNotebook } from './notebook-cells.ts';
 
 /** A notebook of the demo as a project has it, and what its file holds. */
 export interface StoredNotebook {
   ref: NotebookRef;
-  explained: string;
+  passages: CellPassage[];
   modules: string[];
   json: string;
 }
@@ -15,7 +16,7 @@ export const storedNotebook = ({ name, content }: DemoNotebook): StoredNotebook 
   const json = JSON.stringify(content, null, 1);
   const checked = checkNotebook(Buffer.from(json));
   if ('problem' in checked) throw new Error(`${name}: ${checked.problem}`);
-  const { hash, language, explained, modules } = checked;
+  const { hash, language, passages, modules } = checked;
   const size = Buffer.byteLength(json);
-  return { ref: { name, key: hash.slice(0, 32), hash, size, language }, explained, modules, json };
+  return { ref: { name, key: hash.slice(0, 32), hash, size, language }, passages, modules, json };
 };

@@ -26,7 +26,6 @@ export const demoParkedMails = (now: Date): (typeof outbox.$inferInsert)[] =>
         followers: 3,
         ending: [],
         columns: [],
-        checkpoint: null,
       },
       due: parkedDate,
       tries,

@@ -167,9 +167,9 @@ export const demoProjects = (
     notebooks: [],
     tags: [],
     bookmarks: [],
-    files: [...stored.penguins, ...stored.weather].map(({ ref, explained, modules, json }) => {
+    files: [...stored.penguins, ...stored.weather].map(({ ref, passages, modules, json }) => {
       const { key, hash, size, language } = ref;
-      return { row: { key, hash, size, language, explained, modules, date: now }, content: json };
+      return { row: { key, hash, size, language, passages, modules, date: now }, content: json };
     }),
   };
   const { next } = dice(48);

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@whaletide/schema/domains/site/rest/site.ts';
 import type { columns as columnsTable } from '../domains/columns/tables.ts';
 import type { siteConfigs } from '../domains/site/tables.ts';
+import { REVIEWED } from './registration-settings.ts';
 import { demoRecommended } from './recommended.ts';
 import type { DemoCompetition } from './competitions.ts';
 
-/** The competition that asks for an id on another platform, and the one with a preliminary round. */
+/** The competition that asks for an id on another platform. */
 const WITH_PLATFORM_ID = '港口集装箱吞吐量预测';
-const WITH_PRELIMINARY = '珊瑚健康状态识别';
 
 const toCompetition = (name: string, id: string) => ({
   name,
@@ -55,7 +55,7 @@ export const demoSite = (
       competitionId,
       name: 'Openi启智平台ID',
     })),
-    preliminaryCompetitionIds: idsOf(WITH_PRELIMINARY),
+    preliminaryCompetitionIds: idsOf(REVIEWED),
   };
   return [
     { name: 'site', value },

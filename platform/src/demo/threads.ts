@@ -94,11 +94,33 @@ const plain = (
   replies: replies.map((text) => ({ text })),
 });
 
+/** Program that reads training data, test data and sample of a task, and writes a result. */
+const BASELINE = `import pandas as pd
+from sklearn.ensemble import HistGradientBoostingClassifier, HistGradientBoostingRegressor
+from sklearn.preprocessing import OrdinalEncoder
+
+train, test, sample = (pd.read_csv(f"{name}.csv") for name in ("train", "test", "sample"))
+key, target = sample.columns[:2]
+features = [name for name in test.columns if name != key]
+X, X_test, y = train[features].copy(), test[features].copy(), train[target]
+
+# 文字列换成序号；缺失值不用处理，梯度提升自己会分
+texts = X.select_dtypes(exclude="number").columns
+if len(texts) > 0:
+    encoder = OrdinalEncoder(handle_unknown="use_encoded_value", unknown_value=-1)
+    X[texts] = encoder.fit_transform(X[texts])
+    X_test[texts] = encoder.transform(X_test[texts])
+
+# 取值少的当分类，其余当回归
+Model = HistGradientBoostingClassifier if y.nunique() <= 20 else HistGradientBoostingRegressor
+sample[target] = Model(random_state=42).fit(X, y).predict(X_test)
+sample.to_csv("result.csv", index=False)`;
+
 const SHORT: readonly ThreadPlan[] = [
   plain(
     3,
     '一份二十行的基线代码',
-    '用梯度提升默认参数就能超过样例，适合第一次参赛的朋友。',
+    `用梯度提升默认参数就能超过样例，适合第一次参赛的朋友。把比赛的训练集、测试集和提交样例存成 \`train.csv\`、\`test.csv\`、\`sample.csv\`，放在同一个文件夹里运行：\n\n\`\`\`python\n${BASELINE}\n\`\`\`\n\n跑完提交 \`result.csv\` 就行。`,
     '正好需要！',
     '默认参数就这么高？',
   ),

@@ -7,6 +7,7 @@ import { contentKinds } from '@whaletide/schema/domains/moderation/rules/content
 import { applicationTypes } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
 import { feedTargetTypes } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import type { Domain, Gathered } from '../domain.ts';
+import { namedKinds } from '../personal-data/named.ts';
 import { ofRooms } from '../personal-data/of-rooms.ts';
 import { domains } from './all.ts';
 
@@ -104,8 +105,16 @@ export const allContributions: Gathered = {
   usedUploads: usedUploads(),
   storedFiles: domains.flatMap((each) => each.storedFiles ?? []),
   personal: [...ofRooms, ...domains.flatMap((each) => each.personal ?? [])],
+  named: complete(
+    'names',
+    namedKinds,
+    domains.map((each) => each.named),
+  ),
+  placed: fromTheTop.flatMap((each) => each.placed ?? []),
+  ownFiles: domains.flatMap((each) => each.ownFiles ?? []),
   closure: {
     blockers: fromTheTop.flatMap((each) => each.closure?.blockers ?? []),
+    losses: domains.flatMap((each) => each.closure?.losses ?? []),
     forget: fromTheTop.flatMap((each) => each.closure?.forget ?? []),
   },
   onFollow: only('onFollow'),

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { SettableKind } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import type {
+  MailSwitch,
+  SettableKind,
+} from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import {
   bigint,
   boolean,
@@ -59,8 +62,8 @@ export const notificationSettings = pgTable(
   'notification_settings',
   {
     memberId: text('member_id').notNull(),
-    /** DIGEST is the weekly mail as a whole, whose `mail` alone counts. */
-    kind: text('kind').$type<SettableKind | 'DIGEST'>().notNull(),
+    /** Mails with a switch of their own stand beside the kinds of notices: of these `mail` alone counts. */
+    kind: text('kind').$type<SettableKind | MailSwitch>().notNull(),
     bell: boolean('bell').notNull(),
     desktop: boolean('desktop').notNull(),
     mail: boolean('mail').notNull(),

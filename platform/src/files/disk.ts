@@ -1,6 +1,7 @@
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { FileMissing } from './missing.ts';
+import { pathToFileURL } from 'node:url';
+import { diskContent } from './content.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
 /** Files under `dataDir/uploads`, spread over folders by the first two characters of their key. */
@@ -11,12 +12,8 @@ export const diskStore = (dataDir: string): FileStore => {
       await mkdir(path.dirname(place(key)), { recursive: true });
       await rename(file, place(key));
     },
-    open: async (key, part) => {
-      const file = await open(place(key)).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new FileMissing(`no file ${key}`) : error;
-      });
-      return file.createReadStream(part);
-    },
+    open: (key, part) => diskContent(place(key), part),
+    locate: async (key) => pathToFileURL(place(key)).href,
     remove: (key) => rm(place(key), { force: true }),
     list: () => filesIn(path.join(dataDir, 'uploads')),
   };

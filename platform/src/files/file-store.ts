@@ -9,6 +9,11 @@ export interface FileStore {
    * @throws FileMissing when the store doesn't have it
    */
   open: (key: string, part?: FilePart) => Promise<Readable>;
+  /**
+   * Address at which a process without the store's secrets reads this one file (`contentAt`): of the
+   * disk, or one that is good for some minutes.
+   */
+  locate: (key: string) => Promise<string>;
   /** Removes a stored file; where there is none, nothing happens. */
   remove: (key: string) => Promise<void>;
   /** Every stored file, in no order. */

@@ -1,10 +1,12 @@
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
-import { FileMissing } from './missing.ts';
+import { rangeOf, responseContent } from './content.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
+
+/** Seconds for which an address of a file is good: longer than any file waits for its reader. */
+const ADDRESS_SECONDS = 900;
 
 /** Objects in a bucket of any S3-compatible storage, addressed by path. */
 export const s3Store = (config: S3Config): FileStore => {
@@ -22,16 +24,13 @@ export const s3Store = (config: S3Config): FileStore => {
       if (!response.ok) throw new Error(`storage answered ${response.status} to a PUT`);
       await rm(file);
     },
-    open: async (key, part) => {
-      const response = await client.fetch(
-        place(key),
-        part && { headers: { range: `bytes=${part.start}-${part.end}` } },
-      );
-      if (response.status === 404) throw new FileMissing(`no file ${key}`);
-      if (!response.ok || !response.body) {
-        throw new Error(`storage answered ${response.status} to a GET`);
-      }
-      return Readable.fromWeb(response.body);
+    open: async (key, part) =>
+      responseContent(await client.fetch(place(key), part && { headers: rangeOf(part) })),
+    locate: async (key) => {
+      const { url } = await client.sign(`${place(key)}?X-Amz-Expires=${ADDRESS_SECONDS}`, {
+        aws: { signQuery: true },
+      });
+      return url;
     },
     remove: async (key) => {
       const response = await client.fetch(place(key), { method: 'DELETE' });
@@ -60,7 +59,7 @@ const textOf = (xml: string, tag: string): string | undefined =>
 
 /** The objects that a page of a listing names; other things may live in the same bucket. */
 const filesOf = (page: string): StoredFile[] =>
-  [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, one = '']) => {
+  [...page.matchAll(/<Contents>((?:(?!<Contents>).)*?)<\/Contents>/gs)].flatMap(([, one = '']) => {
     const key = textOf(one, 'Key') ?? '';
     const date = new Date(textOf(one, 'LastModified') ?? '');
     return /^[0-9a-f]{32}$/.test(key) && !Number.isNaN(date.getTime()) ? [{ key, date }] : [];

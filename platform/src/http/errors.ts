@@ -3,6 +3,7 @@ import { httpStatuses } from '@whaletide/schema/shared/rest/common.ts';
 import { STORAGE_FULL, storageFull } from '@whaletide/schema/shared/rules/storage.ts';
 import { isDatabaseAway } from '../database/away.ts';
 import { newId } from '../ids.ts';
+import { CLIENT_GONE, hasGone } from '@whaletide/server/gone.ts';
 import { Refusal, sendRefusal } from '@whaletide/server/refusal.ts';
 import { badInput } from '../refusal.ts';
 import { isStorageFull } from './storage-full.ts';
@@ -22,6 +23,10 @@ const fromFramework = (error: FastifyError): Refusal | undefined => {
  */
 export const installErrorHandling = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (hasGone(reply)) {
+      request.log.debug({ err: error }, 'the client has gone');
+      return reply.code(CLIENT_GONE).send();
+    }
     const refusal = error instanceof Refusal ? error : fromFramework(error);
     if (refusal) return sendRefusal(reply, refusal);
     if (isStorageFull(error)) {

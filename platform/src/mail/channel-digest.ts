@@ -1,7 +1,9 @@
 import type { Kind } from '@whaletide/schema/kinds.ts';
-import type { MailPart } from './layout.ts';
+import { pagePaths, sitePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
+import type { MailContent, MailPart } from './layout.ts';
+import type { MailScope } from './scope.ts';
 
-export type ChannelDigestKind = Extract<Kind, 'PROJECT' | 'DATASET' | 'COMPETITION'>;
+export type ChannelDigestKind = Extract<Kind, 'PROJECT' | 'DATASET' | 'COMPETITION' | 'ACTIVITY'>;
 
 /** Collections of a week in the channels that a member subscribed to by mail. */
 export interface ChannelDigest {
@@ -11,7 +13,13 @@ export interface ChannelDigest {
     id: string;
     name: string;
     count: number;
-    items: { kind: ChannelDigestKind; id: string; title: string }[];
+    items: {
+      kind: ChannelDigestKind;
+      id: string;
+      title: string;
+      /** Short name of the organization in whose name it is published; absent for none. */
+      organization?: string;
+    }[];
   }[];
   /** Number of channels with something new beyond these. */
   more: number;
@@ -21,39 +29,51 @@ const words: Record<ChannelDigestKind, string> = {
   PROJECT: '项目',
   DATASET: '数据集',
   COMPETITION: '比赛',
+  ACTIVITY: '活动',
 };
 
-const paths: Record<ChannelDigestKind, string> = {
-  PROJECT: '/home/project',
-  DATASET: '/home/dataset',
-  COMPETITION: '/home/competition',
+const pathOf = {
+  PROJECT: pagePaths.projects,
+  DATASET: pagePaths.datasets,
+  COMPETITION: pagePaths.competitions,
+  ACTIVITY: pagePaths.activities,
 };
 
-/**
- * Lays out a part for each channel, with a line for each thing.
- * @param unsubscribePath path of the page that ends the mails of the channel with this id
- */
-export const channelParts = (
-  { channels, more }: ChannelDigest,
-  unsubscribePath: (channelId: string) => string | undefined,
-): MailPart[] => [
+const partsOf = ({ channels, more }: ChannelDigest, { unsubscribe }: MailScope): MailPart[] => [
   ...channels.map(({ id, name, count, items }): MailPart => {
     const rest = count - items.length;
-    const end = unsubscribePath(id);
+    const [foot] = unsubscribe(`退订「${name}」的邮件`, 'CHANNEL', id);
     return {
       title: name,
+      isList: true,
       lines: [
         ...items.map((item) => ({
           text: `${words[item.kind]}「${item.title}」`,
-          path: `${paths[item.kind]}/${item.id}`,
+          path: pathOf[item.kind](item.id, { organization: item.organization }),
         })),
         {
           text: rest > 0 ? `另有 ${rest} 项新内容，前往频道查看` : '前往频道查看',
-          path: `/home/special/detail/${id}`,
+          path: pagePaths.channels(id),
         },
-        ...(end === undefined ? [] : [{ text: `退订「${name}」的邮件`, path: end }]),
       ],
+      ...(foot && { foot }),
     };
   }),
-  ...(more > 0 ? [{ lines: [{ text: `另有 ${more} 个频道有更新`, path: '/home/special' }] }] : []),
+  ...(more > 0
+    ? [{ lines: [{ text: `另有 ${more} 个频道有更新`, path: sitePaths.channelList }] }]
+    : []),
 ];
+
+export const channelDigestContent = (data: ChannelDigest, scope: MailScope): MailContent => {
+  const { site, unsubscribe } = scope;
+  return {
+    subject: `${site.name}频道更新`,
+    heading: '频道更新',
+    parts: [
+      { lines: [{ text: `${data.name}，你好！你订阅的频道在过去一周有新内容。` }] },
+      ...partsOf(data, scope),
+    ],
+    reason: `你订阅了${data.channels.map(({ name }) => `「${name}」`).join('')}的邮件`,
+    feet: unsubscribe('退订全部频道邮件', 'CHANNELS'),
+  };
+};

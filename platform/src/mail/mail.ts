@@ -8,6 +8,12 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
+/**
+ * Reasons for which a mail isn't sent any more: its member is gone, stopped or has no proved address,
+ * has unsubscribed since, or its week is over.
+ */
+export type DropReason = 'GONE' | 'UNSUBSCRIBED' | 'OUTDATED';
+
 /** Failure that leaves open whether the server has the mail: it must not be sent again. */
 export class MailUncertain extends Error {
   override name = 'MailUncertain';
@@ -27,6 +33,6 @@ export interface Delivery {
 export interface MailSender {
   /** @throws MailUncertain, or another error where the mail was certainly not taken */
   send: (mail: Mail, delivery: Delivery) => Promise<void>;
-  /** Gives back what is kept open for the next mail. */
+  /** Gives back what is kept open for the next mail, and ends what is under way. */
   close: () => void;
 }

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { slices } from '../database/slices.ts';
 import { newId } from '../ids.ts';
+import type { DropReason } from './mail.ts';
+import { mailRules } from './rules.ts';
 import { outbox, type OutboxRow } from './tables.ts';
 import type { MailData, MailTemplate } from './templates.ts';
 
@@ -36,7 +38,7 @@ export interface OutboxOptions {
 }
 
 /**
- * The mails to be sent, each of them at most once, and none ever dropped.
+ * The mails to be sent, each of them at most once, and none ever lost.
  *
  * SMTP knows no transaction: between the last byte of a mail and our note that the server took it,
  * a process may die, and it can't be known what the server has. So a mail is
@@ -87,12 +89,14 @@ export const outboxOf = ({ database, limits, log, now }: OutboxOptions) => {
       for (const rows of slices(drafts))
         await tx
           .insert(outbox)
-          .values(rows.map((draft) => ({ ...draft, due })))
+          .values(
+            rows.map((draft) => ({ ...draft, due, priority: mailRules[draft.template].priority })),
+          )
           .onConflictDoNothing();
       wake(tx);
     },
 
-    /** Takes the longest due mail; workers that ask at once get different ones. */
+    /** Takes the most urgent mail that is due, of these the longest due; workers that ask at once get different ones. */
     lease: async (): Promise<LeasedMail | undefined> => {
       await parkUncertain();
       const lease = newId();
@@ -100,7 +104,7 @@ export const outboxOf = ({ database, limits, log, now }: OutboxOptions) => {
         .select({ key: outbox.key })
         .from(outbox)
         .where(and(waiting(), isNull(outbox.handedDate)))
-        .orderBy(asc(outbox.due), asc(outbox.key))
+        .orderBy(asc(outbox.priority), asc(outbox.due), asc(outbox.key))
         .limit(1)
         .for('update', { skipLocked: true });
       const [row] = await db
@@ -149,14 +153,56 @@ export const outboxOf = ({ database, limits, log, now }: OutboxOptions) => {
         .where(held(mail));
     },
 
+    /** Ends a mail that isn't to be sent any more; its key stays known. */
+    drop: async (mail: LeasedMail, reason: DropReason): Promise<void> => {
+      await db
+        .update(outbox)
+        .set({ parkedDate: now(), givenUpDate: now(), reason })
+        .where(held(mail));
+      log.info({ key: mail.key, reason }, 'a mail was dropped');
+    },
+
+    /**
+     * Ends mails to these members whose keys begin so, which others are to replace: all that no
+     * server has certainly taken, also those that wait for an administrator. Answers them.
+     */
+    replace: async (
+      tx: Transaction,
+      memberIds: readonly string[],
+      prefix: string,
+    ): Promise<OutboxRow[]> => {
+      const ended: OutboxRow[] = [];
+      for (const ids of slices(memberIds))
+        ended.push(
+          ...(await tx
+            .update(outbox)
+            .set({ parkedDate: now(), givenUpDate: now(), reason: 'REPLACED' })
+            .where(
+              and(
+                inArray(outbox.memberId, [...ids]),
+                like(outbox.key, `${prefix}%`),
+                isNull(outbox.sentDate),
+                isNull(outbox.givenUpDate),
+                or(isNull(outbox.handedDate), isNotNull(outbox.parkedDate)),
+              ),
+            )
+            .returning()),
+        );
+      return ended;
+    },
+
     /** Takes back what a member is not to get any more, as far as it hasn't been begun. */
-    withdraw: async (tx: Transaction, memberId: string, template: MailTemplate): Promise<void> => {
+    withdraw: async (
+      tx: Transaction,
+      memberId: string,
+      templates: readonly MailTemplate[],
+    ): Promise<void> => {
       await tx
         .delete(outbox)
         .where(
           and(
             eq(outbox.memberId, memberId),
-            eq(outbox.template, template),
+            inArray(outbox.template, [...templates]),
             isNull(outbox.lease),
             isNull(outbox.sentDate),
           ),

@@ -111,10 +111,12 @@ export const smtpSender = (
   timeout: number,
 ): MailSender => {
   const { open, keep, drop } = connections(url, timeout);
+  const underWay = new Set<SMTPConnection>();
   return {
     send: async (mail, { key, handOver }: Delivery) => {
       const raw = await compose(mail, key, from, siteName);
       const connection = await open();
+      underWay.add(connection);
       let handed = false;
       const body = bodyOf(raw, async () => {
         await handOver?.();
@@ -133,8 +135,13 @@ export const smtpSender = (
         throw new MailUncertain('the connection ended before the server had answered', {
           cause: error,
         });
+      } finally {
+        underWay.delete(connection);
       }
     },
-    close: () => void drop(),
+    close: () => {
+      drop();
+      for (const connection of underWay) connection.close();
+    },
   };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../database/columns.ts';
 import type { MailTemplate } from './templates.ts';
 
@@ -16,6 +16,8 @@ export const outbox = pgTable(
     to: text('to').notNull(),
     template: text('template').$type<MailTemplate>().notNull(),
     data: jsonb('data').notNull(),
+    /** The smallest is sent first (rules.ts). */
+    priority: smallint('priority').notNull().default(2),
     /** Not before this; a lease is a due date in the future. */
     due: timestamptz('due').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -27,12 +29,12 @@ export const outbox = pgTable(
     /** Since when it waits for an administrator, and why. */
     parkedDate: timestamptz('parked_date'),
     reason: text('reason'),
-    /** Since when an administrator has decided that it isn't sent. */
+    /** Since when it isn't to be sent: an administrator's decision, or `reason` says why. */
     givenUpDate: timestamptz('given_up_date'),
   },
   (table) => [
     index('outbox_due')
-      .on(table.due, table.key)
+      .on(table.priority, table.due, table.key)
       .where(sql`${table.sentDate} is null and ${table.parkedDate} is null`),
     index('outbox_parked')
       .on(table.parkedDate.desc().nullsFirst(), table.key)

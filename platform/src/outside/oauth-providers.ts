@@ -36,7 +36,7 @@ const textOf = (answer: Record<string, unknown>, key: string): string => {
 };
 
 const address = (base: string, path: string, query: Record<string, string> = {}): URL => {
-  const url = new URL(base.replace(/\/+$/, '') + path);
+  const url = new URL(base.replace(/(?<!\/)\/+$/, '') + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url;
 };

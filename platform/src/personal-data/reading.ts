@@ -2,7 +2,13 @@ import { and, eq, getTableColumns, is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ExportedTable } from '../domains/account/exports/contents.ts';
 import type { Handle } from '../database/database.ts';
-import { type Exported, isExported, type PersonalColumn } from './entry.ts';
+import {
+  type Exported,
+  type ExportReader,
+  type ExportRow,
+  isExported,
+  type PersonalColumn,
+} from './entry.ts';
 
 /** Few enough to be held, many enough to be quick. */
 const ROWS_AT_ONCE = 200;
@@ -20,44 +26,31 @@ const keyOf = (table: PgTable): PgColumn[] => {
   return key;
 };
 
-/**
- * Tells whether a column names another member to whom the row belongs too: every column that can is
- * in the registry. A member who is only the subject of the row doesn't count.
- */
-const isOthers = (column: PgColumn, own: PgColumn, personal: readonly PersonalColumn[]) =>
-  column !== own && personal.some((entry) => entry.column === column && !entry.object);
-
-/**
- * Answers the columns of a table that an export has: neither secrets nor the row's other owners.
- */
-const shownColumns = (
-  { column, without = [] }: PersonalColumn & Exported,
-  personal: readonly PersonalColumn[],
-) =>
-  Object.entries(getTableColumns(tableOf(column))).filter(
-    ([, each]) => !without.includes(each) && !isOthers(each, column, personal),
-  );
-
-type Row = Record<string, unknown>;
+/** Columns whose rows go in: those that are named, or all that its documents are made of. */
+const readColumns = (entry: PersonalColumn & Exported): [string, PgColumn][] => {
+  const all = Object.entries(getTableColumns(tableOf(entry.column)));
+  if ('documents' in entry) return all;
+  const named = entry.fields.flatMap(({ columns }) => columns);
+  return all.filter(([, column]) => named.includes(column));
+};
 
 /** The member's rows of a table, some at a time in the order of its key, however many. */
 async function* rowsOf(
   db: Handle,
   entry: PersonalColumn & Exported,
-  personal: readonly PersonalColumn[],
   memberId: string,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<ExportRow[]> {
   const { column, rows: chosen = (id: string) => eq(column, id), atOnce = ROWS_AT_ONCE } = entry;
   const table = tableOf(column);
   const key = keyOf(table);
-  const shown = shownColumns(entry, personal);
+  const shown = readColumns(entry);
   const fields = Object.fromEntries([
     ...shown,
     ...key.map((part, index): [string, PgColumn] => [`key${index}`, part]),
   ]);
   const list = (parts: SQL[]) => sql`(${sql.join(parts, sql`, `)})`;
   for (let after: SQL | undefined; ;) {
-    const page: Row[] = await db
+    const page: ExportRow[] = await db
       .select(fields)
       .from(table)
       .where(and(chosen(memberId), after))
@@ -71,10 +64,20 @@ async function* rowsOf(
   }
 }
 
+/** The member's documents of a table: its rows, or what the site shows of them. */
+async function* documentsOf(
+  db: Handle,
+  entry: PersonalColumn & Exported,
+  reader: ExportReader,
+): AsyncGenerator<readonly object[]> {
+  for await (const rows of rowsOf(db, entry, reader.caller.id))
+    yield 'documents' in entry ? await entry.documents.read(db, reader, rows) : rows;
+}
+
 /** Tables that an export of a member's own data holds, a file each. */
 export const exportedTables = (personal: readonly PersonalColumn[]): readonly ExportedTable[] =>
   personal.filter(isExported).map((entry) => ({
     file: entry.file,
     title: entry.title,
-    rows: (db, memberId) => rowsOf(db, entry, personal, memberId),
+    rows: (db, reader) => documentsOf(db, entry, reader),
   }));

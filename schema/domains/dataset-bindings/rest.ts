@@ -10,6 +10,7 @@ import {
   Prose,
   TitleLine,
 } from '../../shared/rest/common.ts';
+import { fileEncodings } from '../../shared/rules/likely-encoding.ts';
 import { previewLimits } from '../datasets/rules/dataset-files.ts';
 import { Competition } from '../competitions/rest/competitions.ts';
 import { UploadKey } from '../uploads/rest.ts';
@@ -50,10 +51,14 @@ export const DatasetColumn = Type.Object({
   Missing: Type.Integer(),
   /** Different values: exact up to 2,000, estimated above. */
   Unique: Type.Integer(),
-  /** Least, greatest and mean of a column of numbers. */
+  /** Least, greatest and mean of a column's finite numbers. */
   Min: Nullable(Type.Number()),
   Max: Nullable(Type.Number()),
   Mean: Nullable(Type.Number()),
+  /** Values that are infinite; absent for files parsed before they were told apart, as is the unit. */
+  Infinite: Type.Optional(Type.Integer()),
+  /** The sign that all numbers of the column have behind them. */
+  Unit: Type.Optional(Nullable(Type.Enum(['%']))),
   /**
    * Count of numbers in each of the equal steps from the least to the most; absent for files parsed
    * before there were histograms.
@@ -82,6 +87,8 @@ export const Table = Type.Object({
   Total: Type.Optional(Nullable(Type.Number())),
   /** Notes on how the file was read, in Chinese. */
   Notes: Type.Optional(Type.Array(Type.String())),
+  /** Encoding that a text was read as. */
+  Encoding: Type.Optional(Type.Enum(fileEncodings)),
   /** Names of the sheets of a workbook that can be chosen: 100 at most, none that is hidden. */
   Sheets: Type.Optional(Type.Array(Type.String())),
   /** Place of this table among the `Sheets`. */
@@ -97,7 +104,12 @@ export const Archive = Type.Object({
   Truncated: Type.Boolean(),
 });
 
-export const PlainText = Type.Object({ Text: Type.String(), Truncated: Type.Boolean() });
+export const PlainText = Type.Object({
+  Text: Type.String(),
+  Truncated: Type.Boolean(),
+  /** Encoding that it was read as; absent for files parsed before it was told. */
+  Encoding: Type.Optional(Type.Enum(fileEncodings)),
+});
 
 const parserTypes = ['table_data', 'zip', 'plain_text', 'image', 'pdf', 'model'] as const;
 
@@ -170,14 +182,17 @@ export const datasetBindingCalls = {
     method: 'GET',
     path: '/v2/api/datasetFiles/:token/part',
     access: 'either',
+    breaker: 'none',
+    slow: true,
     summary:
-      'A part of a file that the one who asks may read: 50 rows and columns of a table from `Row` and `Column` on, of the sheet `Sheet` of a workbook, or a file of an archive, named by `Entry`; null where it can’t be shown. 404 as for the whole; 429 while too many are read',
+      'A part of a file that the one who asks may read: 50 rows and columns of a table from `Row` and `Column` on, of the sheet `Sheet` of a workbook, or a file of an archive, named by `Entry`; a text is read as `Encoding`, else as what is likeliest; null where it can’t be shown, as of a file that has ended its reader before. 404 as for the whole; 429 while too many are read',
     params: Type.Object({ token: UploadKey }),
     query: Type.Object({
       Row: Type.Optional(Type.Integer({ minimum: 0, maximum: 200_000 })),
       Column: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000 })),
       Sheet: Type.Optional(Type.Integer({ minimum: 0, maximum: previewLimits.sheets - 1 })),
       Entry: Type.Optional(Type.String({ minLength: 1, maxLength: 1_000 })),
+      Encoding: Type.Optional(Type.Enum(fileEncodings)),
     }),
     response: FilePart,
   }),

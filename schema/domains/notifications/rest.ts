@@ -150,6 +150,8 @@ export type NotificationChannels = Static<typeof NotificationChannels>;
 export const NotificationSettings = Type.Object({
   /** True where the weekly mail comes at all; it goes to verified addresses only. */
   Digest: Type.Boolean(),
+  /** True where messages of organizers and moved deadlines come by mail. */
+  OrganizerMails: Type.Boolean(),
   /** One of each kind, in the order of the filter. */
   Kinds: Type.Array(NotificationChannels, { maxItems: settableKinds.length }),
 });
@@ -157,9 +159,9 @@ export type NotificationSettings = Static<typeof NotificationSettings>;
 
 /**
  * Mails that can be unsubscribed from: the weekly summary, the weekly news of one channel, and of
- * all channels.
+ * all channels, and what organizers write to members who have registered, with moved deadlines.
  */
-export const mailKinds = ['DIGEST', 'CHANNEL', 'CHANNELS'] as const;
+export const mailKinds = ['DIGEST', 'CHANNEL', 'CHANNELS', 'ORGANIZERS'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Mails that a link in a mail unsubscribes from. */
@@ -223,6 +225,7 @@ export const notificationCalls = {
     summary: 'Changes what is given; BAD_USER_INPUT where SYSTEM is to leave the bell',
     body: Type.Object({
       Digest: Type.Optional(Type.Boolean()),
+      OrganizerMails: Type.Optional(Type.Boolean()),
       Kinds: Type.Optional(Type.Array(NotificationChannels, { maxItems: settableKinds.length })),
     }),
     response: NotificationSettings,

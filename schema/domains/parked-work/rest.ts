@@ -6,11 +6,12 @@ import { ById, Done, Id, Line, Nullable, PageOf, Paging, Time } from '../../shar
 /** Key that identifies a mail: `digest:2026-W47:<member>`. */
 const MailKey = Type.String({ minLength: 1, maxLength: 200 });
 
-/** A mail that waits for an administrator; its content isn't shown. */
+/** A mail that waits for an administrator; of its content the subject alone is shown. */
 export const ParkedMail = Type.Object({
   Key: MailKey,
   /** Template of ours that the mail is made from. */
   Template: Type.String(),
+  Subject: Type.String(),
   /** Member whom it is to; null for an address that belongs to no member. */
   User: Nullable(Id),
   /** The address, all but its first letter and its server hidden. */

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Kind } from '../../kinds.ts';
 import { MAX_ALTERNATIVES, MAX_SEARCH_TEXT } from './rules.ts';
 import { call } from '../../shared/rest/call.ts';
-import { Id, ListOf, PageOf, Paging } from '../../shared/rest/common.ts';
+import { Id, ListOf, Nullable, PageOf, Paging } from '../../shared/rest/common.ts';
 
 /** Kinds of things to search for; kinds without documents yet find nothing. */
 export const searchKinds = [
@@ -12,6 +12,7 @@ export const searchKinds = [
   'ACTIVITY',
   'CHANNEL',
   'COLUMN',
+  'POST',
   'MEMBER',
 ] as const satisfies readonly Kind[];
 export type SearchKind = (typeof searchKinds)[number];
@@ -32,7 +33,27 @@ export const searchSorts = [
 export type SearchSort = (typeof searchSorts)[number];
 
 /** A search result by its id; the calls of its own domain show it. */
-export const SearchHit = Type.Object({ _id: Id, Kind });
+export const SearchExcerpt = Type.Object({
+  Text: Type.String(),
+  /** Name of what the text is of, where it isn't the thing's own text: 标签, 作者, 导入. */
+  Label: Nullable(Type.String()),
+  Notebook: Nullable(Type.String()),
+  /** Number of the cell on the notebook's page, from 1. */
+  Cell: Nullable(Type.Integer({ minimum: 1 })),
+  IsCode: Type.Boolean(),
+  /** Number of the floor of a post, from 1. */
+  Floor: Nullable(Type.Integer({ minimum: 1 })),
+});
+export type SearchExcerpt = Static<typeof SearchExcerpt>;
+
+export const SearchHit = Type.Object({
+  _id: Id,
+  Kind,
+  /** The part of its texts that has what its title and description lack; absent where they have all. */
+  Excerpt: Type.Optional(SearchExcerpt),
+  /** Words of the text that it doesn't have. */
+  Missing: Type.Optional(Type.Array(Type.String(), { maxItems: MAX_SEARCH_TEXT })),
+});
 export type SearchHit = Static<typeof SearchHit>;
 
 export const SearchCount = Type.Object({ Kind, Count: Type.Integer({ minimum: 0 }) });
@@ -48,13 +69,19 @@ export const SearchFound = Type.Object({
   Match: Type.Optional(Type.Enum(searchMatches)),
   /** The text as it was searched for: in simplified characters, lower case and plain width. */
   Understood: Type.Optional(Type.String()),
+  /** Words by which what was found is marked: those of the text, and others that mean the same. */
+  Marks: Type.Optional(Type.Array(Type.String(), { maxItems: 1_000 })),
   /** Texts that may have been meant, where nothing has all words. */
   Alternatives: Type.Optional(Type.Array(Type.String(), { maxItems: MAX_ALTERNATIVES })),
 });
 export type SearchFound = Static<typeof SearchFound>;
 
-/** Word or title that begins with what was typed. */
-export const Suggestion = Type.Object({ Word: Type.String() });
+/** Word or title that begins with what was typed; of the title of one thing alone with that thing. */
+export const Suggestion = Type.Object({
+  Word: Type.String(),
+  Kind: Type.Optional(Kind),
+  ID: Type.Optional(Id),
+});
 export type Suggestion = Static<typeof Suggestion>;
 
 const Text = Type.String({ maxLength: MAX_SEARCH_TEXT });

@@ -67,6 +67,24 @@ export interface MarkedPart {
   marked: boolean;
 }
 
+const isLetter = (character: string | undefined) => /^[a-z]$/.test(character ?? '');
+
+/** Position behind a term that begins at this one; 0 where none does. A sign may join its letters. */
+const endOf = (term: string, text: readonly string[], start: number): number => {
+  const letters = [...term];
+  // One letter is a word where it stands alone.
+  const isAlone = !isLetter(text[start - 1]) && !isLetter(text[start + 1]);
+  if (letters.length === 1 && isLetter(term) && !isAlone) return 0;
+  let at = start;
+  for (const [index, letter] of letters.entries()) {
+    if (index > 0 && !isChinese(term) && text[at] !== letter && /^[-_. ]$/.test(text[at] ?? ''))
+      at += 1;
+    if (text[at] !== letter) return 0;
+    at += 1;
+  }
+  return at;
+};
+
 /** A text in parts, those marked that hold a term of what was searched for. */
 export const markedParts = (text: string, sought: string): MarkedPart[] => {
   const characters = [...text];
@@ -76,12 +94,16 @@ export const markedParts = (text: string, sought: string): MarkedPart[] => {
   const whole = [...units.join('')];
   const marked = new Set<number>();
   for (const term of searchTerms(sought)) {
-    const letters = [...term];
     whole.forEach((_, start) => {
-      if (letters.every((letter, offset) => whole[start + offset] === letter))
-        letters.forEach((__, offset) => marked.add(owners[start + offset] ?? -1));
+      const end = endOf(term, whole, start);
+      for (let at = start; at < end; at += 1) marked.add(owners[at] ?? -1);
     });
   }
+  // A name is marked with the signs that join its words.
+  characters.forEach((character, index) => {
+    if (/^[-_.]$/.test(character) && marked.has(index - 1) && marked.has(index + 1))
+      marked.add(index);
+  });
   const parts: MarkedPart[] = [];
   characters.forEach((character, index) => {
     const last = parts.at(-1);

@@ -54,8 +54,9 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
     exts: ['.csv', '.txt', '.md', '.json', '.zip', '.png', '.jpg', '.jpeg'],
     maxSize: 1024 * MIB,
   },
-  // A task's hidden solution: read into the database; only managers can download it.
-  solution: { exts: ['.csv'], maxSize: 64 * MIB },
+  // A task's hidden solution, packed or not, of no more bytes either way: read into the database;
+  // only managers can download it.
+  solution: { exts: ['.csv', '.tsv', '.gz', '.zip'], maxSize: 256 * MIB },
   // Reference of scoring workers; no member reads it.
   reference: { exts: datasetExtensions, maxSize: 1024 * MIB },
   dataset: { exts: datasetExtensions, maxSize: 1024 * MIB, takesEmpty: true },

@@ -13,7 +13,8 @@ const groupsOf = (part: string): string[] =>
  * IPv4 address.
  */
 export const networkOf = (address: string): string => {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const [unscoped = ''] = address.split('%', 1);
+  const plain = unscoped.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const front = groupsOf(head);

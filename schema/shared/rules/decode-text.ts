@@ -1,10 +1,10 @@
 /** Encodings that uploaded text is read as. */
 export type TextEncoding = 'UTF-8' | 'GB18030' | 'UTF-16LE' | 'UTF-16BE';
 
-export interface DecodedText {
+export interface DecodedText<Encoding extends string = TextEncoding> {
   /** Without a byte order mark; what can't be read is U+FFFD. */
   text: string;
-  encoding: TextEncoding;
+  encoding: Encoding;
   /** Why it can't be taken where each letter counts, in Chinese; null where it is whole. */
   problem: string | null;
 }
@@ -25,7 +25,7 @@ const markOf = (bytes: Uint8Array): TextEncoding | null => {
     : null;
 };
 
-const decodeStrictly = (bytes: Uint8Array, encoding: TextEncoding, isCut: boolean) => {
+const decodeStrictly = (bytes: Uint8Array, encoding: string, isCut: boolean) => {
   try {
     // As a stream, it leaves a character out that the end of the bytes cuts through.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isCut });
@@ -34,7 +34,7 @@ const decodeStrictly = (bytes: Uint8Array, encoding: TextEncoding, isCut: boolea
   }
 };
 
-const decodeLoosely = (bytes: Uint8Array, encoding: TextEncoding, isCut: boolean) =>
+const decodeLoosely = (bytes: Uint8Array, encoding: string, isCut: boolean) =>
   new TextDecoder(encoding).decode(bytes, { stream: isCut });
 
 /** Tells whether a text is UTF-8 although some of its bytes aren't: nearly all of its letters are. */
@@ -49,20 +49,46 @@ const isMostlyUtf8 = (text: string): boolean => {
   return whole > wrong * WHOLE_FOR_ONE_WRONG;
 };
 
-const damage = (text: string): string => {
-  const line = text.slice(0, text.indexOf('\ufffd')).split(/\r\n|\r|\n/).length;
-  return `第${line}行：有无法识别的文字，请将文件另存为 UTF-8 编码`;
+/** The line that a place of a text is in, from 1. */
+const lineOf = (text: string, place: number): number => {
+  let line = 1;
+  for (let at = 0; at < place; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) line += 1;
+  }
+  return line;
 };
 
-const whole = (text: string, encoding: TextEncoding): DecodedText => ({
+const damage = (text: string): string =>
+  `第${lineOf(text, text.indexOf('\ufffd'))}行：有无法识别的文字，请将文件另存为 UTF-8 编码`;
+
+const whole = <Encoding extends string>(
+  text: string,
+  encoding: Encoding,
+): DecodedText<Encoding> => ({
   text,
   encoding,
   problem: text.includes('\0') ? '文件不是文本格式的 CSV' : null,
 });
 
-const damaged = (text: string, encoding: TextEncoding): DecodedText => {
+const damaged = <Encoding extends string>(
+  text: string,
+  encoding: Encoding,
+): DecodedText<Encoding> => {
   const decoded = whole(text, encoding);
   return { ...decoded, problem: decoded.problem ?? damage(text) };
+};
+
+/** Decodes a text as this encoding; what isn't possible in it is a problem. */
+export const decodeAs = <Encoding extends string>(
+  bytes: Uint8Array,
+  encoding: Encoding,
+  isCut = false,
+): DecodedText<Encoding> => {
+  const text = decodeStrictly(bytes, encoding, isCut);
+  return text === null
+    ? damaged(decodeLoosely(bytes, encoding, isCut), encoding)
+    : whole(text, encoding);
 };
 
 /**
@@ -78,10 +104,7 @@ export const decodeText = (bytes: Uint8Array, isCut = false): DecodedText => {
   if (text !== null) return whole(text, encoding);
   const loose = decodeLoosely(bytes, encoding, isCut);
   if (encoding !== 'UTF-8' || isMostlyUtf8(loose)) return damaged(loose, encoding);
-  const chinese = decodeStrictly(bytes, 'GB18030', isCut);
-  return chinese === null
-    ? damaged(decodeLoosely(bytes, 'GB18030', isCut), 'GB18030')
-    : whole(chinese, 'GB18030');
+  return decodeAs(bytes, 'GB18030', isCut);
 };
 
 /** Tells whether the head of a file can be text: UTF-16 by its mark, else without NUL. */

@@ -141,24 +141,16 @@ const fit = (sample: string, delimiter: Delimiter): { width: number; alike: numb
 
 export interface Delimited {
   delimiter: Delimiter;
-  /** The text that its rows are read from, without a `sep=` line. */
+  /** The text that its rows are read from, without a `sep=` line and comments before the header. */
   body: string;
   /** Lines of the file before it. */
   linesBefore: number;
+  /** Lines of comments among them. */
+  comments: number;
 }
 
-/**
- * Finds what stands between the cells: a `sep=` line says it; else the sign by which the first row
- * has several cells and most rows have as many.
- *
- * @param preferred the sign that counts where several fit alike, or none does
- */
-export const findDelimiter = (text: string, preferred: Delimiter = ','): Delimited => {
-  const said = SEP_LINE.exec(text);
-  if (said) {
-    const delimiter = delimiters.find((sign) => sign === said[1]) ?? preferred;
-    return { delimiter, body: text.slice(said[0].length), linesBefore: breaksIn(said[0]) };
-  }
+/** The sign by which the first row has several cells and most rows have as many. */
+const fittingDelimiter = (text: string, preferred: Delimiter): Delimiter => {
   const sample = beginningOf(text);
   let best = { delimiter: preferred, ...fit(sample, preferred) };
   for (const delimiter of delimiters) {
@@ -166,5 +158,59 @@ export const findDelimiter = (text: string, preferred: Delimiter = ','): Delimit
     const better = best.width < 2 || found.alike > best.alike;
     if (found.width > 1 && better) best = { delimiter, ...found };
   }
-  return { delimiter: best.delimiter, body: text, linesBefore: 0 };
+  return best.delimiter;
+};
+
+/** Lines of comments that are looked for before a header. */
+const MOST_COMMENTS = 1_000;
+const COMMENT = /\s*#[^\r\n]*(?:\r\n|\r|\n)/y;
+const NUMBER = /^\s*[+-]?[\d.]+\s*$/;
+
+/** The places of the lines of comments that a text begins with, and that of what follows them. */
+const commentsBefore = (text: string): { starts: number[]; end: number } => {
+  const starts: number[] = [];
+  let end = 0;
+  while (starts.length < MOST_COMMENTS) {
+    COMMENT.lastIndex = end;
+    if (!COMMENT.test(text)) break;
+    starts.push(end);
+    end = COMMENT.lastIndex;
+  }
+  return { starts, end };
+};
+
+/** Tells whether the last comment names the columns of the row below it: as many, and that row has numbers. */
+const isHeader = (comment: string, below: string, delimiter: Delimiter): boolean => {
+  const [names] = delimitedRows(comment.trim(), delimiter);
+  const [row] = delimitedRows(beginningOf(below), delimiter);
+  return names?.width === row?.width && row?.cells.some((cell) => NUMBER.test(cell)) === true;
+};
+
+/**
+ * Finds what stands between the cells, and where its rows begin: after lines of comments, beginning with
+ * `#`. A `sep=` line says it; else it is the sign by which the first row has several cells and most rows have
+ * as many.
+ *
+ * @param preferred the sign that counts where several fit alike, or none does
+ */
+export const findDelimiter = (text: string, preferred: Delimiter = ','): Delimited => {
+  const said = SEP_LINE.exec(text);
+  if (said) {
+    const delimiter = delimiters.find((sign) => sign === said[1]) ?? preferred;
+    const body = text.slice(said[0].length);
+    return { delimiter, body, linesBefore: breaksIn(said[0]), comments: 0 };
+  }
+  const { starts, end } = commentsBefore(text);
+  const below = text.slice(end);
+  const last = starts.at(-1);
+  const delimiter = fittingDelimiter(below, preferred);
+  if (last === undefined) return { delimiter, body: text, linesBefore: 0, comments: 0 };
+  const isNamed = isHeader(text.slice(last, end), below, delimiter);
+  const from = isNamed ? last : below.trim() === '' ? 0 : end;
+  return {
+    delimiter,
+    body: text.slice(from),
+    linesBefore: breaksIn(text.slice(0, from)),
+    comments: from === 0 ? 0 : starts.length - (isNamed ? 1 : 0),
+  };
 };

@@ -2,7 +2,7 @@
 export const INVISIBLE = '含有看不见的字符（如零宽字符、填充符或文字方向控制符），请删除后重新输入';
 
 const EMOJI =
-  /\p{Extended_Pictographic}\p{EMod}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{EMod}?\uFE0F?)*|[0-9#*]\uFE0F?\u20E3|\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
+  /\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*|[0-9#*]\uFE0F?\u20E3|\u{1F3F4}[\u{E0020}-\u{E007F}]+/gu;
 
 /** Fillers, joiners, marks of direction, controls, and a blank that no font draws. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Co}\p{Zl}\p{Zp}\u2800]/u;

@@ -1,8 +1,8 @@
 import type { DataTable } from './data-table.ts';
 
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const COMMA_DECIMAL = /^[+-]?(\d+,\d*|,\d+)(e[+-]?\d+)?$/i;
-const WHOLE = /^([+-]?)0*(\d+)(?:\.0*)?$/;
+const WHOLE = /^([+-]?)(\d+)(?:\.0*)?$/;
 
 /** A finite decimal number as files write it: `-1.5e3`; not `0x10`, `Infinity` or an empty text. */
 export const isDecimal = (text: string): boolean =>
@@ -26,8 +26,9 @@ export const columnNumbers = (table: DataTable, column: number): ((value: string
 
 /** The whole number that an id says, whatever its zeros: `12`, `12.0` and `012` are `12`; else null. */
 const wholeOf = (id: string): string | null => {
-  const found = WHOLE.exec(id);
-  return found ? `${found[1] === '-' ? '-' : ''}${found[2]}` : null;
+  const [, sign, digits] = WHOLE.exec(id) ?? [];
+  if (digits === undefined) return null;
+  return `${sign === '-' ? '-' : ''}${digits.replace(/^0+(?=\d)/, '')}`;
 };
 
 /**

@@ -1,8 +1,8 @@
 /** Days and weeks are those of Asia/Shanghai, which has had no summer time since 1991. */
 const SHANGHAI_OFFSET = 8 * 3_600_000;
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-const MINUTE = 60_000;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -66,3 +66,6 @@ export const monthKey = (now: Date): string => dayKey(now).slice(0, 7);
 /** `2026-11-21 12:00` in Shanghai. */
 export const minuteText = (now: Date): string =>
   new Date(now.getTime() + SHANGHAI_OFFSET).toISOString().slice(0, 16).replace('T', ' ');
+
+/** A moment as texts outside the site tell it: `2026-12-01 12:00（北京时间）`. */
+export const beijingText = (date: Date): string => `${minuteText(date)}（北京时间）`;

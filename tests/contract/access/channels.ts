@@ -56,7 +56,7 @@ export const channels: Matrix = {
     named: ofModerators,
   },
   'channelSections.create': {
-    input: ({ channel }) => ({ body: { Zone: channel, Name: '新分组' } }),
+    input: ({ channel }, role) => ({ body: { Zone: channel, Name: `新分组 ${role}` } }),
     others: 403,
     named: ofModerators,
   },

@@ -73,6 +73,11 @@ export const managing: Matrix = {
     others: 403,
     named: { organizer: 404, coOrganizer: 403, admin: 404 },
   },
+  // There is none yet.
+  'archives.cancelImport': {
+    input: ({ competition }) => ({ params: { id: competition } }),
+    others: 404,
+  },
   'cloning.task': {
     input: ({ task }) => ({ params: { id: task }, body: {} }),
     others: 403,

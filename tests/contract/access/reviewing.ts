@@ -23,6 +23,15 @@ export const reviewing: Matrix = {
     others: 404,
     named: { teammate: 403, captain: 403, organizer: 409, admin: 409 },
   },
+  // None has failed.
+  'reviewing.failed': {
+    input: ({ competition }) => ({
+      params: { id: competition },
+      query: { page: 1, perPage: 10 },
+    }),
+    others: 403,
+    named: { organizer: 'nothing', coOrganizer: 'nothing', admin: 'nothing' },
+  },
   'reviewing.review': {
     input: ({ work }) => ({ params: { id: work }, body: { Score: 1, Comment: '' } }),
     others: 404,

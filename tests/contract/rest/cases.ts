@@ -333,6 +333,7 @@ export const cases: [
   ['creators.get', ({ memberId }) => ({ params: { id: memberId } })],
   ['creators.list', ({ memberId, creator }) => ({ query: { ids: `${memberId},${creator.id}` } })],
   ['creators.plan', () => ({})],
+  ['creators.exchangePolicy', () => ({})],
   [
     'creators.apply',
     () => ({
@@ -571,6 +572,7 @@ export const cases: [
   ['channels.setRecommended', ({ channel }) => ({ body: { Zones: [channel] } }), 'admin'],
   ['channels.recommended', () => ({})],
   ['channels.hotList', () => ({ query: { maxCount: 5 } })],
+  ['channels.adminsOf', ({ channel }) => ({ params: { id: channel }, query: { noPaging: true } })],
   ['channels.admins', ({ channel }) => ({ query: { Zone: channel } })],
   ['channels.adminedBy', ({ channelModerator }) => ({ query: { User: channelModerator } })],
   [
@@ -1031,6 +1033,11 @@ export const cases: [
     'organizer',
   ],
   ['scoringWorkers.reports', ({ work }) => ({ query: { ids: work } })],
+  [
+    'reviewing.failed',
+    ({ competition }) => ({ params: { id: competition }, query: { page: 1, perPage: 10 } }),
+    'organizer',
+  ],
   ['reviewing.rescore', ({ task }) => ({ params: { id: task }, body: {} }), 'organizer'],
   [
     'leaderboards.task.leaderboard',
@@ -1198,6 +1205,7 @@ export const cases: [
   ['forum.post', ({ post }) => ({ params: { id: post } })],
   ['forum.view', ({ post }) => ({ params: { id: post } })],
   ['forum.vote', ({ post }) => ({ params: { id: post } })],
+  ['forum.publicPosts', ({ post }) => ({ query: { ids: post } })],
   ['forum.postStates', ({ post }) => ({ query: { ids: post } })],
   ['forum.unvote', ({ post }) => ({ params: { id: post } })],
   ['forum.reply', ({ post }) => ({ params: { id: post }, body: { Content: '二楼' } }), 'writer'],
@@ -1264,6 +1272,7 @@ export const cases: [
   ['verification.grantProtection', () => ({ body: { password: PASSWORD } })],
   ['verification.isProtected', () => ({})],
   ['account.closureBlockers', () => ({})],
+  ['account.closureLosses', () => ({})],
   ['account.dataExports', () => ({})],
   ['oauth.bindings', () => ({})],
   ['oauth.providers', () => ({})],
@@ -1297,6 +1306,12 @@ export const elsewhere: Record<string, string> = {
   'applicationForms.makeOrganization':
     'for administrators, once; application-forms/answering.test.ts',
   'applicationForms.list': 'for administrators; application-forms.test.ts',
+  'account.sendSignUpCode': 'needs a captcha of its own; account/sign-up-codes.test.ts',
+  'contactChanges.get': 'needs a mail’s link; account/contact-changes.test.ts',
+  'contactChanges.takeBack': 'needs a mail’s link; account/contact-changes.test.ts',
+  'emailLinks.get': 'needs a mail’s link; account/email-links.test.ts',
+  'emailLinks.verify': 'needs a mail’s link; account/email-links.test.ts',
+  'emailLinks.renew': 'needs a mail’s link; account/email-links.test.ts',
   'recovery.send': 'needs a captcha of its own; recovery.test.ts',
   'recovery.reset': 'needs the code that was sent; recovery.test.ts',
   'oauth.begin': 'needs a provider that is configured; oauth.test.ts',
@@ -1349,6 +1364,7 @@ export const elsewhere: Record<string, string> = {
   'authorizations.submit': 'for a team without one; qualification.test.ts',
   'archives.download': 'managing/archives.test.ts',
   'archives.import': 'needs an archive; managing/archives.test.ts',
+  'archives.cancelImport': 'needs an import; managing/cancelled-imports.test.ts',
   'uploads.begin': 'uploads/sessions.test.ts',
   'uploads.session': 'uploads/sessions.test.ts',
   'uploads.part': 'takes a part’s bytes; uploads/sessions.test.ts',

@@ -14,6 +14,7 @@ import {
   announcementCalls,
 } from '@whaletide/schema/domains/announcements/rest/announcements.ts';
 import { applicationFormCalls } from '@whaletide/schema/domains/application-forms/rest.ts';
+import { contactChangeCalls } from '@whaletide/schema/domains/account/rest/contact-changes.ts';
 import { closureCalls } from '@whaletide/schema/domains/account/rest/closure.ts';
 import { badgeAdminCalls, badgeCalls } from '@whaletide/schema/domains/badges/rest.ts';
 import { channelContentCalls } from '@whaletide/schema/domains/channels/rest/channel-contents.ts';
@@ -61,6 +62,7 @@ import { oauthCalls } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { comparisonCalls } from '@whaletide/schema/domains/projects/rest/project-comparisons.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
+import { emailLinkCalls } from '@whaletide/schema/domains/account/rest/email-links.ts';
 import { dataExportCalls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
 import { datasetShowcaseCalls } from '@whaletide/schema/domains/datasets/rest/dataset-showcase.ts';
 import { labDatasetCalls } from '@whaletide/schema/domains/datasets/rest/lab-datasets.ts';
@@ -176,6 +178,8 @@ export const allCalls = new Map<string, RestCall>(
     twoFactorCalls,
     uploadCalls,
     recoveryCalls,
+    contactChangeCalls,
+    emailLinkCalls,
     verificationCalls,
     workOrderCalls,
     supportDeskCalls,

@@ -328,6 +328,16 @@ describe('closing the account', () => {
     });
   });
 
+  it('shows what is lost', async () => {
+    const query = '{ viewer { closureLosses { kind count } } }';
+    rest().get('/api/auth').reply(200, authUser());
+    rest()
+      .get('/api/auth/closure/losses')
+      .reply(200, { data: [{ Kind: 'COINS', Count: 12 }] });
+    const { body } = await gateway().send(query, { token: TOKEN });
+    expect(body.data).toEqual({ viewer: { closureLosses: [{ kind: 'COINS', count: 12 }] } });
+  });
+
   it('offers to bring a closed account back, at its own field', async () => {
     const closed = { code: 'FORBIDDEN', message: '该账号已申请注销', field: 'restore' };
     rest().post('/api/auth', credentials.input).reply(403, closed);

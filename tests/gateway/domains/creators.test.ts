@@ -101,7 +101,7 @@ describe('the creator programme', () => {
           {
             kind: 'DATASET',
             source: 'RATING',
-            text: '评级「传世精品」',
+            text: '评级「传世精品」50，已付 47',
             rating: 'CLASSIC',
             amount: 3,
           },

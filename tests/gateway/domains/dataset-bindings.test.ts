@@ -102,6 +102,16 @@ describe('a part of a file', () => {
     }
   }`;
 
+  it('is asked for by a visitor with their address, by which their looks are counted', async () => {
+    rest({ badheaders: ['authorization'] })
+      .get(`/v2/api/datasetFiles/${token}/part`)
+      .query({ Row: 50, Entry: 'a.npy' })
+      .matchHeader('x-client-address', '127.0.0.1')
+      .reply(200, { Parsed: null });
+    const { body } = await gateway().send(part, { variables: { token, entry: 'a.npy' } });
+    expect(body.data).toEqual({ datasetFilePart: { kind: null, table: null, text: null } });
+  });
+
   it('comes with where it begins, and how it was read', async () => {
     const table = {
       Columns: [],

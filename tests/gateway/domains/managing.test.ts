@@ -49,6 +49,7 @@ const stageDocument = {
   Name: '初赛',
   ...Period,
   AwardWhaleCoin: 0,
+  Lesson: '',
   ...Boards,
   NeedAgreement: true,
   AgreementFields: [{ _id: 'track', ...Field }],
@@ -173,6 +174,7 @@ it('an automatic task: what is left out stays as it is, scoring again is agreed 
     CustomMetric: null,
     Scores: [],
     AllowsMoreColumns: false,
+    RoundsScores: true,
     FurtherLabels: [],
   };
   rest()
@@ -379,10 +381,12 @@ describe('what a competition is', () => {
     rest().get('/api/organizations/tide').reply(200, organization);
     rest()
       .get('/api/organizations/tide/competitions')
-      .query({ page: 1, perPage: 20, IsSeriesCompetition: true })
+      .query({ page: 1, perPage: 20, IsSeriesCompetition: true, Name: '潮', State: 'draft' })
       .reply(200, { data: [competition()], totalNum: 1, page: 1, perPage: 20 });
     const { body } = await gateway().send(
-      '{ organization(shortName: "tide") { managedCompetitions(series: true) { items { id } } } }',
+      `{ organization(shortName: "tide") {
+        managedCompetitions(series: true, name: "潮", state: DRAFT) { items { id } }
+      } }`,
       { token: TOKEN },
     );
     expect(body.data).toEqual({

@@ -15,6 +15,7 @@ it('parked mails and jobs are asked for with the administrator’s token', async
   const mail = {
     Key: KEY,
     Template: 'digest',
+    Subject: '鲸潮社区每周摘要',
     User: memberId(0),
     To: 'm***@demo.test',
     ParkedDate: DATE,
@@ -35,14 +36,20 @@ it('parked mails and jobs are asked for with the administrator’s token', async
     .query(true)
     .reply(200, page([member(0)]));
   const { body } = await gateway().send(
-    '{ parkedMails { totalCount items { key to failure member { name } } } parkedJobs(page: 2) { items { id kind failure } } }',
+    '{ parkedMails { totalCount items { key subject to failure member { name } } } parkedJobs(page: 2) { items { id kind failure } } }',
     { token: TOKEN },
   );
   expect(body.data).toEqual({
     parkedMails: {
       totalCount: 1,
       items: [
-        { key: KEY, to: 'm***@demo.test', failure: 'UNCERTAIN', member: { name: member(0).Name } },
+        {
+          key: KEY,
+          subject: '鲸潮社区每周摘要',
+          to: 'm***@demo.test',
+          failure: 'UNCERTAIN',
+          member: { name: member(0).Name },
+        },
       ],
     },
     parkedJobs: { items: [{ id: jobId, kind: 'digest', failure: 'FAILED' }] },

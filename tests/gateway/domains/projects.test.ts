@@ -256,6 +256,7 @@ describe('the page of a notebook', () => {
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       'img-src data:',
+      "font-src 'self'",
       "style-src 'unsafe-inline'",
       "form-action 'none'",
       "frame-ancestors 'self'",

@@ -103,14 +103,26 @@ describe('the search', () => {
     expect(body).toEqual({ data: { searchCounts: [{ kind: 'MEMBER', count: 2 }] } });
   });
 
-  it('suggests six words', async () => {
+  const channelId = 'c'.repeat(24);
+
+  it('suggests six words, and the things that titles are of', async () => {
     rest(shared)
       .get('/api/associativeWords')
       .query({ Word: '机器', perPage: 6 })
-      .reply(200, { data: [{ Word: '机器学习' }] });
-    const { body } = await gateway().send(`{ searchSuggestions(text: " 机器") }`);
-    expect(body).toEqual({ data: { searchSuggestions: ['机器学习'] } });
-    const none = await gateway().send(`{ searchSuggestions(text: " ") }`);
+      .reply(200, {
+        data: [{ Word: '机器' }, { Word: '机器学习', Kind: 'CHANNEL', ID: channelId }],
+      });
+    const suggested = `text kind targetId`;
+    const { body } = await gateway().send(`{ searchSuggestions(text: " 机器") { ${suggested} } }`);
+    expect(body).toEqual({
+      data: {
+        searchSuggestions: [
+          { text: '机器', kind: null, targetId: null },
+          { text: '机器学习', kind: 'CHANNEL', targetId: channelId },
+        ],
+      },
+    });
+    const none = await gateway().send(`{ searchSuggestions(text: " ") { ${suggested} } }`);
     expect(none.body).toEqual({ data: { searchSuggestions: [] } });
   });
 });

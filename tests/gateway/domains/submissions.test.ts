@@ -82,6 +82,7 @@ describe('the scores of a task of several', () => {
       HigherIsBetter: true,
       Scores: [score('r2', 'r2', true), score('误差', 'mae', false)],
       AllowsMoreColumns: false,
+      RoundsScores: true,
       PublicLabels: false,
       Labels: null,
       FurtherLabels: [],
@@ -102,6 +103,8 @@ describe('the scores of a task of several', () => {
       HasReport: false,
       PublicReviewResult: { Score: 0.9, Further: [1.5], ReviewErrorMessage: null },
       PrivateReviewResult: null,
+      RoundingStep: 0.02,
+      Clipped: { Count: 3, Min: 0, Max: null },
     },
   };
 
@@ -116,6 +119,7 @@ describe('the scores of a task of several', () => {
       .reply(200, { data: [task] });
     const query = `{ work(id: "${workId()}") {
       publicScore scores { name value } privateScores { name value }
+      roundingStep clipped { count min max }
       task { scores { name metric higherIsBetter targetColumns } }
     } }`;
     const { body } = await gateway().send(query, { token: TOKEN });
@@ -123,6 +127,8 @@ describe('the scores of a task of several', () => {
       data: {
         work: {
           publicScore: 0.9,
+          roundingStep: 0.02,
+          clipped: { count: 3, min: 0, max: null },
           scores: [
             { name: 'r2', value: 0.9 },
             { name: '误差', value: 1.5 },

@@ -12,6 +12,7 @@ const stageOf = (index: number) => ({
   StartDate: '2026-11-01T00:00:00.000Z',
   EndDate: '2027-01-01T00:00:00.000Z',
   AwardWhaleCoin: 0,
+  Lesson: '',
   ShowLeaderboard: true,
   ShowPrivateLeaderboard: false,
   NeedAgreement: false,

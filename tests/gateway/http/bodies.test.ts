@@ -45,6 +45,7 @@ const PATHS = [
   '/datasets/aaaa/files/aaaa',
   '/notebooks/aaaa',
   '/plots/plotly',
+  '/fonts/stix-two-math-5.3.0.woff2',
   '/boards/tasks/aaaa/leaderboard',
   '/boards/external/aaaa',
   '/healthz',

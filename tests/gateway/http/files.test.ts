@@ -13,6 +13,7 @@ import { authUser, work } from '../support/documents.ts';
 import { type Gateway, startGateway, TOKEN } from '../support/gateway.ts';
 
 const KEY = 'a'.repeat(32);
+const ID = 'a'.repeat(24);
 const stored = { key: KEY, ext: '.csv', name: 'result.csv', size: 12, url: `/files/${KEY}` };
 
 let platform: Server;
@@ -61,6 +62,15 @@ beforeAll(async () => {
         response.end(
           JSON.stringify({ code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' }),
         );
+      } else if (request.headers.range !== undefined) {
+        const { range, 'if-range': same } = request.headers;
+        const isOver = range === 'bytes=9-';
+        response.writeHead(isOver ? 416 : 206, {
+          'content-range': isOver ? 'bytes */9' : `bytes 4-8/9`,
+          'accept-ranges': 'bytes',
+          etag: String(same),
+        });
+        response.end(isOver ? '' : 'level');
       } else if (request.url === `/api/uploads/${KEY}`) {
         response.writeHead(200, {
           'content-type': 'text/html',
@@ -278,4 +288,19 @@ describe('GET /files/:key', () => {
       { code: 'NOT_FOUND', message: '文件不存在' },
     ]);
   });
+
+  it.each([`/files/${KEY}`, `/datasets/${ID}/files/${KEY}`, `/datasets/${ID}/archive`])(
+    'sends the part of %s that is asked for',
+    async (path) => {
+      const headers = { authorization: `Bearer ${TOKEN}`, range: 'bytes=4-', 'if-range': '"e"' };
+      const part = await fetch(address + path, { headers });
+      expect(part.status).toBe(206);
+      expect(part.headers.get('content-range')).toBe('bytes 4-8/9');
+      expect(part.headers.get('etag')).toBe('"e"');
+      expect(await part.text()).toBe('level');
+      const over = await fetch(address + path, { headers: { ...headers, range: 'bytes=9-' } });
+      expect(over.status).toBe(416);
+      expect(over.headers.get('content-range')).toBe('bytes */9');
+    },
+  );
 });

@@ -37,6 +37,36 @@ describe('/graphql over HTTP', () => {
     expect(response.body).toContain('Cross-Site Request Forgery');
   });
 
+  it('takes a cookie from no page of another site', async () => {
+    const cookie = `session=${TOKEN}`;
+    for (const origin of ['https://elsewhere.example', 'null', 'https://whale.example.evil']) {
+      const refused = await post({ cookie, origin });
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        403,
+        { errors: [{ message: '不允许从其他网站发送请求', extensions: { code: 'FORBIDDEN' } }] },
+      ]);
+      const got = await gateway().app.inject({
+        url: '/graphql',
+        query: { query: '{ __typename }' },
+        headers: { cookie, origin, 'apollo-require-preflight': 'true' },
+      });
+      expect(got.statusCode).toBe(403);
+    }
+  });
+
+  it('takes it from pages of this site, and from clients that say no Origin', async () => {
+    const cookie = `session=${TOKEN}`;
+    const allowed: Record<string, string>[] = [
+      { cookie, origin: 'https://whale.example' },
+      { cookie, origin: 'http://localhost:4000', host: 'localhost:4000' },
+      { cookie },
+      { origin: 'https://elsewhere.example' },
+      { cookie, authorization: `Bearer ${TOKEN}`, origin: 'https://elsewhere.example' },
+    ];
+    for (const headers of allowed)
+      expect((await post(headers)).json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
   it('answers a text by GET where no cookie comes along, and changes nothing by it', async () => {
     const get = (query: string, headers: Record<string, string> = {}) =>
       gateway().app.inject({ url: '/graphql', query: { query }, headers });

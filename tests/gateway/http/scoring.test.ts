@@ -108,20 +108,21 @@ describe('POST /api/scoring/jobs', () => {
 describe('GET /api/scoring/files/:key', () => {
   const key = 'b'.repeat(32);
   const seal = 's'.repeat(43);
+  const token = 'c'.repeat(24);
   const file = `/api/scoring/files/${key}`;
   const get = (url: string) => gateway().app.inject({ url });
 
   it('passes a file on by its signed address, without a token', async () => {
     rest({ badheaders: ['authorization'] })
       .get(file)
-      .query({ until: 1_800_000_000, seal })
+      .query({ token, until: 1_800_000_000, seal })
       .reply(200, 'PK', {
         'content-type': 'application/octet-stream',
         'content-length': '2',
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
       });
-    const answer = await get(`${file}?until=1800000000&seal=${seal}`);
+    const answer = await get(`${file}?token=${token}&until=1800000000&seal=${seal}`);
     expect([answer.statusCode, answer.body]).toEqual([200, 'PK']);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
@@ -129,16 +130,17 @@ describe('GET /api/scoring/files/:key', () => {
   it('is there under no other address', async () => {
     for (const url of [
       file,
-      `${file}?until=x&seal=${seal}`,
-      `${file}?until=1&seal=a%00`,
-      `/api/scoring/files/..%2Fsecret?until=1&seal=${seal}`,
-      `/api/scoring/files/${'b'.repeat(31)}%00?until=1&seal=${seal}`,
+      `${file}?until=1&seal=${seal}`,
+      `${file}?token=${token}&until=x&seal=${seal}`,
+      `${file}?token=${token}&until=1&seal=a%00`,
+      `/api/scoring/files/..%2Fsecret?token=${token}&until=1&seal=${seal}`,
+      `/api/scoring/files/${'b'.repeat(31)}%00?token=${token}&until=1&seal=${seal}`,
     ])
       expect((await get(url)).statusCode).toBe(404);
     rest()
       .get(file)
-      .query({ until: 1, seal })
+      .query({ token, until: 1, seal })
       .reply(404, { code: 'NOT_FOUND', message: '文件不存在' });
-    expect((await get(`${file}?until=1&seal=${seal}`)).statusCode).toBe(404);
+    expect((await get(`${file}?token=${token}&until=1&seal=${seal}`)).statusCode).toBe(404);
   });
 });

@@ -27,7 +27,9 @@ describe('the web client', () => {
     );
     for (const { statusCode, body, headers } of pages) {
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-      expect(body).toBe('<!doctype html><title>鲸 &amp; 潮</title>\n<div id="root"></div>\n');
+      expect(body).toBe(
+        '<!doctype html><title>鲸 &amp; 潮</title><meta name="image-origins" content="https://img.example" />\n<div id="root"></div>\n',
+      );
     }
   });
 

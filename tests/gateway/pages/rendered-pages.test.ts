@@ -141,6 +141,21 @@ describe('a visitor’s page', () => {
   });
 });
 
+describe('a page of what isn’t there', () => {
+  it('is there as soon as that is published', async () => {
+    await start({ PAGES_FRESH_MS: '60000' });
+    rest()
+      .get('/v2/api/competitionsCommunity')
+      .query({ page: 1, perPage: 1, CompetitionEventType: 1 })
+      .reply(200, page([]));
+    expect((await get(LIST)).statusCode).toBe(404);
+    lists('猫狗大战');
+    const { statusCode, body } = await get(LIST);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('猫狗大战');
+  });
+});
+
 describe('a page of what has been removed', () => {
   it.each([
     [410, { code: 'NOT_FOUND', message: '该帖子已被删除' }],

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { mailFailureOf } from '@whaletide/schema/domains/parked-work/rules.ts';
-import { startMailWorker } from '#platform/src/mail/worker.ts';
 import { type MailServer, type Manners, startMailServer } from '../../support/mail-server.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { draft, mailEnv, partOf, queue, rows, SITE } from '../support/mailing.ts';
+import { writer } from '../support/forum.ts';
+import { draft, mailEnv, partOf, queue, rows, SITE, workMails } from '../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;
@@ -16,7 +16,7 @@ const start = async (manners: Manners = {}, env: Record<string, string> = {}) =>
   platform = await startPlatform({ worker: false, env: { ...mailEnv(server), ...env } });
 };
 const work = async () => {
-  endWorker = await startMailWorker(platform.services);
+  endWorker = await workMails(platform);
 };
 afterEach(async () => {
   await endWorker();
@@ -33,13 +33,13 @@ const settled = () =>
 
 it('a mail is text and HTML in one, escaped, with what a mail program unsubscribes by', async () => {
   await start();
-  const { user } = await platform.join('reader');
-  await queue(platform, draft('digest:2026-W47:a', user._id), draft('digest:2026-W47:a'));
+  const reader = await writer(platform, 'reader', { emailVerified: true });
+  await queue(platform, draft('digest:2026-W47:a', reader.id), draft('digest:2026-W47:a'));
   await work();
   expect(await settled()).toMatchObject([{ tries: 1, parkedDate: null }]);
   expect(server.mails).toHaveLength(1);
   const [mail] = server.mails;
-  expect(mail?.to).toBe('digest-2026-W47-a@reader.example');
+  expect(mail?.to).toBe('reader@test.example');
   expect(mail?.header('message-id')).toMatch(/^<[0-9a-f]{40}@whale\.example>$/);
   expect(mail?.header('list-unsubscribe')).toMatch(
     new RegExp(`^<${SITE}/home/unsubscribe\\?token=[\\w.-]+>$`),

@@ -1,6 +1,9 @@
 import { asc } from 'drizzle-orm';
+import { allContributions } from '#platform/src/domains/gathered.ts';
+import { recipientsBy } from '#platform/src/domains/notifications/recipients.ts';
 import type { MailDraft } from '#platform/src/mail/outbox.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
+import { startMailWorker } from '#platform/src/mail/worker.ts';
 import type { MailServer } from '../../support/mail-server.ts';
 import type { TestPlatform } from './platform.ts';
 
@@ -25,7 +28,6 @@ export const draft = (key: string, memberId: string | null = null): MailDraft =>
     followers: 0,
     ending: [],
     columns: [],
-    checkpoint: null,
   },
 });
 
@@ -34,6 +36,10 @@ export const queue = ({ database, services }: TestPlatform, ...drafts: MailDraft
 
 export const rows = ({ database }: TestPlatform) =>
   database.db.select().from(outbox).orderBy(asc(outbox.key));
+
+/** Starts a worker of mails alone; answers how it is ended. */
+export const workMails = ({ services }: TestPlatform) =>
+  startMailWorker(services, recipientsBy(allContributions.mailed));
 
 /** A part of a mail, decoded. */
 export const partOf = (raw: string, type: string): string => {

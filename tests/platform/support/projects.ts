@@ -33,12 +33,12 @@ export const storeNotebooks = async (
     writeFileSync(file, json);
     await services.files.put(key, file);
     const checked = checkNotebook(Buffer.from(json));
-    const { explained, modules, ...facts } =
+    const { passages, modules, ...facts } =
       'problem' in checked
-        ? { hash: key.repeat(2), language: null, explained: '', modules: [] }
+        ? { hash: key.repeat(2), language: null, passages: [], modules: [] }
         : checked;
     const row = { key, size: Buffer.byteLength(json), ...facts };
-    await database.db.insert(notebookFiles).values({ ...row, explained, modules, date: clock.now });
+    await database.db.insert(notebookFiles).values({ ...row, passages, modules, date: clock.now });
     stored.push({ ...row, name });
   }
   return stored;

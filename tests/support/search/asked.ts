@@ -18,9 +18,6 @@ export interface Question {
   expected: readonly string[];
 }
 
-/** Questions in other words than those of what they mean: nothing knows synonyms as yet. */
-export const IN_OTHER_WORDS = '近义';
-
 /** Anything that has all words of the text. */
 const ANY_WHOLE = '*';
 

@@ -4,9 +4,10 @@ import {
   type DocumentNode,
   gql,
   InMemoryCache,
-  Observable,
+  type Observable,
 } from '@apollo/client';
 import { expect, it, jest } from '@jest/globals';
+import { of, throwError } from 'rxjs';
 import { createKeepingLink } from '#web/src/apollo/keeping-link.ts';
 
 const PAGE = gql`
@@ -37,22 +38,14 @@ const failed = (code: string, ...path: string[]) => ({
   extensions: { code },
 });
 
-/** A client whose gateway gives these answers, one after the other. */
-const clientWith = (...answers: ApolloLink.Result[]) =>
+const clientOf = (answer: () => Observable<ApolloLink.Result>) =>
   new ApolloClient({
-    link: createKeepingLink().concat(
-      new ApolloLink(
-        () =>
-          new Observable((observer) => {
-            const answer = answers.shift();
-            if (answer) observer.next(answer);
-            observer.complete();
-          }),
-      ),
-    ),
+    link: createKeepingLink().concat(new ApolloLink(answer)),
     cache: new InMemoryCache(),
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
+/** A client whose gateway gives these answers, one after the other. */
+const clientWith = (...answers: ApolloLink.Result[]) => clientOf(() => of(...answers.splice(0, 1)));
 
 /** Asked of the gateway, whatever the cache knows. */
 const ask = (client: ApolloClient, query: DocumentNode) =>
@@ -97,4 +90,52 @@ it('keeps the page’s viewer where a corner asks for more of it and fails', asy
   expect(corner.error).toBeDefined();
   expect(client.readQuery({ query: PAGE })).toEqual({ viewer, site });
   told.mockRestore();
+});
+
+const LIST = gql`
+  query List {
+    site {
+      id
+      posts {
+        id
+        likes {
+          count
+        }
+      }
+    }
+  }
+`;
+const post = (id: string, likes: object | null) => ({ __typename: 'Post', id, likes });
+const likes = { __typename: 'Likes', count: 3 };
+const listOf = (...posts: object[]) => ({ site: { ...site, posts } });
+
+it.each([
+  ['of the same object', '2', likes],
+  ['of another object in its place', '3', null],
+])('keeps what an outage took from within a list, %s', async (_case, id, expected) => {
+  const path = ['site', 'posts', 1, 'likes'];
+  const error = { ...failed('UPSTREAM_UNAVAILABLE'), path };
+  const client = clientWith(
+    { data: listOf(post('1', likes), post('2', likes)) },
+    { data: listOf(post('1', likes), post(id, null)), errors: [error] },
+  );
+  await ask(client, LIST);
+  const again = await ask(client, LIST);
+  expect(again.data).toEqual(listOf(post('1', likes), post(id, expected)));
+  expect(again.error).toBeDefined();
+});
+
+it('gives what is known where no answer comes, and the error beside it', async () => {
+  let isCut = false;
+  const client = clientOf(() =>
+    isCut ? throwError(() => new TypeError('offline')) : of({ data: { viewer, site } }),
+  );
+  await ask(client, PAGE);
+  isCut = true;
+  const again = await ask(client, PAGE);
+  expect(again.data).toEqual({ viewer, site });
+  expect(again.error).toMatchObject({ errors: [{ extensions: { code: 'NETWORK' } }] });
+  const unknown = await ask(client, CORNER);
+  expect(unknown.data).toBeUndefined();
+  expect(unknown.error).toBeInstanceOf(TypeError);
 });

@@ -22,6 +22,8 @@ describe('a competition’s tab', () => {
     headingImage: null,
     startDate: '2026-01-01T00:00:00.000Z',
     endDate: null,
+    detailType: null,
+    live: null,
     tags: [],
     organization: null,
   };

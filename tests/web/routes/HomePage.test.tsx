@@ -153,6 +153,12 @@ describe('the start of the site', () => {
             __typename: 'RecommendConfig',
             classCalendar: [
               competition({
+                id: 'd'.repeat(24),
+                kind: 'ACTIVITY',
+                name: '更晚的课',
+                startDate: '2030-04-01T00:00:00.000Z',
+              }),
+              competition({
                 kind: 'ACTIVITY',
                 name: '海洋直播课',
                 detailType: 'LIVE',
@@ -173,6 +179,11 @@ describe('the start of the site', () => {
     expect(calendar.getByText('直播')).toBeVisible();
     expect(calendar.getByText(/2030\/03\/01/)).toHaveAttribute('datetime', live.startDate);
     expect(calendar.queryByText('旧训练营')).toBeNull();
+    // In order of time, however the administrators have put them.
+    expect(calendar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '海洋直播课',
+      '更晚的课',
+    ]);
   });
 
   it('offers to try again when it can’t be loaded', async () => {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { competition, page, viewer } from '../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../support/fake-gateway.ts';
 import { openPage } from '../support/open-page.tsx';
+import { refreshChats } from '#web/src/domains/chat/refresh.ts';
 import { mate, me, message, messages, session, sessions } from '../domains/chat/chatting.ts';
 
 beforeEach(() => localStorage.clear());
@@ -58,6 +59,23 @@ describe('the messages of one’s teams', () => {
     expect(talk.getAllByText(/周启航/)).not.toEqual([]);
     expect(talk.getAllByText(/苏写浪/)).not.toEqual([]);
     await waitFor(() => expect(document.title).toContain('团队「潮汐组」的消息'));
+  });
+
+  it('say 已读 once somebody has read the last one, and not before', async () => {
+    let isRead = false;
+    const last = message(3, '我来写报告', { fromId: me });
+    const now = () => teamSession({ lastMessage: last, lastMessageRead: isRead });
+    const { gateway } = open(address, {
+      ChatSessions: ({ kind }) => sessions(kind === 'TEAM' ? [now()] : []),
+      OpenTeamChat: () => ({ openTeamChat: now() }),
+      ChatMessages: () => messages([message(2, '好的'), last]),
+    });
+    const talk = within(await screen.findByRole('region', { name: '与潮汐组的消息' }));
+    expect(await talk.findByText('我来写报告')).toBeVisible();
+    expect(talk.queryByText('已读')).toBeNull();
+    isRead = true;
+    await act(() => refreshChats(gateway.client));
+    expect(await talk.findByText('已读')).toBeVisible();
   });
 
   it('are written to the whole team', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { matchRoutes } from 'react-router';
-import { pagePaths, staticPages } from '#gateway/src/http/crawlers/sitemap.ts';
+import { staticPages } from '#gateway/src/http/crawlers/sitemap.ts';
 import { robots } from '#gateway/src/http/crawlers/robots.ts';
+import { pagePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { publicPageKinds } from '@whaletide/schema/domains/site/rest/site.ts';
 import { channelPath } from '#web/src/domains/channels/paths.ts';
 import { columnPath } from '#web/src/domains/columns/paths.ts';

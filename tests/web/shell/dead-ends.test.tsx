@@ -43,6 +43,14 @@ it.each([
     '/home/competition',
   ],
   [
+    'an activity',
+    `/home/activity/detail/${gone}`,
+    '没有找到指定的活动',
+    '活动',
+    '去看看全部活动',
+    '/home/activity',
+  ],
+  [
     'a forum',
     `/home/competition/forumlist/${gone}`,
     '没有找到指定的比赛',
@@ -93,9 +101,9 @@ it.each([
   [
     'a competition to manage',
     `/org/tide/competition/manage/${gone}`,
-    '没有找到指定的比赛',
-    '比赛',
-    '管理的全部比赛',
+    '没有找到指定的比赛或活动',
+    '比赛或活动',
+    '管理的全部比赛和活动',
     '/org/tide/competition/manage',
   ],
   [

@@ -39,6 +39,7 @@ const event = (eventType: number) => ({
   read: false,
   batchCount: 1,
   relatedId: null,
+  member: null,
   competition: null,
   chatMessage: null,
   work: null,

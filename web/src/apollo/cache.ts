@@ -36,6 +36,22 @@ const growingUnless = (of: string, keyArgs: string[]): FieldPolicy<ListPage> => 
   };
 };
 
+interface FoundPage extends ListPage {
+  reasons?: readonly unknown[];
+}
+
+/** Results of a search, with the reasons for those of all pages. */
+const foundList: FieldPolicy<FoundPage> = {
+  keyArgs: ['text', 'kind', 'sort', 'perPage'],
+  merge: (existing, incoming, options) => {
+    const { merge } = infiniteList([]);
+    if (typeof merge !== 'function') return incoming;
+    const merged = merge(existing, incoming, options);
+    if (!existing || (options.args?.page ?? 1) === 1) return merged;
+    return { ...merged, reasons: [...(existing.reasons ?? []), ...(incoming.reasons ?? [])] };
+  },
+};
+
 interface FeedRows {
   items: readonly unknown[];
   newest: string;
@@ -112,7 +128,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
           rankingActivities: growing,
           feed: growingFeed([]),
           memberFeed: growingFeed(['memberId']),
-          search: infiniteList(['text', 'kind', 'sort', 'perPage']),
+          search: foundList,
           // The recommended three are another list than the gallery.
           workPosts: growingUnless('competitionId', ['awarded', 'sort', 'perPage', 'title']),
         },
@@ -155,5 +171,6 @@ export const createCache = ({ resultCaching = true } = {}) =>
       ViewerRegistration: part,
       Wallet: part,
       WorkPost: part,
+      WorkReport: part,
     },
   });

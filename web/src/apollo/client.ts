@@ -4,6 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { createCache } from './cache.ts';
 import { createErrorLink, type ErrorNotices } from './error-link.ts';
+import { createHealingLink } from './healing-link.ts';
 import { createKeepingLink } from './keeping-link.ts';
 import { createKnownOperationsLink, printWhole } from './known-operations-link.ts';
 import { isVisitor } from './is-visitor.ts';
@@ -64,6 +65,7 @@ export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObjec
   });
   const link = ApolloLink.from([
     changes,
+    createHealingLink(() => client),
     createSharingLink(),
     createKeepingLink(),
     createErrorLink(notices),

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { GraphQLFormattedError } from 'graphql';
 
 /** Title of every notice about a failure. */
 export const ERROR_TITLE = 'Oops...出错了';
@@ -21,6 +22,28 @@ const statusOf = (error: unknown) => {
   const status =
     error && typeof error === 'object' && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : undefined;
+};
+
+/** Codes of the gateway for an outage behind it, and ours for one before it. */
+const OUTAGES = new Set<unknown>(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'NETWORK']);
+/** Statuses that a proxy answers while the gateway restarts. */
+const RESTARTING = new Set([502, 503, 504]);
+
+/** True of an answer a part of which an outage has cost. */
+export const hasOutage = (errors: readonly GraphQLFormattedError[] = []): boolean =>
+  errors.some(({ extensions }) => OUTAGES.has(extensions?.code));
+
+/** True of a failure by the network or a restart: asked again, it may well succeed. */
+export const isPassing = (error: unknown): boolean => {
+  if (error === null || error === undefined) return false;
+  if (CombinedGraphQLErrors.is(error)) return hasOutage(error.errors);
+  const status = statusOf(error);
+  return status === undefined || RESTARTING.has(status);
+};
+
+const codeOf = (status: number) => {
+  if (status === 401) return 'UNAUTHENTICATED';
+  return RESTARTING.has(status) ? 'UPSTREAM_UNAVAILABLE' : 'INTERNAL';
 };
 
 /** Describes for a member any error that a call to the gateway can fail with. */
@@ -46,6 +69,5 @@ export const failureOf = (error: unknown): Failure => {
   }
   const message =
     status >= 500 ? `抱歉，服务器打了个盹（${status}）` : `请求没有被接受（${status}），请稍后重试`;
-  const code = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL';
-  return { message, code, field: null, retryAfter: null };
+  return { message, code: codeOf(status), field: null, retryAfter: null };
 };

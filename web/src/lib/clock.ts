@@ -44,3 +44,10 @@ export const onceSoon = (listener: Listener): (() => void) => {
   waiting.add(listener);
   return () => waiting.delete(listener);
 };
+
+/** Tells the time once a moment has come, in ms; at once where it has passed. @returns how to stop */
+export const onTurn = (turn: number, listener: Listener): (() => void) => {
+  // A timer may be early by a fraction.
+  const timer = setTimeout(() => listener(Math.max(Date.now(), turn)), turn - Date.now());
+  return () => clearTimeout(timer);
+};

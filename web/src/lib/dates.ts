@@ -49,6 +49,19 @@ export const zoneAt = (time: string | number | Date): string =>
 export const formatZonedTime = (time: string | number | Date): string =>
   [formatDateTime(time), zoneAt(time)].filter(Boolean).join(' ');
 
+/**
+ * `2026/03/01 09:30–10:30` within a day, `2026/03/01 09:30 – 2026/03/02 09:30` over several, and
+ * the reader's zone where it isn't the site's own.
+ */
+export const formatTimeSpan = (start: string, end: string): string => {
+  const to = formatDateTime(end);
+  const span =
+    formatDate(start) === formatDate(end)
+      ? `${formatDateTime(start)}–${to.slice(-5)}`
+      : `${formatDateTime(start)} – ${to}`;
+  return [span, zoneAt(start)].filter(Boolean).join(' ');
+};
+
 /** 刚刚, N分钟前, N小时前, N天前; a date once it is a month ago or still to come. */
 export const relativeTime = (time: string, now: number) => {
   const past = now - Date.parse(time);

@@ -80,6 +80,8 @@ export interface PageRender {
   /** Such as https://example.org; empty where the operator names none. */
   origin: string;
   siteName: string;
+  /** Origins besides the site's own that pages may show pictures of. */
+  imageOrigins?: readonly string[];
   /** Only while a server renders it. */
   notes?: PageNotes;
 }

@@ -3,16 +3,20 @@ const READ = 6_000;
 
 /** Marks of Markdown and what stands for them in a plain text, in this order. */
 const marks: [RegExp, string][] = [
+  // Lines of a paragraph in Chinese are joined without a blank.
+  [/^(?! {0,3}#)(.*[\u3000-\u9fff\uff00-\uff65])\n(?=[\u3000-\u9fff\uff00-\uff65])/gm, '$1'],
   [/<!--[^]*?(?:-->|$)/g, ' '],
   [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ' '],
+  [/^ {0,3}(?:>[ \t]?)+\[!(?:note|tip|important|warning|caution)\][ \t]*$/gim, ' '],
+  [/\[\^[^[\]\n]*\](?!:)/g, ''],
   // Pictures say nothing here, but links what they are called.
-  [/!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, ' '],
-  [/\[([^\]\n]*)\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, '$1'],
+  [/!\[[^\]\n]{0,300}\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,300}\])/g, ' '],
+  [/\[([^\]\n]{0,300})\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,300}\])/g, '$1'],
   [/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm, ' '],
   [/<(https?:\/\/[^\s<>]+)>/g, '$1'],
   [/<\/?[a-z][^<>\n]*>/gi, ' '],
   // Lines that are drawn: rules, and what parts a table's head from its rows.
-  [/^[ \t|:*_=-]*(?:---|\*\*\*|___|===)[ \t|:*_=-]*$/gm, ' '],
+  [/^(?=.*(?:---|\*\*\*|___|===))[ \t|:*_=-]+$/gm, ' '],
   [/^[ \t]*(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ x]\][ \t]+)?/gim, ''],
   [/^[ \t]*\||\|[ \t]*$/gm, ' '],
   [/[ \t]\|[ \t]/g, ' '],

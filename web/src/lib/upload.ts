@@ -6,10 +6,23 @@ export interface UploadedFile {
   size: number;
 }
 
+/** Fault of a failed upload: the file's, the network's or a server's, or the ended session's. */
+export type UploadFault = 'FILE' | 'NETWORK' | 'SESSION';
+
 /** A refused or broken upload; `message` is Chinese and can be shown as it is. */
 export class UploadError extends Error {
   override name = 'UploadError';
+  readonly fault: UploadFault;
+
+  constructor(message: string, fault: UploadFault = 'FILE') {
+    super(message);
+    this.fault = fault;
+  }
 }
+
+/** Finds the fault of a failed upload; an error of another kind says what is wrong with the file. */
+export const faultOf = (error: unknown): UploadFault =>
+  error instanceof UploadError ? error.fault : 'FILE';
 
 const parse = (text: string): unknown => {
   try {
@@ -23,6 +36,12 @@ const messageOf = (status: number, body: unknown) => {
   const said = body && typeof body === 'object' && 'message' in body ? body.message : null;
   if (typeof said === 'string' && said) return said;
   return status >= 500 ? `抱歉，服务器打了个盹（${status}）` : '文件上传失败，请重试';
+};
+
+/** Tells by the status whose fault it was; too many requests aren't the file's either. */
+const faultOfStatus = (status: number): UploadFault => {
+  if (status === 401) return 'SESSION';
+  return status >= 500 || status === 429 ? 'NETWORK' : 'FILE';
 };
 
 /**
@@ -43,10 +62,10 @@ export const uploadFile = (
     request.onload = () => {
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300 && body) resolve(body as UploadedFile);
-      else reject(new UploadError(messageOf(request.status, body)));
+      else reject(new UploadError(messageOf(request.status, body), faultOfStatus(request.status)));
     };
-    request.onerror = () => reject(new UploadError('网络连接中断，文件没有上传成功'));
-    request.onabort = () => reject(new UploadError('上传已取消'));
+    request.onerror = () => reject(new UploadError('网络连接中断，文件没有上传成功', 'NETWORK'));
+    request.onabort = () => reject(new UploadError('上传已取消', 'NETWORK'));
     options.signal.addEventListener('abort', () => request.abort());
     const form = new FormData();
     form.append('file', file, file.name);

@@ -107,8 +107,10 @@ export const documentMaker = (folder: URL) => {
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
     const needed: PageFiles = { scripts: modules, styles, parts: page.modules };
     const head = [
-      '<!doctype html><html lang="zh-CN"><head>',
-      common.replaceAll('__SITE_NAME__', escaped(render.siteName)),
+      '<!doctype html><html lang="zh-CN" data-mantine-color-scheme="light"><head>',
+      common
+        .replaceAll('__SITE_NAME__', escaped(render.siteName))
+        .replaceAll('__IMAGE_ORIGINS__', escaped(render.imageOrigins?.join(' ') ?? '')),
       headTags(page.head, path, render),
       `<script>${colorScheme}</script>`,
       `<style id="critical-styles">${critical.css}</style><noscript>${links}</noscript></head><body>`,

@@ -1,3 +1,4 @@
+import { isReachable, untilBack } from '../lib/recovery.ts';
 import { FILES_ELEMENT, type PageFiles } from './page-files.ts';
 
 type Load<T> = () => Promise<T>;
@@ -7,17 +8,36 @@ const partsOfPage = (): Set<string> => {
   return new Set(text ? (JSON.parse(text) as PageFiles).parts : []);
 };
 
+/**
+ * Waits with the code of a part for the network and the server: a part shows its skeleton as long,
+ * and what is around it stays. Code that is fetched in vain is remembered by some browsers, so
+ * nothing is fetched offline. Rejects where the server is there and has no such code any more.
+ */
+const patient =
+  <T>(load: Load<T>): Load<T> =>
+  async () => {
+    if (!navigator.onLine) await untilBack();
+    try {
+      return await load();
+    } catch (error) {
+      if (await isReachable()) throw error;
+      await untilBack();
+      return load();
+    }
+  };
+
 const parts = partsOfPage();
 const underWay = new Set<Promise<void>>();
 
 /**
- * Begins to load a lazy part that the page was rendered with; the build applies it (readyParts). A
- * part that waits for its code while the page is taken over would be rendered again, with its
+ * Loads a lazy part with patience, and begins at once with one that the page was rendered with; the
+ * build applies it (readyParts). A part that waits for its code while the page is taken over would be rendered again, with its
  * skeleton in between, as soon as anything around it changes.
  *
  * @param module the source file, as the server noted it
  */
-export const readyPart = <T extends object>(module: string, load: Load<T>): Load<T> => {
+export const readyPart = <T extends object>(module: string, fetch: Load<T>): Load<T> => {
+  const load = patient(fetch);
   if (!parts.has(module)) return load;
   let loaded: T | undefined;
   const keep = (part: T) => {

@@ -3,7 +3,7 @@ import type { PageRender } from '../lib/page-render.ts';
 
 /** Data that a rendered document brings along, so that the browser goes on without asking again. */
 export interface RenderedPage {
-  render: Pick<PageRender, 'now' | 'origin' | 'siteName'>;
+  render: Omit<PageRender, 'notes'>;
   cache: NormalizedCacheObject;
 }
 

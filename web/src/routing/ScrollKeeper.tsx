@@ -1,11 +1,16 @@
 import { use, useEffect, useLayoutEffect } from 'react';
+import { DOCUMENT_PREFIX } from '../components/Markdown/document-prefix.ts';
 import { SiteRouterContext, useShown } from './router-context.ts';
 import { readPositions, storePositions } from './scroll-positions.ts';
 
-/** Finds the element that a hash names; a hash that can't be decoded names nothing. */
+/**
+ * Finds the element that a hash names, a heading of a document by its own words too; a hash that
+ * can't be decoded names nothing.
+ */
 const namedBy = (hash: string): HTMLElement | null => {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const name = decodeURIComponent(hash.slice(1));
+    return document.getElementById(name) ?? document.getElementById(DOCUMENT_PREFIX + name);
   } catch {
     return null;
   }

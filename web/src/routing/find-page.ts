@@ -4,15 +4,24 @@ import { isRouteHandle } from './handle.ts';
 import { isKnown } from './known-params.ts';
 import type { Elsewhere, PageMatch, PageRoute } from './page-route.ts';
 
+/** Routes without one of them, wherever it stands. */
+const without = (routes: PageRoute[], unwanted: PageRoute): PageRoute[] =>
+  routes
+    .filter((route) => route !== unwanted)
+    .map((route) =>
+      route.children ? { ...route, children: without(route.children, unwanted) } : route,
+    );
+
 /**
  * The routes that an address leads through, outermost first. A parameter that is invalid for its
- * kind leads to the page for unknown addresses.
+ * kind leaves the address to the next route, at last to the page for unknown addresses.
  */
 export const matchPage = (routes: PageRoute[], pathname: string): PageMatch[] => {
   const matches = matchRoutes(routes, pathname) ?? [];
-  const { params = {}, route } = matches.at(-1) ?? {};
-  const tabs = isRouteHandle(route?.handle) ? route.handle.tabs : undefined;
-  return isKnown(params, tabs) ? matches : (matchRoutes(routes, '/*') ?? []);
+  const last = matches.at(-1);
+  if (!last) return [];
+  const tabs = isRouteHandle(last.route.handle) ? last.route.handle.tabs : undefined;
+  return isKnown(last.params, tabs) ? matches : matchPage(without(routes, last.route), pathname);
 };
 
 const loadCode = async (route: PageRoute): Promise<void> => {

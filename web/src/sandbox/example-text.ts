@@ -16,8 +16,14 @@ export const isOperation = (definition: DefinitionNode): definition is Operation
   definition.kind === Kind.OPERATION_DEFINITION;
 
 /** The comment lines right above a definition, as they stand in the file. */
-const commentAbove = (text: string, start: number) =>
-  /(?:^#.*\n)+$/m.exec(text.slice(0, start))?.[0].trim() ?? '';
+const commentAbove = (text: string, start: number): string => {
+  const lines = text.slice(0, start).split('\n').slice(0, -1);
+  const before = lines.findLastIndex((line) => !line.startsWith('#'));
+  return lines
+    .slice(before + 1)
+    .join('\n')
+    .trim();
+};
 
 const VARIABLES = /^#\s*variables:\s*(\{.*\})\s*$/;
 

@@ -10,6 +10,7 @@ export const closure: Resolvers = {
     closureBlockers: ofCaller(
       async (_, context) => (await context.member().call(calls.blockers)).data,
     ),
+    closureLosses: ofCaller(async (_, context) => (await context.member().call(calls.losses)).data),
   },
   Mutation: {
     closeAccount: async (_, { input }, context) => {

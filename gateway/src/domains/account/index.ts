@@ -12,7 +12,13 @@ import {
   TwoFactor,
   TwoFactorSetup,
 } from '@whaletide/schema/domains/account/rest/two-factor.ts';
-import { AccountClosure, ClosureBlocker } from '@whaletide/schema/domains/account/rest/closure.ts';
+import {
+  AccountClosure,
+  ClosureBlocker,
+  ClosureLoss,
+} from '@whaletide/schema/domains/account/rest/closure.ts';
+import { ContactChange } from '@whaletide/schema/domains/account/rest/contact-changes.ts';
+import { EmailLink } from '@whaletide/schema/domains/account/rest/email-links.ts';
 import { DataExport } from '@whaletide/schema/domains/account/rest/data-exports.ts';
 import { OAuthStart } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { recoveryCalls } from '@whaletide/schema/domains/account/rest/recovery.ts';
@@ -23,7 +29,9 @@ import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';
 import { accountLoaders } from './loaders.ts';
 import { closure } from './closure.ts';
+import { contactChanges } from './contact-changes.ts';
 import { dataExports } from './data-exports.ts';
+import { emailLinks } from './email-links.ts';
 import { inputs } from './inputs.ts';
 import { OAuthBinding, oauth, PendingOAuth } from './oauth.ts';
 import { resolvers } from './resolvers.ts';
@@ -36,7 +44,9 @@ export const account = {
     resolvers,
     administration,
     closure,
+    contactChanges,
     dataExports,
+    emailLinks,
     oauth,
     recovery,
     twoFactor,
@@ -54,6 +64,9 @@ export const account = {
     RecoveredAccount: recoveryCalls.reset.response,
     AccountClosure,
     ClosureBlocker,
+    ClosureLoss,
+    ContactChange,
+    EmailLink,
     DataExport,
     OAuthStart,
     PendingOAuth,
@@ -96,6 +109,26 @@ export const account = {
         ORGANIZER: 'ORGANIZER',
         ORGANIZATION: 'ORGANIZATION',
         ADMIN: 'ADMIN',
+      },
+    },
+    ClosureLossKind: {
+      values: {
+        COINS: 'COINS',
+        EXCHANGES: 'EXCHANGES',
+        REVIEWS: 'REVIEWS',
+        WORK_ORDERS: 'WORK_ORDERS',
+      },
+    },
+    ContactKind: { values: { EMAIL: 'email', PHONE: 'phone' } },
+    ContactChangeState: {
+      values: { OPEN: 'OPEN', TAKEN_BACK: 'TAKEN_BACK', EXPIRED: 'EXPIRED' },
+    },
+    EmailLinkState: {
+      values: {
+        OPEN: 'OPEN',
+        VERIFIED: 'VERIFIED',
+        EXPIRED: 'EXPIRED',
+        REPLACED: 'REPLACED',
       },
     },
     OAuthProvider: { values: { GITHUB: 'github', WECHAT: 'wechat' } },

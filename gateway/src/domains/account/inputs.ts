@@ -1,6 +1,8 @@
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { closureCalls } from '@whaletide/schema/domains/account/rest/closure.ts';
+import { contactChangeCalls } from '@whaletide/schema/domains/account/rest/contact-changes.ts';
 import { dataExportCalls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
+import { emailLinkCalls } from '@whaletide/schema/domains/account/rest/email-links.ts';
 import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { oauthCalls } from '@whaletide/schema/domains/account/rest/oauth.ts';
 import { recoveryCalls } from '@whaletide/schema/domains/account/rest/recovery.ts';
@@ -11,6 +13,10 @@ import { bind } from '../../graphql/inputs.ts';
 export const inputs = {
   signIn: bind('SignInInput', accountCalls.signIn),
   signUp: bind('SignUpInput', accountCalls.signUp, { bindOAuth: null }),
+  sendSignUpCode: bind('SendSignUpCodeInput', accountCalls.sendSignUpCode),
+  takeBackContactChange: bind('TakeBackContactChangeInput', contactChangeCalls.takeBack),
+  verifyEmailByLink: bind('VerifyEmailByLinkInput', emailLinkCalls.verify),
+  renewEmailLink: bind('RenewEmailLinkInput', emailLinkCalls.renew),
   signOutEverywhere: bind('SignOutEverywhereInput', accountCalls.signOutEverywhere),
   revokeSession: bind('RevokeSessionInput', accountCalls.revokeSession),
   updateProfile: bind('UpdateProfileInput', accountCalls.setProfile),

@@ -10,6 +10,7 @@ export const recovery: Resolvers = {
   },
   Mutation: {
     requestRecoveryCaptcha: (_, __, { upstream }) => upstream.visitor(calls.captcha),
+    sendSignUpCode: (_, { input }, { upstream }) => inputs.sendSignUpCode.visit(upstream, input),
     sendRecoveryCode: (_, { input }, { upstream }) =>
       inputs.sendRecoveryCode.visit(upstream, input),
     resetPassword: async (_, { input }, { upstream }) =>

@@ -46,8 +46,8 @@ export const resolvers: Resolvers = {
     },
   },
   CreatorProfit: {
-    text: ({ Source, Count, Rating }) =>
-      profitText({ source: Source, count: Count, rating: Rating }),
+    text: ({ Source, Count, Rating, Amount }) =>
+      profitText({ source: Source, count: Count, rating: Rating, amount: Amount }),
   },
   Exchange: { member: ({ User }, _, { loaders }) => loaders.members.byId.load(User) },
   AdministeredCreator: { member: ({ _id }, _, { loaders }) => loaders.members.byId.load(_id) },

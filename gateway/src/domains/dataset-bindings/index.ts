@@ -8,7 +8,7 @@ import {
   PlainText,
   Table,
 } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
-import { columnTypes } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
+import { columnTypes } from '@whaletide/schema/domains/datasets/rules/cell-values.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { datasetBindingLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
@@ -43,6 +43,18 @@ export const datasetBindings = {
         MODEL: 'model',
       },
       rest: 'UNKNOWN',
+    },
+    DatasetFileEncoding: {
+      values: {
+        UTF_8: 'UTF-8',
+        GB18030: 'GB18030',
+        BIG5: 'Big5',
+        SHIFT_JIS: 'Shift_JIS',
+        EUC_KR: 'EUC-KR',
+        WINDOWS_1252: 'Windows-1252',
+        UTF_16LE: 'UTF-16LE',
+        UTF_16BE: 'UTF-16BE',
+      },
     },
     DatasetColumnType: {
       values: {

@@ -26,7 +26,7 @@ export const resolvers: Resolvers = {
           : upstream.shared(datasetBindingCalls.metadata, input),
       );
     },
-    datasetFilePart: (_, { token, entry, row, column, sheet }, { own, upstream }) => {
+    datasetFilePart: (_, { token, entry, row, column, sheet, encoding }, { own, upstream }) => {
       if (!token) throw new Refusal('BAD_USER_INPUT', '未指定文件', { field: 'token' });
       if (!isToken(token)) return null;
       const query = {
@@ -34,12 +34,14 @@ export const resolvers: Resolvers = {
         ...(row && { Row: row }),
         ...(column && { Column: column }),
         ...(sheet && { Sheet: sheet }),
+        ...(encoding && { Encoding: encoding }),
       };
       const input = { params: { token }, query };
+      // A visitor's goes with their address: who looks waits for looks of their own alone.
       return nullIfMissing(
         own
           ? own.call(datasetBindingCalls.part, input)
-          : upstream.shared(datasetBindingCalls.part, input),
+          : upstream.visitor(datasetBindingCalls.part, input),
       );
     },
   },
@@ -60,10 +62,16 @@ export const resolvers: Resolvers = {
     firstRow: ({ FirstRow }) => FirstRow ?? 0,
     firstColumn: ({ FirstColumn }) => FirstColumn ?? 0,
     notes: ({ Notes }) => Notes ?? [],
+    encoding: ({ Encoding }) => Encoding ?? null,
     sheets: ({ Sheets }) => Sheets ?? [],
     sheet: ({ Sheet }) => Sheet ?? 0,
   },
-  DatasetColumn: { histogram: ({ Histogram }) => Histogram ?? [] },
+  DatasetText: { encoding: ({ Encoding }) => Encoding ?? null },
+  DatasetColumn: {
+    histogram: ({ Histogram }) => Histogram ?? [],
+    infinite: ({ Infinite }) => Infinite ?? 0,
+    unit: ({ Unit }) => Unit ?? null,
+  },
   DatasetFile: { url: urlOf },
   DatasetFilePreview: {
     url: urlOf,

@@ -1,6 +1,7 @@
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import {
   type Forum,
+  type ForumPost,
   type ForumPostState,
 } from '@whaletide/schema/domains/forum/rest/forum-documents.ts';
 import type DataLoader from 'dataloader';
@@ -12,12 +13,14 @@ export interface ForumLoaders {
   byId: DataLoader<string, Forum | null>;
   /** By project: the competitions to which posts brought it. */
   competitionsOf: DataLoader<string, { Lab: string; Competition: string }[]>;
+  /** Posts that every visitor reads, by their ids. */
+  publicPost: DataLoader<string, ForumPost | null>;
   /** State of posts for the viewer; undefined for a visitor, who has none. */
   postState: DataLoader<string, ForumPostState | null> | undefined;
 }
 
 export const forumLoaders = ({ upstream, own }: LoaderScope): ForumLoaders => {
-  const { byIds, competitionsOfLabs, postStates } = forumCalls;
+  const { byIds, competitionsOfLabs, publicPosts, postStates } = forumCalls;
   return {
     byId: rowLoader(
       (ids) =>
@@ -28,6 +31,10 @@ export const forumLoaders = ({ upstream, own }: LoaderScope): ForumLoaders => {
       (ids) => upstream.shared(competitionsOfLabs, { query: { Lab: ids } }),
       undefined,
       (one) => one.Lab,
+    ),
+    publicPost: rowLoader(
+      (ids) => upstream.shared(publicPosts, { query: { ids } }),
+      (post) => post._id,
     ),
     postState:
       own &&

@@ -22,5 +22,8 @@ export const archives: Resolvers = {
 
     importCompetition: (_, { input }, context) =>
       inputs.importCompetition.send(context.member(), input),
+
+    cancelCompetitionImport: (_, { input }, context) =>
+      inputs.cancelCompetitionImport.send(context.member(), input),
   },
 };

@@ -31,6 +31,7 @@ export const inputs = {
   applyRescoring: bind('ApplyRescoringInput', rescoringCalls.apply),
   exportCompetition: bind('ExportCompetitionInput', archiveCalls.export),
   importCompetition: bind('ImportCompetitionInput', archiveCalls.import),
+  cancelCompetitionImport: bind('CancelCompetitionImportInput', archiveCalls.cancelImport),
   cancelRescoring: bind('CancelRescoringInput', rescoringCalls.cancel),
   tryScoring: bind('TryScoringInput', scoringTrialCalls.run),
   setCompetitionRole: bind('SetCompetitionRoleInput', roleCalls.set),

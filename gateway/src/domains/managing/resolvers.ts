@@ -37,6 +37,8 @@ export const resolvers: Resolvers = {
         query: {
           ...paging(args, 20),
           ...(args.series != null && { IsSeriesCompetition: args.series }),
+          ...(args.name != null && { Name: args.name }),
+          ...(args.state != null && { State: args.state }),
           ...(args.seriesId != null && { SeriesCompetition: requireId(args.seriesId, 'seriesId') }),
         },
       }),

@@ -20,6 +20,9 @@ export const organizations = {
     OrganizationMember,
   },
   enums: {
+    ManagedState: {
+      values: { DRAFT: 'draft', NOT_STARTED: 'notStarted', RUNNING: 'running', ENDED: 'ended' },
+    },
     OrganizationRole: { values: { ADMIN: 'admin', MEMBER: 'member' }, rest: 'UNKNOWN' },
   },
   loaders: organizationLoaders,

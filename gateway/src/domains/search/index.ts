@@ -1,10 +1,22 @@
-import { SearchCount, SearchFound } from '@whaletide/schema/domains/search/rest.ts';
+import {
+  SearchCount,
+  SearchExcerpt,
+  SearchFound,
+  SearchHit,
+  Suggestion,
+} from '@whaletide/schema/domains/search/rest.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
 export const search = {
   resolvers: [resolvers],
-  restTypes: { SearchPage: SearchFound, SearchCount },
+  restTypes: {
+    SearchPage: SearchFound,
+    SearchCount,
+    SearchReason: SearchHit,
+    SearchExcerpt,
+    SearchSuggestion: Suggestion,
+  },
   enums: {
     SearchSort: {
       values: {

@@ -31,6 +31,8 @@ const objectOf = async ({ _id, Kind }: SearchHit, { loaders }: GatewayContext) =
       return loaders.channels.byId.load(_id);
     case 'COLUMN':
       return loaders.columns.byId.load(_id);
+    case 'POST':
+      return loaders.forum.publicPost.load(_id);
     case 'MEMBER':
       return loaders.members.byId.load(_id);
     default:
@@ -54,9 +56,7 @@ export const resolvers: Resolvers = {
       const Word = searched(args.text);
       if (!Word) return [];
       const query = { Word, perPage: MAX_SUGGESTIONS };
-      return (await upstream.shared(searchCalls.suggestions, { query })).data.map(
-        (one) => one.Word,
-      );
+      return (await upstream.shared(searchCalls.suggestions, { query })).data;
     },
   },
   SearchPage: {
@@ -64,13 +64,20 @@ export const resolvers: Resolvers = {
       const found = await Promise.all(data.map((hit) => objectOf(hit, context)));
       return found.filter((object) => object !== null);
     },
+    reasons: ({ data }) => data.filter(({ Excerpt, Missing }) => Excerpt ?? Missing),
+    marks: ({ Marks }) => Marks ?? [],
     match: ({ Match }) => Match ?? 'ALL',
     understood: ({ Understood }) => Understood ?? '',
     alternatives: ({ Alternatives }) => Alternatives ?? [],
   },
+  SearchReason: {
+    excerpt: ({ Excerpt }) => Excerpt ?? null,
+    missing: ({ Missing }) => Missing ?? [],
+  },
   SearchResult: {
     __resolveType: (object) => {
       if ('GrowthScore' in object) return 'Member';
+      if ('greenedContent' in object) return 'ForumPost';
       if ('ForumEnabled' in object) return 'Channel';
       if ('SubscribesCount' in object) return 'Column';
       if ('License' in object) return 'Dataset';

@@ -1,4 +1,5 @@
 import {
+  ClippedPredictions,
   QueuePlace,
   ResultCheck,
   SubmissionQuota,
@@ -6,6 +7,7 @@ import {
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import {
+  ScoringFailure,
   ScoringToken,
   scoringWorkerCalls,
   TaskScorer,
@@ -41,6 +43,7 @@ export const submissions = {
   restTypes: {
     Work,
     WorkPage: PageOf(Work),
+    ClippedPredictions,
     TaskScore,
     WorkScore,
     BoardProtection,
@@ -49,6 +52,7 @@ export const submissions = {
     TrialResult,
     TrialWork,
     TaskScoring: TaskScorer,
+    ScoringFailure,
     ScoringToken,
     CreatedScoringToken: scoringWorkerCalls.createToken.response,
     WorkReport,

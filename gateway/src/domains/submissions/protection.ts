@@ -8,6 +8,10 @@ export const protection: Resolvers = {
     protectsBoard: async (task, _, { loaders }) =>
       task.ObjectiveTaskInfo !== null &&
       ((await loaders.submissions.protectedBoard.load(task._id))?.Protects ?? false),
+    roundingStep: async (task, _, { loaders }) =>
+      task.ObjectiveTaskInfo === null
+        ? null
+        : ((await loaders.submissions.protectedBoard.load(task._id))?.RoundingStep ?? null),
     boardProtection: ofId(
       (id, _, { loaders }) => loaders.submissions.boardProtection?.load(id) ?? null,
     ),

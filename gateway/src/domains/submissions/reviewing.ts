@@ -2,6 +2,7 @@ import {
   authorizationCalls,
   authorizeStatus,
 } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
+import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import {
   submissionCalls,
   workStatus,
@@ -29,6 +30,11 @@ export const reviewing: Resolvers = {
         },
       });
     },
+    failedWorks: (_, args, context) =>
+      context.member().call(reviewingCalls.failed, {
+        params: { id: requireId(args.competitionId, 'competitionId') },
+        query: paging(args, 20),
+      }),
     qualificationReviews: (_, args, context) => {
       const { status } = args;
       return context.member().call(authorizationCalls.ofStage, {

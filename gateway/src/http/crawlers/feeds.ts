@@ -1,9 +1,10 @@
+import { pagePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { excerpt } from './excerpt.ts';
 import { source } from './feed-source.ts';
 import { logFeed } from './log-feed.ts';
 import { memberActivities } from './member-feed.ts';
 import { type FeedItem, MAX_ITEMS } from './rss.ts';
-import { type PagePaths, pagePaths } from './sitemap.ts';
+import type { PagePaths } from './sitemap.ts';
 
 interface Named {
   id: string;

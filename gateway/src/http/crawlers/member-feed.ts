@@ -1,3 +1,4 @@
+import { pagePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import type { FeedAction } from '@whaletide/schema/domains/feed/rules/feed.ts';
 import { feedText } from '@whaletide/schema/domains/feed/rules/feed-texts.ts';
 import { source } from './feed-source.ts';
@@ -24,8 +25,6 @@ interface Item {
 
 const isActivity = ({ kind }: { kind: string }) => kind === 'ACTIVITY' || kind === 'EXERCISE';
 
-const profilePath = (id: string) => `/home/user/profile/${id}`;
-
 const pathOf = (target: Target, paths: PagePaths): string => {
   const { id } = target;
   switch (target.__typename) {
@@ -40,7 +39,7 @@ const pathOf = (target: Target, paths: PagePaths): string => {
     case 'Channel':
       return paths.channels(id);
     case 'Member':
-      return profilePath(id);
+      return pagePaths.members(id);
   }
 };
 
@@ -105,7 +104,7 @@ export const memberActivities = source<{
     memberFeed && {
       title: `${member.name}的动态 - ${siteName}`,
       text: `${member.name}在${siteName}的动态`,
-      path: profilePath(id),
+      path: pagePaths.members(id),
       self,
       items: memberFeed.items.flatMap((item) => itemOf(member.name, item, paths)),
     },

@@ -3,11 +3,12 @@ import {
   type PublicPageKind,
   siteCalls,
 } from '@whaletide/schema/domains/site/rest/site.ts';
+import { pagePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ScopedUpstream } from '../../upstream/client.ts';
 import { ForeignRefusal } from '../../upstream/transport.ts';
 import { type Document, DocumentBuilder } from './document.ts';
-import { PAGES_HEAD, PAGES_TAIL, pageEntry, pagePaths } from './sitemap.ts';
+import { PAGES_HEAD, PAGES_TAIL, pageEntry } from './sitemap.ts';
 
 /** Number of pages of each kind; `bytes` is for the cache that keeps it. */
 export interface PageCounts {

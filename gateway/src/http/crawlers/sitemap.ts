@@ -1,4 +1,5 @@
 import { type PublicPageKind, publicPageKinds } from '@whaletide/schema/domains/site/rest/site.ts';
+import { pagePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { ORIGIN, XML_HEAD } from './xml.ts';
 
 /** The kind of the pages that show lists and forms; they are in the one file of that name. */
@@ -32,36 +33,9 @@ export const staticPages = [
   '/home/receipts',
 ] as const;
 
-/** Parts of a page’s path beside its id. */
-interface Within {
-  /** The short name of the organization below whose name it is read. */
-  organization?: string | undefined;
-  /** Id of the channel that it is in. */
-  channel?: string | undefined;
-}
+export type PagePaths = Pick<typeof pagePaths, PublicPageKind>;
 
-export type PagePaths = Record<PublicPageKind, (id: string, within?: Within) => string>;
-
-/** Below what a project or a dataset is read: an organization's own below its name. */
-const publishedBelow = ({ organization }: Within = {}): string =>
-  organization ? pagePaths.organizations(organization) : '/mw';
-
-/** Paths of the page of each kind, as web has them; an organization by its short name. */
-export const pagePaths: PagePaths = {
-  competitions: (id) => `/home/competition/${id}`,
-  activities: (id) => `/home/activity/detail/${id}`,
-  forums: (id) => `/home/competition/forumlist/${id}`,
-  posts: (id) => `/home/competition/forum/${id}`,
-  columns: (id) => `/home/column/${id}`,
-  channels: (id) => `/home/special/detail/${id}`,
-  channelPosts: (id, within) => `/home/special/${within?.channel ?? ''}/forum/post/${id}`,
-  projects: (id, within) => `${publishedBelow(within)}/project/${id}`,
-  datasets: (id, within) => `${publishedBelow(within)}/dataset/${id}`,
-  teams: (id) => `/home/competition/team/${id}`,
-  organizations: (shortName) => `/org/${shortName}`,
-};
-
-/** The same where a workbench elsewhere may have the projects: they are its own under any name. */
+/** Paths of pages where a workbench elsewhere may have the projects: they are its own under any name. */
 export const pathsBeside = (workbenchUrl: string | undefined): PagePaths =>
   workbenchUrl === undefined
     ? pagePaths

@@ -34,7 +34,9 @@ CREATE TABLE "jobs" (
 	"data" jsonb NOT NULL,
 	"due" timestamp (3) with time zone NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"deaths" integer DEFAULT 0 NOT NULL,
 	"lease" text,
+	"turn" text,
 	"parked_date" timestamp (3) with time zone,
 	"reason" text,
 	"given_up" boolean DEFAULT false NOT NULL
@@ -51,6 +53,7 @@ CREATE TABLE "outbox" (
 	"to" text NOT NULL,
 	"template" text NOT NULL,
 	"data" jsonb NOT NULL,
+	"priority" smallint DEFAULT 2 NOT NULL,
 	"due" timestamp (3) with time zone NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"lease" text,
@@ -185,6 +188,29 @@ CREATE TABLE "two_factors" (
 	"sealed_secret" text NOT NULL,
 	"last_step" integer NOT NULL,
 	"confirmed" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "contact_changes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" bigserial NOT NULL,
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"before" text,
+	"after" text NOT NULL,
+	"token_hash" text,
+	"date" timestamp (3) with time zone NOT NULL,
+	"taken_back_date" timestamp (3) with time zone,
+	CONSTRAINT "contact_changes_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_up_codes" (
+	"email" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"sent" timestamp (3) with time zone NOT NULL,
+	"expires" timestamp (3) with time zone NOT NULL,
+	"tries" integer NOT NULL,
+	"day" text NOT NULL,
+	"count" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "verification_codes" (
@@ -530,6 +556,7 @@ CREATE TABLE "stages" (
 	"end_date" timestamp (3) with time zone NOT NULL,
 	"begins_after" text,
 	"award_whale_coin" integer DEFAULT 0 NOT NULL,
+	"lesson" text DEFAULT '' NOT NULL,
 	"show_leaderboard" boolean DEFAULT false NOT NULL,
 	"show_private_leaderboard" boolean DEFAULT false NOT NULL,
 	"private_opened_date" timestamp (3) with time zone,
@@ -1215,12 +1242,9 @@ CREATE TABLE "notebook_files" (
 	"hash" text NOT NULL,
 	"size" integer NOT NULL,
 	"language" text,
-	"explained" text DEFAULT '' NOT NULL,
+	"passages" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"modules" text[] DEFAULT '{}' NOT NULL,
-	"date" timestamp (3) with time zone NOT NULL,
-	"failed_version" integer,
-	"failures" integer DEFAULT 0 NOT NULL,
-	"retry_date" timestamp (3) with time zone
+	"date" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "quest_progress" (
@@ -1336,6 +1360,7 @@ CREATE TABLE "search_documents" (
 	"contents" integer NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
 	"words" text[] NOT NULL,
+	"title_key" text NOT NULL,
 	"title_vec" "tsvector" NOT NULL,
 	"vec" "tsvector" NOT NULL,
 	CONSTRAINT "search_documents_kind_object_id_pk" PRIMARY KEY("kind","object_id")
@@ -1479,6 +1504,7 @@ CREATE TABLE "task_baselines" (
 	"private_score" double precision,
 	"public_further" double precision[] DEFAULT '{}' NOT NULL,
 	"private_further" double precision[] DEFAULT '{}' NOT NULL,
+	"exact" jsonb,
 	"problem" text
 );
 --> statement-breakpoint
@@ -1509,7 +1535,8 @@ CREATE TABLE "work_reports" (
 	"lines" text[] DEFAULT '{}' NOT NULL,
 	"progress" double precision,
 	"log" text,
-	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL
+	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"failures" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "work_reviews" (
@@ -1524,6 +1551,8 @@ CREATE TABLE "work_reviews" (
 CREATE TABLE "work_scorings" (
 	"work_id" text PRIMARY KEY NOT NULL,
 	"exact" jsonb NOT NULL,
+	"rounded" jsonb,
+	"clipped" jsonb,
 	"public_rows" integer,
 	"private_rows" integer,
 	"public_influences" "bytea",
@@ -1557,6 +1586,7 @@ CREATE TABLE "works" (
 	"unknown_labels" integer,
 	"invalid_reason" text,
 	"error_message" text,
+	"stopped_scorer" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "works_file_key_unique" UNIQUE("file_key")
 );
 --> statement-breakpoint
@@ -1648,6 +1678,17 @@ CREATE TABLE "views" (
 	"viewer" text NOT NULL,
 	"day" text NOT NULL,
 	CONSTRAINT "views_kind_object_id_viewer_day_pk" PRIMARY KEY("kind","object_id","viewer","day")
+);
+--> statement-breakpoint
+CREATE TABLE "file_failures" (
+	"work" text NOT NULL,
+	"file" text NOT NULL,
+	"part" text NOT NULL,
+	"version" integer NOT NULL,
+	"reason" text NOT NULL,
+	"failures" integer NOT NULL,
+	"retry_date" timestamp (3) with time zone,
+	CONSTRAINT "file_failures_work_file_part_pk" PRIMARY KEY("work","file","part")
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (
@@ -1790,6 +1831,8 @@ CREATE TABLE "staged_scores" (
 	"rescoring_id" text NOT NULL,
 	"scored" jsonb,
 	"exact" jsonb,
+	"rounded" jsonb,
+	"clipped" jsonb,
 	"public_rows" integer,
 	"private_rows" integer,
 	"public_influences" "bytea",
@@ -1818,6 +1861,7 @@ ALTER TABLE "real_names" ADD CONSTRAINT "real_names_reviewer_id_members_id_fk" F
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_changes" ADD CONSTRAINT "contact_changes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_codes" ADD CONSTRAINT "verification_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "weak_flags" ADD CONSTRAINT "weak_flags_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questionnaire_answers" ADD CONSTRAINT "questionnaire_answers_questionnaire_id_questionnaires_id_fk" FOREIGN KEY ("questionnaire_id") REFERENCES "public"."questionnaires"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2031,13 +2075,16 @@ ALTER TABLE "rescorings" ADD CONSTRAINT "rescorings_task_id_tasks_id_fk" FOREIGN
 ALTER TABLE "rescorings" ADD CONSTRAINT "rescorings_started_by_members_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staged_scores" ADD CONSTRAINT "staged_scores_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staged_scores" ADD CONSTRAINT "staged_scores_rescoring_id_rescorings_id_fk" FOREIGN KEY ("rescoring_id") REFERENCES "public"."rescorings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "contact_changes_member" ON "contact_changes" USING btree ("member_id","number");--> statement-breakpoint
+CREATE INDEX "sign_up_codes_expires" ON "sign_up_codes" USING btree ("expires");--> statement-breakpoint
 CREATE INDEX "events_notifications" ON "events" USING btree ("member_id","number" DESC NULLS FIRST) WHERE "events"."kind" = 'notification';--> statement-breakpoint
 CREATE INDEX "events_unread" ON "events" USING btree ("member_id","number" DESC NULLS FIRST) WHERE "events"."kind" = 'notification' and "events"."read_date" is null;--> statement-breakpoint
 CREATE INDEX "events_date" ON "events" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("due") WHERE "jobs"."parked_date" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_turn" ON "jobs" USING btree ("turn") WHERE "jobs"."lease" is not null and "jobs"."parked_date" is null;--> statement-breakpoint
 CREATE INDEX "jobs_work" ON "jobs" USING btree (("data" ->> 'workId'));--> statement-breakpoint
 CREATE INDEX "jobs_parked" ON "jobs" USING btree ("parked_date" DESC NULLS FIRST,"id") WHERE "jobs"."parked_date" is not null;--> statement-breakpoint
-CREATE INDEX "outbox_due" ON "outbox" USING btree ("due","key") WHERE "outbox"."sent_date" is null and "outbox"."parked_date" is null;--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("priority","due","key") WHERE "outbox"."sent_date" is null and "outbox"."parked_date" is null;--> statement-breakpoint
 CREATE INDEX "outbox_parked" ON "outbox" USING btree ("parked_date" DESC NULLS FIRST,"key") WHERE "outbox"."parked_date" is not null and "outbox"."given_up_date" is null;--> statement-breakpoint
 CREATE INDEX "outbox_member" ON "outbox" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_date");--> statement-breakpoint
@@ -2178,6 +2225,7 @@ CREATE INDEX "recommendation_lists_asked" ON "recommendation_lists" USING btree 
 CREATE INDEX "recommendation_views_date" ON "recommendation_views" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "registration_files_key" ON "registration_files" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("vec");--> statement-breakpoint
+CREATE INDEX "search_documents_title" ON "search_documents" USING btree ("title_key");--> statement-breakpoint
 CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_pinyin" ON "search_words" USING btree ("pinyin" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "concealments_date" ON "concealments" USING btree ("date");--> statement-breakpoint
@@ -2429,7 +2477,9 @@ BEGIN
   INSERT INTO "search_changes" ("kind", "object_id")
     SELECT 'PROJECT', "id" FROM "labs" WHERE "member_id" = NEW."id"
     UNION ALL SELECT 'DATASET', "id" FROM "datasets" WHERE "member_id" = NEW."id"
-    UNION ALL SELECT 'COLUMN', "id" FROM "columns" WHERE "owner_id" = NEW."id";
+    UNION ALL SELECT 'COLUMN', "id" FROM "columns" WHERE "owner_id" = NEW."id"
+    UNION ALL SELECT 'POST', "id" FROM "forum_posts" WHERE "creator_id" = NEW."id"
+    UNION ALL SELECT DISTINCT 'POST', "post_id" FROM "forum_replies" WHERE "creator_id" = NEW."id";
   RETURN NULL;
 END
 $$;
@@ -2450,6 +2500,34 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "organizations_search_theirs" AFTER UPDATE OF "name" ON "organizations"
   FOR EACH ROW WHEN (NEW."name" <> OLD."name") EXECUTE FUNCTION note_search_changes_of_organization();
+--> statement-breakpoint
+-- A post is found with its floors, and where its forum is read by everyone.
+CREATE TRIGGER "forum_posts_search" AFTER INSERT OR DELETE OR UPDATE OF "title", "content", "moderated_content", "deleted", "collapsed_date", "last_post_date", "replies_number", "votes_number" ON "forum_posts"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change('POST');
+--> statement-breakpoint
+CREATE FUNCTION note_search_change_of_post() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "search_changes" ("kind", "object_id") VALUES ('POST', coalesce(NEW."post_id", OLD."post_id"));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "forum_replies_search" AFTER INSERT OR DELETE OR UPDATE OF "content", "deleted", "collapsed_date" ON "forum_replies"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change_of_post();
+--> statement-breakpoint
+CREATE FUNCTION note_search_changes_of_forum() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "search_changes" ("kind", "object_id")
+    SELECT 'POST', "id" FROM "forum_posts" WHERE "forum_id" = NEW."id";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "competitions_search_posts" AFTER UPDATE OF "published", "publish_status", "publish_forum" ON "competitions"
+  FOR EACH ROW EXECUTE FUNCTION note_search_changes_of_forum();
+--> statement-breakpoint
+CREATE TRIGGER "channels_search_posts" AFTER UPDATE OF "collapsed_date", "forum_enabled" ON "channels"
+  FOR EACH ROW EXECUTE FUNCTION note_search_changes_of_forum();
 --> statement-breakpoint
 -- Each competition and channel has a forum from its beginning, under its own id.
 CREATE FUNCTION make_forum() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Database, Handle } from '../../database/database.ts';
+import type { Database, Handle, Transaction } from '../../database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { attempts } from './tables.ts';
 
@@ -40,7 +40,28 @@ export const nextAttempt = (
 
 /**
  * Counts one try under the key, in the database, so that neither a second process nor several
- * fields in one request get around it.
+ * fields in one request get around it; answers the seconds to wait where it is one too many, else 0.
+ */
+export const countAttempt = async (
+  tx: Transaction,
+  key: string,
+  limit: number,
+  now: Date,
+  window = MINUTE,
+): Promise<number> => {
+  const fresh = { windowStart: now, count: 0, strikes: 0, blockedUntil: null };
+  await tx
+    .insert(attempts)
+    .values({ key, ...fresh })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
+  const next = nextAttempt(row ?? fresh, now, limit, window);
+  await tx.update(attempts).set(next.state).where(eq(attempts.key, key));
+  return next.retryAfter;
+};
+
+/**
+ * Counts one try under the key, whatever becomes of it.
  * @throws Refusal RATE_LIMITED with the seconds to wait
  */
 export const takeAttempt = async (
@@ -50,17 +71,7 @@ export const takeAttempt = async (
   now: Date,
   window = MINUTE,
 ): Promise<void> => {
-  const retryAfter = await transaction(async (tx) => {
-    const fresh = { windowStart: now, count: 0, strikes: 0, blockedUntil: null };
-    await tx
-      .insert(attempts)
-      .values({ key, ...fresh })
-      .onConflictDoNothing();
-    const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
-    const next = nextAttempt(row ?? fresh, now, limit, window);
-    await tx.update(attempts).set(next.state).where(eq(attempts.key, key));
-    return next.retryAfter;
-  });
+  const retryAfter = await transaction((tx) => countAttempt(tx, key, limit, now, window));
   if (retryAfter > 0) throw tooManyAttempts(retryAfter);
 };
 

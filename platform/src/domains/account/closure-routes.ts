@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { closureCalls as calls } from '@whaletide/schema/domains/account/rest/closure.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { closeAccount, closureBlockers, type ClosureParts } from './closure.ts';
+import { closeAccount, closureBlockers, closureLosses, type ClosureParts } from './closure.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { requireSession } from './protection.ts';
 
@@ -10,7 +10,7 @@ import { requireSession } from './protection.ts';
 export const closureRoutes = (
   app: FastifyInstance,
   services: Services,
-  parts: { hasher: PasswordHasher } & Pick<ClosureParts, 'blockers'>,
+  parts: { hasher: PasswordHasher } & Pick<ClosureParts, 'blockers' | 'losses'>,
 ): void => {
   const { database, now } = services;
 
@@ -20,6 +20,12 @@ export const closureRoutes = (
     return {
       data: blockers.map(({ kind, id, title }) => ({ Kind: kind, Target: id, Title: title })),
     };
+  });
+
+  route(app, calls.losses, async ({ caller }) => {
+    requireSession(caller, '请登录后再查看');
+    const losses = await closureLosses(database.db, parts, caller.id);
+    return { data: losses.map(({ kind, count }) => ({ Kind: kind, Count: count })) };
   });
 
   route(app, calls.close, ({ caller, body }) => closeAccount(services, parts, caller, body));

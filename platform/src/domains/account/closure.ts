@@ -3,6 +3,7 @@ import type { AccountClosure } from '@whaletide/schema/domains/account/rest/clos
 import {
   accountState,
   type ClosureBlocker,
+  type ClosureLoss,
   closesOn,
   closingText,
   closureProblem,
@@ -14,6 +15,7 @@ import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeMember } from '../members/store.ts';
 import { type MemberRow, members } from '../members/tables.ts';
+import { mailClosed } from './closure-mails.ts';
 import { tellOfChange } from './notices.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { checkPassword, requireSession } from './protection.ts';
@@ -24,6 +26,8 @@ import { endSessions, openAccount, stopAccount } from './sessions.ts';
 export interface ClosureParts {
   /** Lists of what a member has to hand over first, each bounded. */
   blockers: readonly ((db: Handle, memberId: string, now: Date) => Promise<ClosureBlocker[]>)[];
+  /** Counts of what a member has and loses, without those of which there is none. */
+  losses: readonly ((db: Handle, memberId: string) => Promise<ClosureLoss[]>)[];
   /** Each removes what it keeps of the person, in the one transaction that closes the account. */
   forget: readonly ((tx: Transaction, member: MemberRow, services: Services) => Promise<void>)[];
 }
@@ -54,6 +58,17 @@ export const closureBlockers = async (
   const all = await onlyAdmin(db, memberId);
   for (const look of blockers) all.push(...(await look(db, memberId, now)));
   return all.slice(0, MAX_BLOCKERS);
+};
+
+/** Counts what the member loses by closing the account. */
+export const closureLosses = async (
+  db: Handle,
+  { losses }: Pick<ClosureParts, 'losses'>,
+  memberId: string,
+): Promise<ClosureLoss[]> => {
+  const all: ClosureLoss[] = [];
+  for (const look of losses) all.push(...(await look(db, memberId)));
+  return all.filter(({ count }) => count > 0);
 };
 
 /**
@@ -162,6 +177,7 @@ export const closeDueAccounts = async (
           const [member] = await tx.select().from(members).where(isThis).for('update');
           if (!member) return;
           for (const part of forget) await part(tx, member, services);
+          await mailClosed(tx, services, member);
         })
         .catch((error: unknown) => log.error({ err: error, member: id }, 'account not closed'));
     const last = rows.at(-1);

@@ -19,6 +19,7 @@ import { badInput, conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { takeAttempt } from './attempts.ts';
 import { useCaptcha } from './captchas.ts';
+import { deliverCode } from './code-delivery.ts';
 import { idNumbers } from './id-numbers.ts';
 import { verificationCodes } from './tables.ts';
 
@@ -79,10 +80,11 @@ export const sendCode = async (
  * @throws Refusal RATE_LIMITED, CONFLICT where it couldn't be delivered
  */
 export const issueCode = async (
-  { config, database, log, codeSender, now }: Services,
+  services: Services,
   { memberId, sessionId }: { memberId: string; sessionId: string },
   { purpose, channel, target }: CodeMail,
 ): Promise<CodeSent> => {
+  const { config, database, now } = services;
   const { db } = database;
   const { limits } = config;
   const moment = now();
@@ -119,17 +121,18 @@ export const issueCode = async (
     const retryAfter = Math.ceil((endOfDay(moment).getTime() - moment.getTime()) / 1000);
     throw new Refusal('RATE_LIMITED', '今日获取验证码次数过多，请明天再试', { retryAfter });
   }
-  try {
-    await codeSender.send({ channel, to: target, code });
-  } catch (error) {
-    log.error({ err: error, channel }, 'a verification code could not be delivered');
-    // Nothing has arrived: it may be asked for again at once.
-    await db
-      .update(verificationCodes)
-      .set({ hash: '', sent: new Date(0) })
-      .where(and(rowOf(memberId, purpose), eq(verificationCodes.hash, fresh.hash)));
-    throw conflict('验证码发送失败，请稍后重试');
-  }
+  const delivered = await deliverCode(
+    services,
+    { channel, to: target, code, purpose },
+    async () => {
+      // Nothing has arrived: it may be asked for again at once.
+      await db
+        .update(verificationCodes)
+        .set({ hash: '', sent: new Date(0) })
+        .where(and(rowOf(memberId, purpose), eq(verificationCodes.hash, fresh.hash)));
+    },
+  );
+  if (delivered === 'failed') throw conflict('验证码发送失败，请稍后重试');
   return { retryAfter: RESEND_SECONDS, expires: expires.toISOString() };
 };
 

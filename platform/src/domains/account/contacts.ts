@@ -12,13 +12,17 @@ import {
   plainPhone,
   repeatProblem,
 } from '@whaletide/schema/domains/account/rules/verification.ts';
-import { type Handle, isUniqueViolation } from '../../database/database.ts';
+import { type Handle, isUniqueViolation, type Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { badInput, conflict, refuseIf } from '../../refusal.ts';
+import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { changeMember, memberById } from '../members/store.ts';
+import { changeMember, holdMember, memberById } from '../members/store.ts';
+import type { MemberRow } from '../members/tables.ts';
 import { recordFacts } from '../quests/store/progress.ts';
+import { yieldAddress } from './addresses.ts';
 import { sendCode, takeCode } from './codes.ts';
+import { noteChange } from './contact-changes.ts';
+import { requireLiveSession } from './live-session.ts';
 import { tellOfChange } from './notices.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { checkPassword } from './protection.ts';
@@ -36,6 +40,14 @@ export const internationalNumber = ({ phone, countryCode }: PhoneNumber) =>
 
 export const phoneOf = async (db: Handle, memberId: string) =>
   (await db.select().from(phones).where(eq(phones.memberId, memberId)))[0];
+
+/** The member, held, whose session hasn't ended meanwhile. @throws Refusal UNAUTHENTICATED */
+const memberWhoChanges = async (tx: Transaction, caller: Caller): Promise<MemberRow> => {
+  const member = await holdMember(tx, caller.id);
+  await requireLiveSession(tx, caller);
+  if (!member) throw notFound('用户');
+  return member;
+};
 
 type Order = Pick<Parameters<typeof sendCode>[2], 'captcha' | 'address'>;
 
@@ -66,11 +78,15 @@ export const bindPhone = async (
   const own = { countryCode: number.countryCode, phone: plainPhone(number.phone) };
   await services.database
     .transaction(async (tx) => {
+      const member = await memberWhoChanges(tx, caller);
+      const bound = member.phoneVerified ? await phoneOf(tx, caller.id) : undefined;
       await tx
         .insert(phones)
         .values({ memberId: caller.id, ...own })
         .onConflictDoUpdate({ target: phones.memberId, set: own });
       await changeMember(tx, caller.id, { phoneVerified: true });
+      const before = bound ? internationalNumber(bound) : null;
+      await noteChange(tx, services, member, { kind: 'phone', before, after: target });
       await recordFacts(tx, services.events, caller.id, services.now());
     })
     .catch((error: unknown) => {
@@ -92,19 +108,29 @@ export const sendEmailCode = async (
   return sendCode(services, caller, { ...order, purpose: 'email', channel: 'email', target });
 };
 
-/** Binds the address of this session's last code. @throws Refusal CONFLICT where another has it */
+/**
+ * Binds the address of this session's last code, which an account yields that hasn't proved it.
+ * @throws Refusal CONFLICT where another account has proved it, BAD_USER_INPUT where the member names
+ *   another address than the code was sent to
+ */
 export const changeEmail = async (
   services: Services,
   caller: Caller,
-  code: string,
+  { code, email }: { code: string; email?: string },
 ): Promise<void> => {
   refuseIf(codeProblem(code));
   const { target, sessionId } = await takeCode(services, caller.id, 'email', code);
+  if (email !== undefined && canonicalEmail(email) !== target)
+    throw badInput('验证码不是发给该邮箱的，请重新获取', 'email');
   // The code was requested by a protected session, or with the password.
   if (sessionId !== caller.credentialId) throw badInput('验证码无效', 'code');
   await services.database
     .transaction(async (tx) => {
+      await yieldAddress(tx, services, target, caller.id);
+      const member = await memberWhoChanges(tx, caller);
       await changeMember(tx, caller.id, { email: target, emailVerified: true });
+      const before = member.emailVerified ? member.email : null;
+      await noteChange(tx, services, member, { kind: 'email', before, after: target });
       await recordFacts(tx, services.events, caller.id, services.now());
     })
     .catch((error: unknown) => {

@@ -5,9 +5,11 @@ import { pruneAttempts } from './attempts.ts';
 import { pruneBrowsers } from './browsers.ts';
 import { pruneCaptchas } from './captchas.ts';
 import { closeDueAccounts } from './closure.ts';
+import { remindClosing } from './closure-mails.ts';
 import { pruneCodes } from './codes.ts';
 import { exportHandler } from './exports/job.ts';
 import { EXPORT_JOB, pruneDataExports } from './exports/orders.ts';
+import { pruneContactChanges } from './contact-changes.ts';
 import { forgetAccount } from './forgetting.ts';
 import { forgetIdentityPhotos } from './identity-photos.ts';
 import { pruneTickets } from './oauth/tickets.ts';
@@ -15,6 +17,7 @@ import { personal } from './personal.ts';
 import { mayReadIdentity } from './real-name-reviews.ts';
 import { accountRoutes } from './routes.ts';
 import { pruneSessions } from './sessions.ts';
+import { pruneSignUpCodes } from './sign-up-codes.ts';
 import { memberExports } from './tables.ts';
 
 export const account = {
@@ -23,7 +26,12 @@ export const account = {
     memberAdminRoutes(onCreatorRestored),
   ],
   jobs: ({ services, gathered }) => ({
-    bulk: { [EXPORT_JOB]: exportHandler(services, exportedTables(gathered.personal)) },
+    bulk: {
+      [EXPORT_JOB]: exportHandler(services, {
+        ...gathered,
+        tables: exportedTables(gathered.personal),
+      }),
+    },
   }),
   upkeep: (services, { closure }) => {
     const {
@@ -36,8 +44,11 @@ export const account = {
       () => pruneBrowsers(db, now()),
       () => pruneCaptchas(db, now()),
       () => pruneCodes(db, now()),
+      () => pruneSignUpCodes(db, now()),
+      () => pruneContactChanges(db, now()),
       () => pruneTickets(db, now()),
       () => pruneDataExports(services),
+      () => remindClosing(services),
       () => closeDueAccounts(services, closure),
       () => forgetIdentityPhotos(services),
     ];

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Piscina } from 'piscina';
+import { Abandoned, takeTurns } from '../../jobs/turns.ts';
 import type { Limits } from '../../limits.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Derivation } from './scrypt-thread.ts';
@@ -34,6 +35,14 @@ const crowded = (seconds: number) => {
   return new Refusal('RATE_LIMITED', `当前登录人数较多，请 ${retryAfter} 秒后再试`, { retryAfter });
 };
 
+/** Signals that end the wait of a caller for its turn. */
+interface Waiting {
+  /** Aborts when the caller has gone, which ends its hash as well. */
+  gone: AbortSignal | undefined;
+  /** Aborts when it has waited for as long as it may. */
+  late: AbortSignal;
+}
+
 /** Hashing for one caller that has been let in. */
 export interface Hashing {
   hash: (password: string) => Promise<string>;
@@ -43,9 +52,10 @@ export interface Hashing {
 
 export interface PasswordHasher extends Hashing {
   /**
-   * Lets a caller in who will hash. A crowd waits in a line that is no longer than `passwordWaitMs`
-   * will probably take; callers that are gone by their turn are passed over.
-   * @throws Refusal RATE_LIMITED, before anything was done, where the line is full
+   * Lets a caller in who will hash. A crowd waits in a line, each for `passwordWaitMs` at most;
+   * callers that are gone by their turn are passed over.
+   * @throws Refusal RATE_LIMITED where the line is too long, before anything was done where one can
+   *   tell
    */
   admit: <T>(work: (hashing: Hashing) => Promise<T>, gone?: AbortSignal) => Promise<T>;
   close: () => Promise<void>;
@@ -67,6 +77,7 @@ export const passwordHasher = ({
     maxThreads: atOnce,
     idleTimeout: IDLE_MS,
   });
+  const turns = takeTurns({ atOnce, places: Infinity, full: '', retryAfter: 0 });
   let admitted = 0;
   let average = FIRST_GUESS;
 
@@ -74,17 +85,16 @@ export const passwordHasher = ({
     password: string,
     salt: Uint8Array,
     { n, r, p, bytes }: Omit<Derivation, 'password' | 'salt'>,
-    gone: AbortSignal | undefined,
+    { gone, late }: Waiting,
   ): Promise<Uint8Array> => {
+    const begun = { password, salt, n, r, p, bytes };
+    const run = () => pool.run(begun, gone === undefined ? {} : { signal: gone });
+    const left = [gone, late].filter((signal) => signal !== undefined);
     try {
-      const key = await pool.run(
-        { password, salt, n, r, p, bytes },
-        gone === undefined ? {} : { signal: gone },
-      );
-      return key;
+      return await turns.take([], run, AbortSignal.any(left));
     } catch (error) {
-      // This isn't read: it only says that nothing was wrong with the platform.
-      if (gone?.aborted) throw crowded(0);
+      // One that has gone doesn't read this: it only says that nothing was wrong with the platform.
+      if (gone?.aborted || error instanceof Abandoned) throw crowded(average / 1_000);
       throw error;
     }
   };
@@ -92,17 +102,17 @@ export const passwordHasher = ({
   // Hash that an unknown account is checked against, so that it takes as long as a known one.
   const unknownAccount = format(cost, randomBytes(16), randomBytes(BYTES));
 
-  const hashing = (gone?: AbortSignal): Hashing => ({
+  const hashing = (waiting: Waiting): Hashing => ({
     hash: async (password) => {
       const salt = randomBytes(16);
-      const key = await derive(password, salt, { n: cost, r: R, p: P, bytes: BYTES }, gone);
+      const key = await derive(password, salt, { n: cost, r: R, p: P, bytes: BYTES }, waiting);
       return format(cost, salt, key);
     },
     verify: async (password, stored) => {
       const [, n, r, p, salt = '', key = ''] = (stored ?? unknownAccount).split('$');
       const expected = Buffer.from(key, 'base64');
       const parameters = { n: Number(n), r: Number(r), p: Number(p), bytes: expected.length };
-      const given = await derive(password, Buffer.from(salt, 'base64'), parameters, gone);
+      const given = await derive(password, Buffer.from(salt, 'base64'), parameters, waiting);
       return timingSafeEqual(expected, given) && stored !== undefined;
     },
   });
@@ -112,7 +122,8 @@ export const passwordHasher = ({
     if (wait > passwordWaitMs) throw crowded(wait / 1000);
     admitted += 1;
     try {
-      return await work(hashing(gone));
+      // The length of the line is a guess, and a busy machine takes longer.
+      return await work(hashing({ gone, late: AbortSignal.timeout(passwordWaitMs) }));
     } finally {
       admitted -= 1;
       if (pool.histogram.runTime.average > 0) average = pool.histogram.runTime.average;

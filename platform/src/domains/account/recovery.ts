@@ -16,10 +16,13 @@ import {
   RESEND_SECONDS,
   repeatProblem,
 } from '@whaletide/schema/domains/account/rules/verification.ts';
-import type { Handle } from '../../database/database.ts';
+import { recoversByEmail } from '@whaletide/schema/domains/account/rules/recovery.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { badInput, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { changeMember, holdMember } from '../members/store.ts';
+import { recordFacts } from '../quests/store/progress.ts';
 import { type MemberRow, members } from '../members/tables.ts';
 import { takeAttempt } from './attempts.ts';
 import { useCaptcha } from './captchas.ts';
@@ -54,8 +57,10 @@ const contactOf = ({ email, phone, countryCode }: GivenContact): Contact => {
   if (email !== undefined && phone === undefined) {
     refuseIf(emailProblem(email.trim(), 'email'));
     const target = canonicalEmail(email);
-    const isIt = and(eq(members.email, target), eq(members.emailVerified, true));
-    const owner = async (db: Handle) => (await db.select().from(members).where(isIt))[0];
+    const owner = async (db: Handle) => {
+      const [member] = await db.select().from(members).where(eq(members.email, target));
+      return member && recoversByEmail(member) ? member : undefined;
+    };
     return { channel: 'email', target, owner };
   }
   if (phone === undefined || email !== undefined) throw badInput('请填写邮箱或手机号', 'email');
@@ -154,6 +159,23 @@ const provenOwner = async (
 };
 
 /**
+ * Takes an address for proved by the code that was sent to it.
+ * @throws Refusal BAD_USER_INPUT at `code` where the member has another one by now
+ */
+const proveAddress = async (
+  tx: Transaction,
+  { events, now }: Services,
+  memberId: string,
+  email: string,
+): Promise<void> => {
+  const member = await holdMember(tx, memberId);
+  if (member?.email !== email) throw badInput(CODE_TEXT, 'code');
+  if (member.emailVerified) return;
+  await changeMember(tx, memberId, { emailVerified: true });
+  await recordFacts(tx, events, memberId, now());
+};
+
+/**
  * Sets another password by the code that was sent, and ends all sessions of the account, and its
  * access tokens where that is asked for.
  * @throws Refusal BAD_USER_INPUT with `field`, RATE_LIMITED
@@ -183,6 +205,7 @@ export const resetPassword = async (
     refuseWeak({ name: member.name, email: member.email ?? '' });
     const passwordHash = await hash(newPassword);
     return database.transaction(async (tx) => {
+      if (contact.channel === 'email') await proveAddress(tx, services, member.id, target);
       await tx
         .insert(credentials)
         .values({ memberId: member.id, passwordHash })

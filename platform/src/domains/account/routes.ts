@@ -13,7 +13,9 @@ import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById, toAuthUser, toMember } from '../members/store.ts';
 import { closureRoutes } from './closure-routes.ts';
+import { contactChangeRoutes } from './contact-change-routes.ts';
 import type { ClosureParts } from './closure.ts';
+import { emailLinkRoutes } from './email-link-routes.ts';
 import { dataExportRoutes } from './exports/routes.ts';
 import { oauthRoutes } from './oauth/routes.ts';
 import { passwordHasher } from './passwords.ts';
@@ -22,20 +24,21 @@ import { requireProtection, requireSession } from './protection.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
 import { requireSecondStep } from './second-step.ts';
 import { endAccessTokens, endCredential, endSessions, sessionsOf } from './sessions.ts';
-import { flagsOf, setFlags, signIn, signUp } from './store.ts';
+import { signUp } from './sign-up.ts';
+import { flagsOf, setFlags, signIn } from './store.ts';
 import { accessTokensOf, createAccessToken } from './tokens.ts';
 import { twoFactorRoutes } from './two-factor-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
 
-type Blockers = Pick<ClosureParts, 'blockers'>;
+type Closing = Pick<ClosureParts, 'blockers' | 'losses'>;
 
 const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
 /** @param parts what other domains have to say before an account is closed */
-export const accountRoutes = (parts: Blockers) => (app: FastifyInstance, services: Services) =>
+export const accountRoutes = (parts: Closing) => (app: FastifyInstance, services: Services) =>
   allRoutes(app, services, parts);
 
-const allRoutes = (app: FastifyInstance, services: Services, parts: Blockers): void => {
+const allRoutes = (app: FastifyInstance, services: Services, parts: Closing): void => {
   const { config, database, events, now } = services;
   const { db } = database;
   const hasher = passwordHasher(config.limits);
@@ -46,6 +49,8 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Blockers): v
   oauthRoutes(app, services, hasher);
   dataExportRoutes(app, services, hasher);
   closureRoutes(app, services, { hasher, ...parts });
+  contactChangeRoutes(app, services);
+  emailLinkRoutes(app, services);
 
   app.addHook('onClose', () => hasher.close());
 
@@ -66,6 +71,7 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Blockers): v
       identity: body.Identity ?? null,
       sharedBy: body.SharedBy ?? null,
       ticket: body.OAuthTicket ?? null,
+      emailCode: body.EmailCode ?? null,
     };
     refuseIf(signUpProblem(input));
     return signUp(services, hasher, input, {
@@ -126,13 +132,8 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Blockers): v
     // It outlives the session that makes it.
     await requireProtection(services, hasher, caller, body.password);
     await requireSecondStep(services, caller.id, body.code);
-    return createAccessToken(database, {
-      memberId: caller.id,
-      name: body.Name,
-      scopes,
-      expires: body.Expires ? new Date(body.Expires) : null,
-      now: now(),
-    });
+    const expires = body.Expires ? new Date(body.Expires) : null;
+    return createAccessToken(services, caller, { name: body.Name, scopes, expires });
   });
 
   route(app, accountCalls.revokeAccessToken, async ({ caller, params }) => {

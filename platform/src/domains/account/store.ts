@@ -1,20 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn, WeakFlags } from '@whaletide/schema/domains/account/rest/account.ts';
+import { browserName } from '@whaletide/schema/domains/account/rules/browser-name.ts';
 import { canonicalEmail } from '@whaletide/schema/domains/account/rules/account.ts';
-import { nameKeyOf } from '@whaletide/schema/shared/rules/names.ts';
-import { type Database, type Handle, isUniqueViolation } from '../../database/database.ts';
+import { DAY } from '@whaletide/schema/shared/rules/time.ts';
+import type { Database, Handle } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
-import { badInput, conflict } from '../../refusal.ts';
+import { badInput } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { rewardSharing } from '../growth/store/sharing.ts';
-import { accountOrder, insertMember, isAccount, toAuthUser } from '../members/store.ts';
+import { accountOrder, isAccount, toAuthUser } from '../members/store.ts';
 import { members } from '../members/tables.ts';
-import { forgetAttempts, refuseWhileBlocked, returnAttempt, takeAttempt } from './attempts.ts';
+import { forgetAttempts, returnAttempt, takeAttempt } from './attempts.ts';
 import { admitMember, refuseStopped } from './closure.ts';
 import { noteBrowser } from './browsers.ts';
 import { browserOf, deviceOf, signDevice } from './devices.ts';
-import { bind } from './oauth/identities.ts';
-import { takeTicket } from './oauth/tickets.ts';
+import { tellOfAccess } from './notices.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { requireSecondStep } from './second-step.ts';
 import { openSession } from './sessions.ts';
@@ -31,7 +30,8 @@ export interface Asker {
   gone: AbortSignal;
 }
 
-const HOUR = 3_600_000;
+/** Age of an account before which its member goes through their devices, and is told of none. */
+const SETTLING_MS = DAY;
 
 /** Opens a session of the member, as they are at that moment. @throws Refusal FORBIDDEN as refuseStopped */
 export const startSession = async (
@@ -44,7 +44,10 @@ export const startSession = async (
   const browser = (await browserOf(known, config.sessionSecret, now())) ?? newId(now().getTime());
   const { member, jwt, expires } = await database.transaction(async (tx) => {
     const admitted = await admitMember(tx, services, memberId, restore);
-    await noteBrowser(tx, { memberId, browser, date: now() });
+    const isNew = await noteBrowser(tx, { memberId, browser, date: now() });
+    const age = now().getTime() - admitted.createDate.getTime();
+    if (isNew && age >= SETTLING_MS)
+      await tellOfAccess(tx, services, memberId, 'device', browserName(userAgent));
     const opened = await openSession(tx, {
       memberId,
       userAgent,
@@ -125,68 +128,6 @@ export const signIn = (
     await requireSecondStep(services, row.member.id, input.code, device);
     return startSession(services, row.member.id, asker, restore);
   }, asker.gone);
-
-const isNameTaken = async (db: Handle, nameKey: string): Promise<boolean> => {
-  const same = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.nameKey, nameKey));
-  return same.length > 0;
-};
-
-/**
- * Signs a new member up and in; the input has passed account/rules/account.ts. Repeated hits on
- * taken e-mails are probing: an address has ten an hour, and then can't sign up for a while.
- * @throws Refusal CONFLICT when the name or the e-mail is taken, RATE_LIMITED
- */
-export const signUp = async (
-  services: Services,
-  hasher: PasswordHasher,
-  input: {
-    name: string;
-    email: string;
-    password: string;
-    identity: string | null;
-    sharedBy: string | null;
-    /** Ticket of an identity that another site has proved, to be bound. */
-    ticket: string | null;
-  },
-  asker: Asker,
-): Promise<SignedIn> => {
-  const { config, database, events, now } = services;
-  const addressKey = `sign-up:address:${asker.address}`;
-  const takenKey = `sign-up:taken:${asker.address}`;
-  await refuseWhileBlocked(database.db, takenKey, now());
-  const passwordHash = await hasher.admit(async ({ hash }) => {
-    await takeAttempt(database, addressKey, config.limits.signInsPerAddress, now());
-    return hash(input.password);
-  }, asker.gone);
-  const nameKey = nameKeyOf(input.name);
-  const created = await database
-    .transaction(async (tx) => {
-      const member = await insertMember(tx, {
-        id: newId(now().getTime()),
-        name: input.name,
-        nameKey,
-        email: canonicalEmail(input.email),
-        identity: input.identity,
-        createDate: now(),
-      });
-      await tx.insert(credentials).values({ memberId: member.id, passwordHash });
-      if (input.ticket !== null)
-        await bind(tx, services, member.id, await takeTicket(tx, input.ticket, now()));
-      const inviterId = input.sharedBy;
-      if (inviterId !== null) await rewardSharing(tx, events, { inviterId, member, now: now() });
-      return member;
-    })
-    .catch(async (error: unknown) => {
-      if (!isUniqueViolation(error)) throw error;
-      if (await isNameTaken(database.db, nameKey)) throw conflict('该用户名已被使用', 'Name');
-      await takeAttempt(database, takenKey, config.limits.takenSignUpsPerAddress, now(), HOUR);
-      throw conflict('该邮箱已被注册', 'Email');
-    });
-  return startSession(services, created.id, asker);
-};
 
 export const flagsOf = async (db: Handle, memberId: string): Promise<WeakFlags> => {
   const [row] = await db.select().from(weakFlags).where(eq(weakFlags.memberId, memberId));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   index,
   integer,
   jsonb,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WeakFlags } from '@whaletide/schema/domains/account/rest/account.ts';
 import type { OAuthProviderName } from '@whaletide/schema/domains/account/rest/oauth.ts';
+import type { ContactKind } from '@whaletide/schema/domains/account/rules/contact-changes.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
@@ -162,6 +164,45 @@ export const verificationCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.purpose] })],
 );
+
+/** Codes on their way to addresses with which somebody signs up; see sign-up-codes.ts. */
+export const signUpCodes = pgTable(
+  'sign_up_codes',
+  {
+    email: text('email').primaryKey(),
+    /** Keyed; empty where nothing has arrived. */
+    hash: text('hash').notNull(),
+    sent: timestamptz('sent').notNull(),
+    expires: timestamptz('expires').notNull(),
+    tries: integer('tries').notNull(),
+    /** Day (Asia/Shanghai) of the newest, and number of those sent on it. */
+    day: text('day').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('sign_up_codes_expires').on(table.expires)],
+);
+
+/** Changes of members' contacts, which a link in a mail takes back; see contact-changes.ts. */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    id: id(),
+    /** Order of a member's changes, which are made one after the other. */
+    number: bigserial('number', { mode: 'number' }).notNull(),
+    memberId: owner(),
+    kind: text('kind').$type<ContactKind>().notNull(),
+    /** Address, or number as +86 13800000000; null where none was proved. */
+    before: text('before'),
+    after: text('after').notNull(),
+    /** SHA-256 of the link's token; null where there was no address to mail it to. */
+    tokenHash: text('token_hash').unique(),
+    date: timestamptz('date').notNull(),
+    /** Time at which it was taken back, by its own link or by that of an earlier change. */
+    takenBackDate: timestamptz('taken_back_date'),
+  },
+  (table) => [index('contact_changes_member').on(table.memberId, table.number)],
+);
+export type ContactChangeRow = typeof contactChanges.$inferSelect;
 
 /** Unused captchas. */
 export const captchas = pgTable(

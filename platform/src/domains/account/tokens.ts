@@ -4,10 +4,14 @@ import type { AccessToken } from '@whaletide/schema/domains/account/rest/account
 import { MAX_TOKENS } from '@whaletide/schema/domains/account/rules/account.ts';
 import { DEACTIVATED } from '@whaletide/schema/domains/members/rules/members.ts';
 import type { Scope } from '@whaletide/schema/domains/account/rules/scopes.ts';
-import type { Database, Handle } from '../../database/database.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, forbidden } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
 import { members } from '../members/tables.ts';
+import { requireLiveSession } from './live-session.ts';
+import { tellOfAccess } from './notices.ts';
 import { accessTokens } from './tables.ts';
 
 const PREFIX = 'wt_';
@@ -39,15 +43,19 @@ export const accessTokensOf = async (db: Handle, memberId: string): Promise<Acce
 
 /** Makes a token; the secret in the answer is kept nowhere else. */
 export const createAccessToken = (
-  { transaction }: Database,
-  input: { memberId: string; name: string; scopes: Scope[]; expires: Date | null; now: Date },
+  services: Services,
+  caller: Caller,
+  input: { name: string; scopes: Scope[]; expires: Date | null },
 ): Promise<{ token: string; accessToken: AccessToken }> =>
-  transaction(async (tx) => {
-    const { memberId, name, scopes, expires, now } = input;
+  services.database.transaction(async (tx) => {
+    const { id: memberId } = caller;
+    const { name, scopes, expires } = input;
+    const now = services.now();
     // The member's row is the lock under which their tokens are counted.
     const [owner] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
     // Stopped at this moment: a token made now would outlive the stop.
     if (!owner || owner.deactivated) throw forbidden(DEACTIVATED);
+    await requireLiveSession(tx, caller);
     const [count] = await tx
       .select({ all: sql<number>`count(*)::int` })
       .from(accessTokens)
@@ -66,5 +74,6 @@ export const createAccessToken = (
       lastUsed: null,
     };
     await tx.insert(accessTokens).values(row);
+    await tellOfAccess(tx, services, memberId, 'accessToken', `「${row.name}」`);
     return { token, accessToken: toAccessToken(row) };
   });

@@ -138,7 +138,7 @@ export const verificationRoutes = (
 
   route(app, calls.changeEmail, async ({ caller, body }) => {
     requireSession(caller);
-    await changeEmail(services, caller, body.code);
+    await changeEmail(services, caller, body);
     return verificationOf(services, caller);
   });
 

@@ -9,6 +9,7 @@ import {
   organizationOfProblem,
 } from '@whaletide/schema/domains/application-forms/rules.ts';
 import { EVENT_APPLICATION_ANSWERED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { sitePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
@@ -48,15 +49,22 @@ const tellApplicant = async (
   const member = await memberById(tx, memberId);
   if (!member?.email || !member.emailVerified || member.deactivated) return;
   const subject = `你的${hosts ? '办赛' : '数据来源'}申请${passed ? '已通过' : '未通过'}`;
-  const path = hosts ? '/home/competition?host=1' : '/landing/data-source';
-  const lines = [{ text: `${subject}：`, path }, { text: answer ?? '' }];
+  const path = hosts ? sitePaths.hosting : sitePaths.dataSource;
+  const lines = [{ text: `${subject}：` }, { text: answer ?? '' }];
+  const data = {
+    name: member.name,
+    subject,
+    lines,
+    button: { text: '查看申请', path },
+    because: `你提交了${hosts ? '办赛' : '数据来源'}申请`,
+  };
   await outbox.add(tx, [
     {
       key: `application:${id}`,
       memberId,
       to: member.email,
-      template: 'notice',
-      data: { name: member.name, subject, lines },
+      template: 'news',
+      data,
     },
   ]);
 };

@@ -17,6 +17,7 @@ import { toZone } from './store/channels.ts';
 import { type ChannelRow, channels } from './tables.ts';
 
 const NO_EMAIL = '暂未绑定邮箱，无法接收订阅邮件';
+const UNPROVED_EMAIL = '邮箱尚未认证，无法接收订阅邮件';
 
 const ofChannel = (memberId: string, targetId: string) =>
   ({ memberId, kind: 'CHANNEL', targetId }) as const;
@@ -72,8 +73,9 @@ export const enroll = (services: Services, caller: Caller, id: string): Promise<
   services.database.transaction(async (tx) => {
     const channel = await holdChannel(tx, caller, id);
     const member = await memberById(tx, caller.id);
-    // An address is bound once a code has proved it; mails go to no other.
-    if (!member?.email || !member.emailVerified) throw conflict(NO_EMAIL);
+    // Mails go to no address that a code hasn't proved.
+    if (!member?.email) throw conflict(NO_EMAIL);
+    if (!member.emailVerified) throw conflict(UNPROVED_EMAIL);
     const zone = await follow(tx, services, caller, channel);
     await changeFollow(tx, ofChannel(caller.id, id), { mail: true });
     return zone;

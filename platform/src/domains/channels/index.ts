@@ -8,6 +8,7 @@ import { channelPages } from './public-pages.ts';
 import { channelRoutes } from './routes.ts';
 import { searchedChannels } from './searched.ts';
 import { toldChannels } from './told.ts';
+import { namedChannels } from './named.ts';
 
 export const channels = {
   routes: () => [channelRoutes, channelContentRoutes],
@@ -18,4 +19,5 @@ export const channels = {
   closure: { forget: [forgetInChannels] },
   search: searchedChannels,
   personal,
+  named: { CHANNEL: namedChannels },
 } satisfies Domain;

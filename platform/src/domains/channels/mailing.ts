@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { MailSource, MailSources } from '../../mail/mail-source.ts';
+import { templatesOf } from '../../mail/rules.ts';
 import type { Services } from '../../services.ts';
 import {
   changeFollow,
@@ -16,7 +17,8 @@ export const withdrawUnlessMailed = async (
   tx: Transaction,
   memberId: string,
 ): Promise<void> => {
-  if (!(await hasFollowMails(tx, memberId))) await outbox.withdraw(tx, memberId, 'channel-digest');
+  if (!(await hasFollowMails(tx, memberId)))
+    await outbox.withdraw(tx, memberId, templatesOf('CHANNELS'));
 };
 
 /** Ends the mails of one channel; a mail that waits is taken back where it was the last one. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
-import { idList } from '../../http/paging.ts';
+import { idList, pageOf, pageWindow } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -50,6 +50,14 @@ export const channelRoutes = (app: FastifyInstance, services: Services): void =>
   route(app, channelCalls.hotList, async ({ query }) => ({
     data: await hotList(db, services.now(), query.maxCount),
   }));
+
+  route(app, channelCalls.adminsOf, async ({ params, query, caller }) => {
+    const { id } = await channelById(db, params.id, caller);
+    const all = await moderatorsOf(db, [id]);
+    if (query.noPaging) return pageOf(all, all.length, { page: 1, perPage: all.length });
+    const { limit, offset } = pageWindow(query);
+    return pageOf(all.slice(offset, offset + limit), all.length, query);
+  });
 
   route(app, channelCalls.admins, async ({ query }) => ({
     data: await moderatorsOf(db, idList(query.Zone)),

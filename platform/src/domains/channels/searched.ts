@@ -19,7 +19,7 @@ export const searchedChannels: SearchSource = {
       tags: [],
       authors: [],
       description: row.description,
-      text: '',
+      passages: [],
       weight: row.subscribesNumber,
       contents: row.labsNumber,
       date: row.collectDate ?? row.createDate,

@@ -4,6 +4,7 @@ import type {
   ZoneContentType,
 } from '@whaletide/schema/domains/channels/rest/channel-documents.ts';
 import {
+  namesakeProblem,
   newSectionProblem,
   sectionMoveProblem,
   sectionNameProblem,
@@ -62,7 +63,7 @@ const checkParent = (sections: readonly SectionRow[], parentId: string | null): 
     throw notFound('分组', 'Parent');
 };
 
-/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as channels/rules/sections.ts says */
+/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT as channels/rules/sections.ts says */
 export const createSection = (
   { database, now }: Services,
   caller: Caller,
@@ -73,8 +74,12 @@ export const createSection = (
     const sections = await sectionsOf(tx, [channel.id]);
     const parentId = input.Parent ?? null;
     checkParent(sections, parentId);
-    refuseIf(sectionNameProblem(input.Name) ?? newSectionProblem(sections, parentId));
     const name = input.Name.trim();
+    refuseIf(
+      sectionNameProblem(name) ??
+        newSectionProblem(sections, parentId) ??
+        namesakeProblem(sections, { id: null, name, parentId }),
+    );
     await tx.insert(channelSections).values({
       id: newId(now().getTime()),
       channelId: channel.id,
@@ -116,7 +121,7 @@ const move = async (
   await arrange(tx, others.toSpliced(place, 0, section), Parent);
 };
 
-/** Renames, hides, shows or moves a section. @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT */
+/** Renames, hides, shows or moves a section. @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT */
 export const updateSection = (
   { database, now }: Services,
   caller: Caller,
@@ -126,7 +131,10 @@ export const updateSection = (
   database.transaction(async (tx) => {
     const tree = await lockTreeOf(tx, caller, id);
     const { channel, section } = tree;
-    if (change.Name !== undefined) refuseIf(sectionNameProblem(change.Name));
+    const { Name: name = section.name, Parent: parentId = section.parentId } = change;
+    if (change.Name !== undefined) refuseIf(sectionNameProblem(name));
+    if (name.trim() !== section.name || parentId !== section.parentId)
+      refuseIf(namesakeProblem(tree.sections, { id, name, parentId }));
     if (change.Parent !== undefined || change.Position !== undefined) await move(tx, tree, change);
     const values = {
       ...(change.Name !== undefined && { name: change.Name.trim() }),
@@ -144,7 +152,10 @@ export const updateSection = (
     return zoneAfter(tx, channel.id);
   });
 
-/** Deletes a section; its children move up to its place. @throws Refusal NOT_FOUND, FORBIDDEN */
+/**
+ * Deletes a section; its children move up to its place. @throws Refusal NOT_FOUND, FORBIDDEN,
+ * CONFLICT where one of them would stand beside another of its name
+ */
 export const removeSection = (
   { database, now }: Services,
   caller: Caller,
@@ -153,6 +164,9 @@ export const removeSection = (
   database.transaction(async (tx) => {
     const { channel, section, sections } = await lockTreeOf(tx, caller, id);
     const siblings = childrenOf(sections, section.parentId);
+    const others = sections.filter((row) => row.id !== id);
+    for (const child of childrenOf(sections, id))
+      refuseIf(namesakeProblem(others, { ...child, parentId: section.parentId }));
     const lifted = siblings.flatMap((row) => (row.id === id ? childrenOf(sections, id) : [row]));
     await arrange(tx, lifted, section.parentId);
     await tx.delete(channelSections).where(eq(channelSections.id, id));

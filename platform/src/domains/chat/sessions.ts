@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } fro
 import type { ChatKind, ChatSession } from '@whaletide/schema/domains/chat/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import { openProblem } from '@whaletide/schema/domains/chat/rules.ts';
+import { EVENT_CHAT_READ } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -142,6 +143,16 @@ export const openOwn = async (db: Handle, memberId: string, id: string): Promise
   return own;
 };
 
+/** Finds those of these conversations that are the member's. */
+export const openedAmong = (
+  db: Handle,
+  memberId: string,
+  ids: readonly string[],
+): Promise<OwnSession[]> =>
+  ownSessions(db).where(
+    and(inArray(chatSides.sessionId, [...ids]), eq(chatSides.memberId, memberId), isReadable),
+  );
+
 /** The same as a document. @throws Refusal NOT_FOUND */
 export const readSession = async (
   db: Handle,
@@ -200,14 +211,29 @@ export const openSession = async (
   return readSession(database.db, caller.id, id);
 };
 
-/** Takes what was written so far out of the member's sight, and out of their message box. */
-export const removeSession = (
-  { database, now }: Services,
+/** Marks all messages as read, and tells the pages of the others where some weren't. */
+const readAll = async (
+  tx: Transaction,
+  { events, now }: Services,
   caller: Caller,
-  id: string,
-): Promise<void> =>
-  database.transaction(async (tx) => {
-    await openOwn(tx, caller.id, id);
+  own: OwnSession,
+): Promise<void> => {
+  const { id } = own.session;
+  if (!(await readMessages(tx, caller.id, id, now()))) return;
+  const reader = await memberById(tx, caller.id);
+  await events.publish(tx, (await othersOf(tx, caller.id, [own])).get(id) ?? [], {
+    kind: 'notification',
+    eventType: EVENT_CHAT_READ,
+    related: id,
+    fleeting: true,
+    data: { ...(reader && { User: { _id: reader.id, Name: reader.name } }) },
+  });
+};
+
+/** Takes what was written so far out of the member's sight, and out of their message box. */
+export const removeSession = (services: Services, caller: Caller, id: string): Promise<void> =>
+  services.database.transaction(async (tx) => {
+    const own = await openOwn(tx, caller.id, id);
     // A message that is being written at this moment waits for its number, and comes after.
     const [locked] = await tx
       .select({ lastNumber: chatSessions.lastNumber })
@@ -218,16 +244,16 @@ export const removeSession = (
       .update(chatSides)
       .set({ cleared: locked?.lastNumber ?? 0 })
       .where(and(eq(chatSides.sessionId, id), eq(chatSides.memberId, caller.id)));
-    await readMessages(tx, caller.id, id, now());
+    await readAll(tx, services, caller, own);
   });
 
 /** @throws Refusal NOT_FOUND */
-export const markSessionRead = async (
-  { database: { db }, now }: Services,
+export const markSessionRead = (
+  services: Services,
   caller: Caller,
   id: string,
-): Promise<ChatSession> => {
-  await openOwn(db, caller.id, id);
-  await readMessages(db, caller.id, id, now());
-  return readSession(db, caller.id, id);
-};
+): Promise<ChatSession> =>
+  services.database.transaction(async (tx) => {
+    await readAll(tx, services, caller, await openOwn(tx, caller.id, id));
+    return readSession(tx, caller.id, id);
+  });

@@ -18,10 +18,10 @@ export const unreadMessages = async (
   return (memberId, sessionId) => counts.get(`${memberId} ${sessionId}`) ?? 0;
 };
 
-/** Marks the member's messages of a conversation as read. */
+/** Marks the member's messages of a conversation as read; answers whether there were any unread. */
 export const readMessages = (
   db: Handle,
   memberId: string,
   sessionId: string,
   now: Date,
-): Promise<void> => markRelatedRead(db, memberId, sessionId, eventTypesByKind.CHAT, now);
+): Promise<boolean> => markRelatedRead(db, memberId, sessionId, eventTypesByKind.CHAT, now);

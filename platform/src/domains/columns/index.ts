@@ -11,6 +11,7 @@ import { columnRoutes } from './routes.ts';
 import { isShownColumn } from './store.ts';
 import { toldColumns } from './told.ts';
 import { searchedColumns } from './searched.ts';
+import { namedColumns } from './named.ts';
 
 export const columns = {
   routes: () => [columnRoutes],
@@ -24,4 +25,5 @@ export const columns = {
   closure: { forget: [forgetSubscriptions] },
   search: searchedColumns,
   personal,
+  named: { COLUMN: namedColumns },
 } satisfies Domain;

@@ -22,7 +22,7 @@ export const searchedColumns: SearchSource = {
       tags: [],
       authors: nameAsList(author),
       description: row.shortDescription,
-      text: '',
+      passages: [],
       weight: row.subscribesNumber,
       contents: row.labsNumber,
       date: row.updateDate,

@@ -8,6 +8,7 @@ import { toldCompetitions } from './told.ts';
 import { searchedCompetitions } from './store/searched.ts';
 import { forgetRoles } from './store/roles.ts';
 import { forgetTutor } from './store/tutors.ts';
+import { namedCompetitions, namedStages, namedTasks } from './named.ts';
 
 export const competitions = {
   routes: () => [competitionRoutes],
@@ -17,4 +18,5 @@ export const competitions = {
   closure: { blockers: [organizedCompetitions], forget: [forgetTutor, forgetRoles] },
   search: searchedCompetitions,
   personal,
+  named: { COMPETITION: namedCompetitions, STAGE: namedStages, TASK: namedTasks },
 } satisfies Domain;

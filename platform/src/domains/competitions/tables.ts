@@ -199,6 +199,8 @@ export const stages = pgTable(
     }),
     /** Whale coins for each member of a team that reaches it. */
     awardWhaleCoin: integer('award_whale_coin').notNull().default(0),
+    /** Markdown of what is learned in it. */
+    lesson: text('lesson').notNull().default(''),
     showLeaderboard: boolean('show_leaderboard').notNull().default(false),
     showPrivateLeaderboard: boolean('show_private_leaderboard').notNull().default(false),
     /** Since when its private board is shown; null while it isn't. */
@@ -255,6 +257,8 @@ export interface Objective {
   scorer?: 'platform' | 'worker';
   /** File that workers compare results with: a `reference` upload, shown to no member. */
   reference?: { key: string; name: string; size: number } | null;
+  /** False shows exact scores on a public board that isn't protected; absent rounds them. */
+  roundsScores?: boolean;
   /** True where members may know the labels; they don't unless told otherwise. */
   publicLabels?: boolean;
   /** The labels of the solution, kept beside it; null for numbers, and where there are too many. */

@@ -10,6 +10,7 @@ import { settlementHandler } from './settling/job.ts';
 import { settlementSchedule } from './settling/schedule.ts';
 import { SETTLE_JOB, WALK_JOB, walkHandler } from './settling/walk.ts';
 import { countFromNow } from './store/membership.ts';
+import { lostExchanges } from './losses.ts';
 
 export const creators = {
   routes: () => [creatorRoutes, creatorAdminRoutes],
@@ -23,6 +24,6 @@ export const creators = {
   onCreatorRestored: countFromNow,
   applications: { [workOrderTypes.creatorApplication]: creatorApplication },
   waitingExchanges,
-  closure: { forget: [forgetCreator] },
+  closure: { losses: [lostExchanges], forget: [forgetCreator] },
   personal,
 } satisfies Domain;

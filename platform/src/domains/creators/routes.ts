@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { creatorCalls as calls } from '@whaletide/schema/domains/creators/rest/creators.ts';
+import {
+  exchangeAmounts,
+  EXCHANGE_CUTOFF_DAY,
+  EXCHANGE_MONTH_LIMIT,
+  EXCHANGE_PAY_DAY,
+} from '@whaletide/schema/domains/creators/rules/exchange.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
@@ -26,6 +32,14 @@ export const creatorRoutes = (app: FastifyInstance, services: Services): void =>
   });
 
   route(app, calls.plan, () => creatorPlan(services));
+
+  route(app, calls.exchangePolicy, async () => ({
+    Type: 'WHALECOIN' as const,
+    Amounts: [...exchangeAmounts],
+    MonthLimit: EXCHANGE_MONTH_LIMIT,
+    CutoffDay: EXCHANGE_CUTOFF_DAY,
+    PayDay: EXCHANGE_PAY_DAY,
+  }));
 
   route(app, calls.apply, ({ body, caller }) =>
     applyAsCreator(services, caller, {

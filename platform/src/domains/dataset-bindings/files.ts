@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { PARSE_JOB, type PreviewJob } from '../datasets/store/preview-jobs.ts';
 import { uploads } from '../uploads/tables.ts';
-import { PARSE_JOB } from './parse-job.ts';
 import { datasetFiles } from './tables.ts';
 
 const stateOf = (ext: string): Pick<typeof datasetFiles.$inferInsert, 'state' | 'parsed'> => {
@@ -67,6 +67,7 @@ export const attachFiles = async (
     if (taken.has(key)) throw conflict(`文件「${upload.name}」已用于其他数据集`, 'Files');
     const row = { token: key, bindingId, position, ...stateOf(upload.ext) };
     await tx.insert(datasetFiles).values(row);
-    if (row.state === 'pending') await jobs.add(tx, PARSE_JOB, { token: key });
+    const job: PreviewJob = { key, author: upload.memberId };
+    if (row.state === 'pending') await jobs.add(tx, PARSE_JOB, job);
   }
 };

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { datasetBindingCalls } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { startParser } from '../../files/parsing/parser.ts';
 import { idList } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
+import { goneSignal, route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { parserServices } from '../uploads/store/parser-services.ts';
 import {
   createBinding,
   describeDatasets,
@@ -31,12 +32,22 @@ export const datasetBindingRoutes = (app: FastifyInstance, services: Services): 
   );
 
   // Beside the one that makes previews: a reader doesn't wait for those.
-  const parser = startParser(services.config);
-  app.addHook('onClose', () => parser.stop());
+  const parser = startParser({
+    ...parserServices(services),
+    atOnce: services.config.limits.parserProcesses,
+  });
+  app.addHook('onClose', async () => parser.stop());
   const readPart = filePartReader(services, parser);
-  route(app, datasetBindingCalls.part, ({ params, query, caller }) => {
-    const { Row: row = 0, Column: column = 0, Sheet: sheet, Entry: entry } = query;
-    return readPart(caller, params.token, { window: { row, column, sheet }, entry });
+  route(app, datasetBindingCalls.part, ({ params, query, caller, address, reply }) => {
+    const {
+      Row: row = 0,
+      Column: column = 0,
+      Sheet: sheet,
+      Entry: entry,
+      Encoding: encoding,
+    } = query;
+    const look = { caller, address, gone: goneSignal(reply) };
+    return readPart(params.token, { window: { row, column, sheet }, entry, encoding }, look);
   });
 
   route(app, datasetBindingCalls.create, ({ params, body, caller }) =>

@@ -8,14 +8,19 @@ import { datasetPages } from './public-pages.ts';
 import { pruneReads } from './reads.ts';
 import { datasetRoutes } from './routes.ts';
 import { datasetShowcaseRoutes } from './showcase-routes.ts';
-import { PREVIEW_JOB, previewHandler } from './store/previews.ts';
+import { PREVIEW_JOB, previewHandler } from './store/preview-jobs.ts';
+import { keepPreview } from './store/previews.ts';
 import { datasetVersionFiles } from './tables.ts';
 import { toldDatasets } from './told.ts';
 import { searchedDatasets } from './searched.ts';
+import { namedDatasets, namedDatasetVersions, namedLicenses, namedDatasetTags } from './named.ts';
+import { placedDatasetFiles } from './placed.ts';
 
 export const datasets = {
   routes: () => [datasetRoutes, datasetShowcaseRoutes],
-  jobs: ({ services, parser }) => ({ work: { [PREVIEW_JOB]: previewHandler(services, parser) } }),
+  jobs: ({ services, parser }) => ({
+    previews: { [PREVIEW_JOB]: previewHandler(services, parser, keepPreview) },
+  }),
   upkeep: ({ database: { db }, now }) => [() => pruneReads(db, now())],
   publicPages: { datasets: datasetPages },
   commented: { DATASET: commentedDataset },
@@ -26,4 +31,11 @@ export const datasets = {
   closure: { forget: [forgetPrivateDatasets, forgetDatasetBookmarks, forgetDatasetLikes] },
   search: searchedDatasets,
   personal,
+  placed: placedDatasetFiles,
+  named: {
+    DATASET: namedDatasets,
+    DATASET_VERSION: namedDatasetVersions,
+    LICENSE: namedLicenses,
+    DATASET_TAG: namedDatasetTags,
+  },
 } satisfies Domain;

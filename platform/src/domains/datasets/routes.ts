@@ -104,12 +104,12 @@ export const datasetRoutes = (app: FastifyInstance, services: Services): void =>
     return { ok: true as const };
   });
 
-  route(app, datasetCalls.file, ({ params, caller, reply }) =>
-    sendFile(services, caller, params, reply),
+  route(app, datasetCalls.file, ({ params, caller, request, reply }) =>
+    sendFile(services, caller, params, { request, reply }),
   );
 
-  route(app, datasetCalls.archive, ({ params, query, caller, reply }) =>
-    sendArchive(services, caller, { id: params.id, version: query.Version }, reply),
+  route(app, datasetCalls.archive, ({ params, query, caller, request, reply }) =>
+    sendArchive(services, caller, { id: params.id, version: query.Version }, { request, reply }),
   );
 
   route(app, datasetCalls.feature, ({ params, body, caller }) =>

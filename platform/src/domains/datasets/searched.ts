@@ -29,7 +29,7 @@ export const searchedDatasets: SearchSource = {
       tags: row.tags.flatMap((id) => metaTagById(id)?.tag.Name ?? []),
       authors: nameAsList(name),
       description: row.shortDescription,
-      text: row.document.slice(0, TEXT),
+      passages: [{ text: row.document.slice(0, TEXT) }],
       weight: row.votesNumber,
       contents: row.labsNumber,
       date: row.updateDate,

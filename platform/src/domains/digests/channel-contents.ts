@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { EXERCISE } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Handle } from '../../database/database.ts';
-import type { ChannelDigest } from '../../mail/channel-digest.ts';
+import type { ChannelDigest, ChannelDigestKind } from '../../mail/channel-digest.ts';
 import { openChannel } from '../channels/store/access.ts';
-import { channelItems, channels, type CollectedKind } from '../channels/tables.ts';
+import { channelItems, channels } from '../channels/tables.ts';
 import { competitions } from '../competitions/tables.ts';
 import { datasets } from '../datasets/tables.ts';
 import { follows } from '../members/tables.ts';
+import { organizations } from '../organizations/tables.ts';
 import { labs } from '../projects/tables.ts';
 import type { Week } from './walk.ts';
 
@@ -42,13 +44,17 @@ const collectedIn = async (
   if (channelIds.length === 0) return news;
   const { rows } = await db.execute<{
     channel: string;
-    kind: CollectedKind;
+    kind: ChannelDigestKind;
     id: string;
     title: string;
+    organization: string | null;
     count: number;
   }>(sql`
-    select channel.id as channel, item.kind, item.item_id as id, item.count,
-      coalesce(lab.title, dataset.title, competition.name) as title
+    select channel.id as channel, item.item_id as id, item.count,
+      coalesce(lab.title, dataset.title, competition.name) as title,
+      case when competition.event_type = 0 or competition.detail_type = ${EXERCISE}
+        then 'ACTIVITY' else item.kind end as kind,
+      organization.short_name as organization
     from ${channels} as channel
     cross join lateral (
       select kind, item_id, date, (count(*) over ())::int as count
@@ -62,11 +68,16 @@ const collectedIn = async (
     left join ${datasets} as dataset on item.kind = 'DATASET' and dataset.id = item.item_id
     left join ${competitions} as competition
       on item.kind = 'COMPETITION' and competition.id = item.item_id
+    left join ${organizations} as organization
+      on organization.id = coalesce(lab.organization_id, dataset.organization_id)
     where channel.id = any(${sql.param([...channelIds])})
     order by channel.id, item.date desc, item.item_id`);
-  for (const { channel, count, kind, id, title } of rows) {
+  for (const { channel, count, organization, ...item } of rows) {
     const { items } = news.get(channel) ?? { items: [] };
-    news.set(channel, { count, items: [...items, { kind, id, title }] });
+    news.set(channel, {
+      count,
+      items: [...items, { ...item, ...(organization !== null && { organization }) }],
+    });
   }
   return news;
 };

@@ -1,10 +1,14 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { SettableKind } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import { EXERCISE } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import type {
+  MailSwitch,
+  SettableKind,
+} from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { events } from '../../events/tables.ts';
-import type { Digest } from '../../mail/templates.ts';
+import type { Digest } from '../../mail/digest-mail.ts';
 import { columnLabs, columns } from '../columns/tables.ts';
 import { competitions } from '../competitions/tables.ts';
 import { follows } from '../members/tables.ts';
@@ -18,24 +22,54 @@ const TITLES = 3;
 
 interface OwnWeek extends Week {
   /** Kinds of mail that each member doesn't want; DIGEST is all of it. */
-  refusals: ReadonlyMap<string, ReadonlySet<SettableKind | 'DIGEST'>>;
+  refusals: ReadonlyMap<string, ReadonlySet<SettableKind | MailSwitch>>;
 }
 
-type Contents = Omit<Digest, 'name' | 'checkpoint'>;
+type Contents = Omit<Digest, 'name'>;
 
+/** Counts what the page of unread notices shows, and of it what has come in the week. */
 const unreadOf = (db: Handle, ids: string[], { since }: Week) =>
   db
-    .select({ memberId: events.memberId, eventType: events.eventType, rows: count() })
+    .select({
+      memberId: events.memberId,
+      eventType: events.eventType,
+      rows: count(),
+      fresh: sql<number>`(count(*) filter (where ${gt(events.date, since)}))::int`,
+    })
     .from(events)
     .where(
       and(
         inArray(events.memberId, ids),
         eq(events.kind, 'notification'),
+        eq(events.bell, true),
         isNull(events.readDate),
-        gt(events.date, since),
       ),
     )
     .groupBy(events.memberId, events.eventType);
+
+interface UnreadKind {
+  kind: SettableKind;
+  count: number;
+  /** Number of those that have come in the week: a kind without any is no news. */
+  fresh: number;
+}
+
+/** Sums up the events of each kind, by member. */
+const unreadByKind = (rows: Awaited<ReturnType<typeof unreadOf>>): Map<string, UnreadKind[]> => {
+  const members = new Map<string, UnreadKind[]>();
+  for (const { memberId, eventType, rows: number, fresh } of rows) {
+    const kind = kindOf(eventType ?? 0);
+    if (kind === null || kind === 'CHAT') continue;
+    const kinds = members.get(memberId) ?? [];
+    members.set(memberId, kinds);
+    const same = kinds.find((other) => other.kind === kind);
+    if (same) {
+      same.count += number;
+      same.fresh += fresh;
+    } else kinds.push({ kind, count: number, fresh });
+  }
+  return members;
+};
 
 const followersOf = (db: Handle, ids: string[], { since }: Week) =>
   db
@@ -51,6 +85,7 @@ const endingOf = (db: Handle, ids: string[], { now }: Week) =>
       memberId: teamMembers.memberId,
       id: competitions.id,
       name: competitions.name,
+      isActivity: sql<boolean>`(${competitions.eventType} = 0 or ${competitions.detailType} = ${EXERCISE}) is true`,
       end: sql<Date>`${competitions.endDate}`.mapWith(competitions.endDate),
     })
     .from(teamMembers)
@@ -107,7 +142,7 @@ export const digestsOf = async (
   all: readonly string[],
   week: OwnWeek,
 ): Promise<Map<string, Contents>> => {
-  const wants = (id: string, kind: SettableKind | 'DIGEST') => !week.refusals.get(id)?.has(kind);
+  const wants = (id: string, kind: SettableKind | MailSwitch) => !week.refusals.get(id)?.has(kind);
   const ids = all.filter((id) => wants(id, 'DIGEST'));
   const digests = new Map<string, Contents>();
   if (ids.length === 0) return digests;
@@ -117,19 +152,14 @@ export const digestsOf = async (
     return digest;
   };
 
-  for (const { memberId, eventType, rows } of await unreadOf(db, ids, week)) {
-    const kind = kindOf(eventType ?? 0);
-    if (kind === null || kind === 'CHAT' || !wants(memberId, kind)) continue;
-    const { unread } = of(memberId);
-    const same = unread.find((other) => other.kind === kind);
-    if (same) same.count += rows;
-    else unread.push({ kind, count: rows });
-  }
+  for (const [memberId, unread] of unreadByKind(await unreadOf(db, ids, week)))
+    for (const { kind, count: rows, fresh } of unread)
+      if (fresh > 0 && wants(memberId, kind)) of(memberId).unread.push({ kind, count: rows });
   for (const { memberId, rows } of await followersOf(db, ids, week))
     if (wants(memberId, 'FOLLOW')) of(memberId).followers = rows;
-  for (const { memberId, id, name, end } of await endingOf(db, ids, week))
+  for (const { memberId, id, name, end, isActivity } of await endingOf(db, ids, week))
     if (wants(memberId, 'COMPETITION') && of(memberId).ending.length < MAX_ITEMS)
-      of(memberId).ending.push({ id, name, end: end.toISOString() });
+      of(memberId).ending.push({ id, name, end: end.toISOString(), isActivity });
   for (const { memberId, id, name, rows, labs: titles } of await columnsOf(db, ids, week))
     if (wants(memberId, 'FOLLOW') && of(memberId).columns.length < MAX_ITEMS)
       of(memberId).columns.push({ id, name, count: rows, labs: titles });

@@ -41,7 +41,6 @@ export interface WeeklyMail {
     tx: Transaction,
     readers: readonly Reader[],
     week: Week,
-    services: Services,
   ) => Promise<ReadonlyMap<string, Pick<MailDraft, 'template' | 'data'>>>;
   /** Log line of a walk that was given up. */
   givenUp: string;
@@ -92,7 +91,7 @@ export const walkHandler = (services: Services, mail: WeeklyMail): JobHandler =>
       const readers = await nextReaders(tx, walk.after, mail.among);
       const now = new Date(walk.date);
       const since = new Date(now.getTime() - 7 * DAY);
-      const written = await mail.write(tx, readers, { since, now }, services);
+      const written = await mail.write(tx, readers, { since, now });
       const drafts = readers.flatMap(({ id, email }): MailDraft[] => {
         const content = written.get(id);
         const key = `${mail.job}:${walk.week}:${id}`;

@@ -1,6 +1,5 @@
 import { mailRefusals } from '../notifications/store.ts';
 import { digestsOf } from './contents.ts';
-import { newestCheckpoint } from '../receipts/store/receipts.ts';
 import type { WeeklyMail } from './walk.ts';
 
 export const DIGEST_JOB = 'digest';
@@ -8,15 +7,13 @@ export const DIGEST_JOB = 'digest';
 /** Mail that sums up a member's week on the site. */
 export const weeklyDigest: WeeklyMail = {
   job: DIGEST_JOB,
-  write: async (tx, readers, week, services) => {
+  write: async (tx, readers, week) => {
     const ids = readers.map(({ id }) => id);
-    const { Size: size, Root: root } = await newestCheckpoint(services, tx);
-    const checkpoint = size > 0 ? { size, root } : null;
     const digests = await digestsOf(tx, ids, { ...week, refusals: await mailRefusals(tx, ids) });
     return new Map(
       readers.flatMap(({ id, name }) => {
         const digest = digests.get(id);
-        return digest ? [[id, { template: 'digest', data: { name, ...digest, checkpoint } }]] : [];
+        return digest ? [[id, { template: 'digest', data: { name, ...digest } }]] : [];
       }),
     );
   },

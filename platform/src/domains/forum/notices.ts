@@ -1,12 +1,14 @@
 import type { NotificationData } from '@whaletide/schema/domains/notifications/rest.ts';
+import { desc, eq, max } from 'drizzle-orm';
 import {
+  EVENT_POST_CHANGED,
   EVENT_POST_LIKED,
   EVENT_POST_REPLIED,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
 import type { OpenPost } from './access.ts';
-import type { ReplyRow } from './tables.ts';
+import { forumReplies, type ReplyRow } from './tables.ts';
 
 /** Makes the data that every notice of a post names; `Related` groups them by the post. */
 const dataOf = ({ post, id, kind, name, member }: OpenPost): NotificationData => ({
@@ -29,6 +31,35 @@ const publish = (
     eventType,
     related: open.post.id,
     data,
+  });
+};
+
+/** Longest list of members who are told of a change: those who wrote in the post last. */
+const MAX_TOLD = 200;
+
+/**
+ * Tells the pages of those who wrote the post or in it that it isn't what they show any more. It
+ * comes before the notices of the same transaction: it raises all counters in the order of ids.
+ */
+export const tellOfChange = async (
+  tx: Transaction,
+  events: EventLog,
+  open: Pick<OpenPost, 'post'>,
+): Promise<void> => {
+  const { post } = open;
+  const writers = await tx
+    .select({ id: forumReplies.creatorId })
+    .from(forumReplies)
+    .where(eq(forumReplies.postId, post.id))
+    .groupBy(forumReplies.creatorId)
+    .orderBy(desc(max(forumReplies.number)))
+    .limit(MAX_TOLD);
+  await events.publish(tx, [post.creatorId, ...writers.map(({ id }) => id)], {
+    kind: 'notification',
+    eventType: EVENT_POST_CHANGED,
+    related: post.id,
+    fleeting: true,
+    data: { Post: { _id: post.id, Name: post.title } },
   });
 };
 

@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import type { OpenPost } from './access.ts';
-import { announceReply } from './notices.ts';
+import { announceReply, tellOfChange } from './notices.ts';
 import { toPost, toReply } from './presenters.ts';
 import { forumPosts, forumReplies, type ReplyRow } from './tables.ts';
 
@@ -112,6 +112,7 @@ export const createReply = (
       })
       .returning();
     if (!row) throw new Error('the new reply was not stored');
+    await tellOfChange(tx, events, open);
     await announceReply(tx, events, open, number, ref);
     const step = { memberId: caller.id, trigger: 'REPLY_CREATED', subject: row.id } as const;
     await recordStep(tx, events, { ...step, now: moment });
@@ -127,7 +128,7 @@ const ofReply = ({ post }: OpenPost, { id, number }: ReplyRow) => ({
 
 /** @throws Refusal FORBIDDEN, BAD_USER_INPUT, NOT_FOUND */
 export const updateReply = async (
-  { database, now }: Services,
+  { database, events, now }: Services,
   caller: Caller,
   open: OpenPost,
   reply: ReplyRow,
@@ -144,6 +145,7 @@ export const updateReply = async (
       .returning();
     const [changed] = await withReferences(tx, rows, open);
     if (!changed) throw notFound('评论');
+    await tellOfChange(tx, events, open);
     if (reply.creatorId !== caller.id)
       await record(tx, actedBy(caller, now), {
         action: 'forum.update',
@@ -157,7 +159,7 @@ export const updateReply = async (
 
 /** Empties a floor, which stays with its number. @throws Refusal FORBIDDEN, NOT_FOUND */
 export const removeReply = async (
-  { database, now }: Services,
+  { database, events, now }: Services,
   caller: Caller,
   open: OpenPost,
   reply: ReplyRow,
@@ -178,6 +180,7 @@ export const removeReply = async (
       .where(eq(forumPosts.id, open.post.id))
       .returning();
     if (!removed || !post) throw notFound('评论');
+    await tellOfChange(tx, events, open);
     if (reply.creatorId !== caller.id)
       await record(tx, actedBy(caller, now), {
         action: 'forum.remove',

@@ -15,6 +15,7 @@ import {
 import { listPosts, listWorkPosts } from './list.ts';
 import { toPost } from './presenters.ts';
 import { competitionsOfLabs } from './of-projects.ts';
+import { publicPosts } from './searched.ts';
 import { createReply, listReplies, removeReply, updateReply } from './replies.ts';
 import { createPost, type PostChange, removePost, updatePost } from './store/posts.ts';
 import { postStates, recordView, unvote, vote } from './votes.ts';
@@ -45,6 +46,10 @@ export const forumRoutes = (app: FastifyInstance, services: Services): void => {
   route(app, forumCalls.post, async ({ params, caller }) =>
     toPost((await openPost(db, params.id, caller)).post),
   );
+
+  route(app, forumCalls.publicPosts, async ({ query }) => ({
+    data: (await publicPosts(db, idList(query.ids))).map(toPost),
+  }));
 
   route(app, forumCalls.postStates, async ({ query, caller }) => ({
     data: await postStates(db, caller, idList(query.ids)),

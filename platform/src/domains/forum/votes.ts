@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import { isFirstView } from '../tracking/store/views.ts';
 import { openForums, type OpenPost } from './access.ts';
-import { announceLike } from './notices.ts';
+import { announceLike, tellOfChange } from './notices.ts';
 import { toPost } from './presenters.ts';
 import { forumPosts, forumVotes } from './tables.ts';
 
@@ -60,6 +60,7 @@ export const vote = (
       .returning({ postId: forumVotes.postId });
     const counts = first.length > 0 || (await turnVote(tx, post.id, caller.id, true));
     const liked = await countVotes(tx, post.id, counts ? 1 : 0);
+    if (counts) await tellOfChange(tx, events, open);
     if (first.length > 0) await announceLike(tx, events, open);
     return liked;
   });
@@ -67,13 +68,16 @@ export const vote = (
 
 /** Takes a like back; without one it changes nothing. */
 export const unvote = (
-  { database }: Services,
+  { database, events }: Services,
   caller: Caller,
-  { post }: OpenPost,
+  open: OpenPost,
 ): Promise<ForumPost> =>
   database.transaction(async (tx) => {
+    const { post } = open;
     const counts = await turnVote(tx, post.id, caller.id, false);
-    return countVotes(tx, post.id, counts ? -1 : 0);
+    const left = await countVotes(tx, post.id, counts ? -1 : 0);
+    if (counts) await tellOfChange(tx, events, open);
+    return left;
   });
 
 /** Answers the caller's own state of these posts, one entry for each that they may read. */

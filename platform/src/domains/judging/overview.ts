@@ -11,6 +11,7 @@ import { type PageQuery, pageOf, pageWindow } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
+import { teamNames } from '../teams/store/teams.ts';
 import { analysisOf, judgingState, lackingOf, neededOf } from './analysing.ts';
 import type { Analyst } from './store/analyst.ts';
 import { activeJudges, conflictsOf } from './store/judges.ts';
@@ -36,6 +37,10 @@ export const judgingOverview = async (
   const between = await conflictsOf(db, { taskId, judges: active, found });
   const lacking = lackingOf(state);
   const latest = await latestWorks(db, taskId);
+  const teamName = await teamNames(db, {
+    competitionIds: [managed.competition.id],
+    memberIds: judges.map(({ judgeId }) => judgeId),
+  });
   return {
     Task: taskId,
     Judges: judges.map(({ judgeId, counted }, at) => {
@@ -43,6 +48,7 @@ export const judgingOverview = async (
       const severity = own?.severity;
       return {
         User: judgeId,
+        OwnTeam: teamName(managed.competition.id, judgeId),
         Removed: !active.includes(judgeId),
         Assigned: assignedTo[at] ?? 0,
         Done: doneBy[at] ?? 0,

@@ -66,6 +66,20 @@ export const blindNames = (answers: readonly StoredAnswer[], number: number): Ma
       .map(({ key, name }, place) => [key, blindFileName(number, place, name)]),
   );
 
+/** The judge's own review; null while nothing of it was kept. */
+export const toReview = ({
+  points: given,
+  comment,
+  sent,
+  saveDate,
+}: JudgingReviewRow): AssignedWork['Review'] =>
+  saveDate && {
+    Points: given.map(({ criterion, points }) => ({ Criterion: criterion, Points: points })),
+    Comment: comment,
+    Sent: sent,
+    Date: saveDate.toISOString(),
+  };
+
 /** A work as its judge sees it: of blind ones neither team, nor names of files, nor projects. */
 export const toAssignedWork = (
   { taskId, blind }: Pick<JudgingRow, 'taskId' | 'blind'>,
@@ -94,16 +108,6 @@ export const toAssignedWork = (
         fileKey: null,
         ...(blind && answer.file && { fileName: names.get(answer.file.key) ?? null }),
       })),
-    Review: review?.saveDate
-      ? {
-          Points: review.points.map(({ criterion, points }) => ({
-            Criterion: criterion,
-            Points: points,
-          })),
-          Comment: review.comment,
-          Sent: review.sent,
-          Date: review.saveDate.toISOString(),
-        }
-      : null,
+    Review: review ? toReview(review) : null,
   };
 };

@@ -21,7 +21,7 @@ import { ownJudgings, ownTask, toOwnJudging } from './store/own.ts';
 export const judgingRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
   const analyst = startAnalyst();
-  app.addHook('onClose', () => analyst.close());
+  app.addHook('onClose', () => Promise.resolve(analyst.stop()));
 
   route(app, judgingSettingsCalls.get, async ({ caller, params }) =>
     toJudging(db, await managedTask(db, caller, params.id)),

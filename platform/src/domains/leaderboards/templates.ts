@@ -8,6 +8,7 @@ import {
   type RowValues,
   templateProblem,
 } from '@whaletide/schema/domains/leaderboards/rules/board-template.ts';
+import { scoreColumnText } from '@whaletide/schema/shared/rules/scores.ts';
 import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
@@ -104,9 +105,15 @@ export const setTemplate = (
     return { Html };
   });
 
-/** A score as the table of the site shows it: at most five decimals, without zeros at the end. */
-const shown = (score: number | undefined): string =>
-  score === undefined ? '' : String(Number(score.toFixed(5)));
+/** Makes the texts of a column's scores as the table of the site shows them, without zeros at the end. */
+const columnText = (scores: readonly (number | undefined)[]) => {
+  const textOf = scoreColumnText(scores.filter((score) => score !== undefined));
+  return (score: number | undefined): string => {
+    if (score === undefined) return '';
+    const text = textOf(score);
+    return text.includes('.') && !text.includes('e') ? String(Number(text)) : text;
+  };
+};
 
 /**
  * Answers what a template may say of each row; teams and members by their names as they are now.
@@ -126,14 +133,19 @@ const rowValues = async (db: Handle, rows: readonly LeaderboardRow[]): Promise<R
     .from(members)
     .where(inArray(members.id, memberIds));
   const memberNames = new Map(people.map(({ id, name }) => [id, name]));
+  const score = columnText(rows.map(({ Score }) => Score));
+  const further = furtherPlaceholders.map((key, index) => ({
+    key,
+    textOf: columnText(rows.map(({ Further }) => Further[index])),
+  }));
   return rows.map((row) => ({
     rank: String(row.Rank),
     position: String(row.Position),
     team: teamNames.get(row.Team) ?? '',
     members: (membersByTeam.get(row.Team) ?? []).map((id) => memberNames.get(id) ?? '').join('、'),
-    score: shown(row.Score),
+    score: score(row.Score),
     ...Object.fromEntries(
-      furtherPlaceholders.map((key, index) => [key, shown(row.Further[index])]),
+      further.map(({ key, textOf }, index) => [key, textOf(row.Further[index])]),
     ),
     entries: String(row.Entries),
     best: minuteText(new Date(row.BestSubmissionDate)),

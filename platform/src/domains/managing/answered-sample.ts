@@ -1,13 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '#database/database.ts';
 import { badInput, conflict, notFound } from '#refusal.ts';
-import type { Services } from '#services.ts';
-import type { Caller } from '../../http/caller.ts';
 import { type Objective, taskSolutions } from '../competitions/tables.ts';
-import { uploads } from '../uploads/tables.ts';
-import type { SolutionReader } from './solution-reader.ts';
 import type { UploadedSolution } from './solutions.ts';
+import type { TaskSender, TaskTools } from './task-tools.ts';
 
 const FIELD = 'Objective.AnsweredSample';
 
@@ -24,16 +21,14 @@ export interface ComparedSample {
  * @throws Refusal NOT_FOUND for a foreign file, BAD_USER_INPUT with what is wrong
  */
 export const checkAnsweredSample = async (
-  { database: { db }, files }: Services,
-  reader: SolutionReader,
+  { services: { database, files: store }, reader }: TaskTools,
+  { files }: TaskSender,
   {
-    caller,
     taskId,
     form,
     before,
     uploaded,
   }: {
-    caller: Caller;
     taskId: string | null;
     form: Objective;
     before: Objective | null;
@@ -42,20 +37,16 @@ export const checkAnsweredSample = async (
 ): Promise<ComparedSample | undefined> => {
   const key = form.answeredSampleKey ?? null;
   if (key === null) return undefined;
-  const [upload] = await db
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.key, key), eq(uploads.purpose, 'asset')));
-  if (!upload || (upload.memberId !== caller.id && key !== before?.answeredSampleKey))
-    throw notFound('公开样例文件', FIELD);
+  const own = await files(key, 'asset');
+  if (!own && key !== before?.answeredSampleKey) throw notFound('公开样例文件', FIELD);
   const [kept] =
     taskId === null
       ? []
-      : await db
+      : await database.db
           .select({ csv: taskSolutions.csv, revision: taskSolutions.revision })
           .from(taskSolutions)
           .where(eq(taskSolutions.taskId, taskId));
-  const content = await buffer(await files.open(key));
+  const content = await (own ? own.read() : buffer(await store.open(key)));
   const solution = uploaded?.csv ?? kept?.csv ?? null;
   const problems = await reader.compareSample({ content, form, solution });
   if (problems.length > 0) throw badInput(problems.join('；'), FIELD);

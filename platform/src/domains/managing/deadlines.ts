@@ -2,15 +2,20 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import {
   type Deadline,
+  joinedMoves,
   type MovedDeadline,
   movedDeadlines,
-  movedText,
   movingProblem,
 } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
+import {
+  isActivityKind,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { EVENT_DEADLINE_MOVED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { frozenProblem } from '@whaletide/schema/domains/managing/rules/outcome.ts';
 import type { Transaction } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
+import type { MovedDeadlines } from '../../mail/competition-mails.ts';
 import type { MailDraft } from '../../mail/outbox.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -83,13 +88,17 @@ export const registeredMembers = async (tx: Transaction, id: string): Promise<st
   return rows.map((row) => row.memberId);
 };
 
-/** Mails what has moved to those with an address of their own who want mails of competitions. */
+/**
+ * Mails what has moved to those with an address of their own who want such mails. What a mail that
+ * still waits says goes into the new one, which takes its place: no one reads a time that is over.
+ */
 const mailMoves = async (
   tx: Transaction,
   { outbox }: Services,
-  { id, name }: CompetitionRow,
+  competition: CompetitionRow,
   moved: readonly MovedDeadline[],
 ): Promise<void> => {
+  const { id, name } = competition;
   const rows = await tx
     .select({ id: members.id, name: members.name, email: members.email })
     .from(members)
@@ -102,21 +111,21 @@ const mailMoves = async (
         isNull(members.deactivated),
       ),
     );
-  const refusals = await mailRefusals(
-    tx,
-    rows.map((row) => row.id),
+  const ids = rows.map((row) => row.id);
+  const refusals = await mailRefusals(tx, ids);
+  const replaced = await outbox.replace(tx, ids, `deadline:${id}:`);
+  const untold = new Map(
+    replaced.map(({ memberId, data }) => [memberId, (data as MovedDeadlines).moved]),
   );
+  const about = { id, name, isActivity: isActivityKind(kindOf(competition)) };
   const change = newId();
-  const lines = [
-    { text: `比赛「${name}」的时间有变动（北京时间）：`, path: `/home/competition/${id}` },
-    ...moved.map((one) => ({ text: movedText(one) })),
-  ];
   const drafts = rows.flatMap(({ id: memberId, name: reader, email }): MailDraft[] => {
-    if (email === null || refusals.get(memberId)?.has('COMPETITION')) return [];
-    const data = { name: reader, subject: `「${name}」的截止时间有变动`, lines };
-    return [
-      { key: `deadline:${change}:${memberId}`, memberId, to: email, template: 'notice', data },
-    ];
+    if (email === null || refusals.get(memberId)?.has('ORGANIZERS')) return [];
+    const all = joinedMoves(untold.get(memberId) ?? [], moved);
+    if (all.length === 0) return [];
+    const data = { name: reader, competition: about, moved: all };
+    const key = `deadline:${id}:${change}:${memberId}`;
+    return [{ key, memberId, to: email, template: 'deadline', data }];
   });
   await outbox.add(tx, drafts);
 };

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { daily } from '../../jobs/maintenance.ts';
+import { ARCHIVE_WORKERS } from '../../jobs/lanes.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { archiveChecker } from './archives/archive-checker.ts';
 import { exportCompetitionHandler } from './archives/export-job.ts';
@@ -22,7 +23,6 @@ import { managingRoutes } from './routes.ts';
 import { solutionReader } from './solution-reader.ts';
 import { competitionArchives, competitionImports } from './tables.ts';
 import { purgeTrash } from './trash.ts';
-import { startScorer } from '../submissions/store/scorer.ts';
 import { trialRunner } from '../submissions/store/trials.ts';
 import { SETTLE_PRIVATE_BOARD_JOB, settlePrivateBoardHandler } from './settle-private-board.ts';
 
@@ -39,10 +39,9 @@ export const managing = {
   ],
   jobs: ({ services, gathered: { competitionParts } }) => {
     const tools = {
-      checker: archiveChecker(),
-      scorer: startScorer(),
-      reader: solutionReader(),
-      trials: trialRunner(),
+      checker: archiveChecker({ atOnce: ARCHIVE_WORKERS }),
+      reader: solutionReader({ atOnce: ARCHIVE_WORKERS }),
+      trials: trialRunner(services.config.limits),
     };
     return {
       work: {
@@ -57,10 +56,9 @@ export const managing = {
         [IMPORT_COMPETITION_JOB]: importCompetitionHandler(services, competitionParts, tools),
       },
       stop: async () => {
-        await tools.checker.stop();
-        await tools.scorer.stop();
-        await tools.reader.close();
-        await tools.trials.close();
+        tools.checker.stop();
+        tools.reader.stop();
+        tools.trials.stop();
       },
     };
   },

@@ -10,6 +10,7 @@ import {
   type TaskRow,
   tasks,
 } from '../competitions/tables.ts';
+import { type HeldBoard, holdBoard } from '../submissions/store/board-settings.ts';
 import { works } from '../submissions/tables.ts';
 
 /**
@@ -33,6 +34,25 @@ export const lockTask = async (
   const [task] = await tx.select().from(tasks).where(eq(tasks.id, id)).for('update');
   if (!task) throw notFound('任务');
   return { task, stage: row.stage, competition };
+};
+
+/**
+ * Holds what a task's board shows for its managers, and locks the task.
+ *
+ * @throws Refusal NOT_FOUND, or as `lockManaged` says
+ */
+export const holdManaged = async (
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+): Promise<HeldBoard> => {
+  const [row] = await tx
+    .select({ competitionId: tasks.competitionId })
+    .from(tasks)
+    .where(eq(tasks.id, id));
+  if (!row) throw notFound('任务');
+  await lockManaged(tx, caller, row.competitionId);
+  return holdBoard(tx, id);
 };
 
 /** Number of works that were handed in for a task. */

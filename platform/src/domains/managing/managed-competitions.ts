@@ -1,10 +1,13 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { CompetitionSummary } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
+import type { ManagedState } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '../../database/database.ts';
+import { containsText } from '../../database/contains-text.ts';
 import { toPage } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
+import { inStatus } from '../competitions/store/in-status.ts';
 import { managedBy } from '../competitions/store/managed-by.ts';
 import { summariesOf } from '../competitions/store/summaries.ts';
 import { competitions } from '../competitions/tables.ts';
@@ -36,9 +39,29 @@ export interface ManagedQuery {
   perPage: number;
   IsSeriesCompetition?: boolean | undefined;
   SeriesCompetition?: string | undefined;
+  Name?: string | undefined;
+  State?: ManagedState | undefined;
 }
 
-/** A page of the organization's competitions that the caller manages, newest start first. */
+const { published } = competitions;
+
+const inState = (state: ManagedState, now: Date): SQL | undefined => {
+  switch (state) {
+    case 'draft':
+      return eq(published, false);
+    case 'notStarted':
+      return and(published, inStatus(0, now));
+    case 'running':
+      return and(published, inStatus(1, now));
+    case 'ended':
+      return and(published, inStatus(2, now));
+  }
+};
+
+/**
+ * A page of the organization's competitions that the caller manages: drafts first, as there is
+ * something to do, then by the newest start.
+ */
 export const managedCompetitions = async (
   db: Handle,
   caller: Caller,
@@ -47,19 +70,21 @@ export const managedCompetitions = async (
   now: Date,
 ): Promise<Page<CompetitionSummary>> => {
   await requireMembership(db, caller, organization);
-  const { IsSeriesCompetition, SeriesCompetition } = query;
+  const { IsSeriesCompetition, SeriesCompetition, Name, State } = query;
   const chosen = and(
     eq(competitions.organizationId, organization.id),
     managedBy(caller),
     IsSeriesCompetition === undefined ? undefined : eq(competitions.isSeries, IsSeriesCompetition),
     SeriesCompetition === undefined ? undefined : eq(competitions.seriesId, SeriesCompetition),
+    containsText(competitions.name, Name),
+    State === undefined ? undefined : inState(State, now),
   );
   return toPage(query, {
     rows: db
       .select()
       .from(competitions)
       .where(chosen)
-      .orderBy(desc(competitions.startDate), asc(competitions.id)),
+      .orderBy(asc(published), desc(competitions.startDate), asc(competitions.id)),
     total: db.select({ rows: count() }).from(competitions).where(chosen),
     present: (rows) => summariesOf(db, rows, now),
   });

@@ -1,4 +1,4 @@
-import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
 import { competitionArchives, competitionImports, competitionMessages } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */
@@ -7,6 +7,23 @@ export const personal: readonly PersonalColumn[] = [
     column: competitionMessages.senderId,
     file: '比赛/发给参赛者的消息',
     title: '以主办方身份发给参赛者的消息',
+    fields: [
+      ownOnly(
+        '本人写的消息',
+        competitionMessages.id,
+        competitionMessages.competitionId,
+        competitionMessages.senderId,
+        competitionMessages.audience,
+        competitionMessages.targetId,
+        competitionMessages.targetName,
+        competitionMessages.promotions,
+        competitionMessages.title,
+        competitionMessages.content,
+        competitionMessages.recipients,
+        competitionMessages.delivered,
+        competitionMessages.date,
+      ),
+    ],
   },
   { column: competitionArchives.memberId, leftOut: '比赛的导出，七天后清除' },
   { column: competitionImports.memberId, leftOut: '比赛的导入，七天后清除' },

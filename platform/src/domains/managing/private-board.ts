@@ -22,7 +22,7 @@ export const scheduleOpening = async (
 ): Promise<void> => {
   if (privateOpenDate === null || privateOpenDate.getTime() === before?.getTime()) return;
   const opening: Opening = { taskId: id, date: privateOpenDate.toISOString() };
-  await jobs.add(tx, OPEN_PRIVATE_BOARD_JOB, opening, privateOpenDate);
+  await jobs.add(tx, OPEN_PRIVATE_BOARD_JOB, opening, { due: privateOpenDate });
 };
 
 export const openPrivateBoardHandler = ({ database, now }: Services): JobHandler => ({

@@ -18,6 +18,7 @@ import { countRoles, deleteRole, putRole, roleOf, rolesIn } from '../competition
 import { type CompetitionRow, competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
+import { teamNames } from '../teams/store/teams.ts';
 import { organizationMembers } from '../organizations/tables.ts';
 
 /** Members with a role in those of these competitions that the caller manages. */
@@ -28,12 +29,17 @@ export const roleHolders = async (
 ): Promise<RoleHolder[]> => {
   const managed = await managedAmong(db, caller, competitionIds);
   const rows = await rolesIn(db, [...managed]);
+  const teamName = await teamNames(db, {
+    competitionIds: [...managed],
+    memberIds: rows.map(({ memberId }) => memberId),
+  });
   return rows.map(({ competitionId, memberId, role, createDate, givenBy }) => ({
     Competition: competitionId,
     User: memberId,
     Role: role,
     Date: createDate.toISOString(),
     GivenBy: givenBy,
+    OwnTeam: teamName(competitionId, memberId),
   }));
 };
 

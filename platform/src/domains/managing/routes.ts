@@ -33,11 +33,15 @@ const done = { ok: true as const };
 export const managingRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
   const reader = solutionReader();
-  app.addHook('onClose', () => reader.close());
-  const trials = trialRunner();
-  app.addHook('onClose', () => trials.close());
-  const tools = { services, reader, trials };
-  scoringTrialRoute(app, tools);
+  app.addHook('onClose', () => Promise.resolve(reader.stop()));
+  const trials = trialRunner(services.config.limits);
+  app.addHook('onClose', () => Promise.resolve(trials.stop()));
+  const toolsOf = (caller: Caller) => ({
+    services,
+    trials,
+    reader: reader.askedBy({ keys: [caller.id] }),
+  });
+  scoringTrialRoute(app, toolsOf);
 
   const documentOf = async (id: string, caller: Caller) => {
     const [competition] = await wholeCompetitions(db, [id], caller, services.now());
@@ -96,11 +100,11 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
   });
 
   route(app, managingCalls.createTask, async ({ body, caller }) =>
-    toTask(await createTask(tools, caller, body), true),
+    toTask(await createTask(toolsOf(caller), caller, body), true),
   );
 
   route(app, managingCalls.updateTask, async ({ params, body, caller }) =>
-    toTask(await updateTask(tools, caller, params.id, body), true),
+    toTask(await updateTask(toolsOf(caller), caller, params.id, body), true),
   );
 
   route(app, managingCalls.removeTask, async ({ params, caller }) => {
@@ -131,6 +135,6 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
   });
 
   route(app, managingCalls.taskManagement, async ({ query, caller }) => ({
-    data: await managementOf(tools, caller, idList(query.Stage)),
+    data: await managementOf(toolsOf(caller), caller, idList(query.Stage)),
   }));
 };

@@ -6,6 +6,7 @@ import type { Static } from 'typebox';
 import { scoringTrialCalls } from '@whaletide/schema/domains/managing/rest/scoring-trial.ts';
 import type { Trial } from '@whaletide/schema/domains/submissions/rest/trial.ts';
 import { TRIAL_WORKS } from '@whaletide/schema/domains/submissions/rules/trial-results.ts';
+import { trialWarnings } from '@whaletide/schema/domains/submissions/rules/trial-warnings.ts';
 import type { Caller } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import { badInput, conflict, notFound } from '../../refusal.ts';
@@ -17,6 +18,7 @@ import { rescoredStatuses } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
 import { uploads } from '../uploads/tables.ts';
+import { ownFiles } from './named-files.ts';
 import { checkObjective } from './own-metric.ts';
 import { readSolutionFile } from './solutions.ts';
 import { toObjective } from './task-values.ts';
@@ -41,13 +43,16 @@ type Found = Awaited<ReturnType<typeof managedTask>>;
 
 /** The solution that was uploaded with the settings, else the kept one, by these settings. */
 const solutionOf = async (
-  { services, reader }: TaskTools,
+  tools: TaskTools,
   caller: Caller,
   { Objective: { Solution: key } }: Asked,
   { found, form }: { found: Found; form: Objective },
 ): Promise<string> => {
-  if (key !== undefined)
-    return (await readSolutionFile(services, reader, { caller, key, form })).csv;
+  const { services, reader } = tools;
+  if (key !== undefined) {
+    const sender = { caller, files: ownFiles(services, caller) };
+    return (await readSolutionFile(tools, sender, { key, form })).csv;
+  }
   const { db } = services.database;
   const [kept] = found
     ? await db.select().from(taskSolutions).where(eq(taskSolutions.taskId, found.id))
@@ -103,16 +108,17 @@ const tryScoring = async (tools: TaskTools, caller: Caller, asked: Asked): Promi
   const { db } = services.database;
   const secret = found ? await taskSecret(db, found.id) : randomBytes(32);
   const earlier = found ? await lastWorks(services, found.id) : [];
-  const results = await tools.trials.run({
-    basis: { csv, secret },
-    task: form,
-    sample,
-    works: earlier,
-  });
-  return { Results: results };
+  const trial = { basis: { csv, secret }, task: form, sample, works: earlier };
+  const results = await tools.trials.run(trial, [caller.id]);
+  return { Results: results, Warnings: trialWarnings(results, form) };
 };
 
 /** Route of the trials of settings. */
-export const scoringTrialRoute = (app: FastifyInstance, tools: TaskTools): void => {
-  route(app, scoringTrialCalls.run, ({ caller, body }) => tryScoring(tools, caller, body));
+export const scoringTrialRoute = (
+  app: FastifyInstance,
+  toolsOf: (caller: Caller) => TaskTools,
+): void => {
+  route(app, scoringTrialCalls.run, ({ caller, body }) =>
+    tryScoring(toolsOf(caller), caller, body),
+  );
 };

@@ -31,6 +31,7 @@ import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { organizationNamed } from '../organizations/store.ts';
 import { registrations, teamMembers, teams } from '../teams/tables.ts';
 import { activityValues } from './activity-values.ts';
+import { changingAward } from './award-change.ts';
 import { checkedCompetitions } from './checklist.ts';
 import { movingDeadlines } from './deadlines.ts';
 import { kindColumns, placeOf } from './kinds.ts';
@@ -177,7 +178,10 @@ export const updateCompetition = (
       services,
       { competition, words: input.DeadlineConfirmation },
       async () => {
-        await changeCompetition(tx, id, values);
+        const agrees = input.BoardsFollowAward ?? false;
+        await changingAward(tx, services, { competition, award: values.award, agrees }, () =>
+          changeCompetition(tx, id, values),
+        );
         if (input.MoveParts)
           await keepingOrder(tx, id, async () => {
             await moveParts(tx, services, id, move);

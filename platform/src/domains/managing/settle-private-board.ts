@@ -50,7 +50,7 @@ export const scheduleSettling = async (
     if (before) await jobs.add(tx, SETTLE_PRIVATE_BOARD_JOB, { taskId } satisfies Settling);
     if (endDate <= moment) continue;
     const atEnd: Settling = { taskId, end: endDate.toISOString() };
-    await jobs.add(tx, SETTLE_PRIVATE_BOARD_JOB, atEnd, endDate);
+    await jobs.add(tx, SETTLE_PRIVATE_BOARD_JOB, atEnd, { due: endDate });
   }
 };
 

@@ -1,6 +1,6 @@
 import { scoreRules, truthPlan } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { SolutionForm } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
-import { knownLabels } from '../submissions/store/known-labels.ts';
+import { knownLabels } from '@whaletide/schema/domains/submissions/rules/known-labels.ts';
 import { parseSolution } from '../submissions/store/solution.ts';
 
 /** More than these are no labels to choose among. */

@@ -1,16 +1,14 @@
-import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import type { SolutionSource } from '../competitions/store/changes.ts';
 import { type Objective, type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
-import { ownUpload } from '../uploads/store/uploads.ts';
 import type { SolutionReader } from './solution-reader.ts';
-import type { ReadSolution } from './solution-thread.ts';
+import type { ReadSolution } from './read-solution.ts';
+import type { TaskSender, TaskTools } from './task-tools.ts';
 
 /** A solution that was read from a new file. */
 export type UploadedSolution = ReadSolution & SolutionSource;
@@ -20,16 +18,15 @@ export type UploadedSolution = ReadSolution & SolutionSource;
  * @throws Refusal NOT_FOUND for a foreign file, BAD_USER_INPUT with the file's lines
  */
 export const readSolutionFile = async (
-  { database: { db }, files, now }: Services,
-  reader: SolutionReader,
-  { caller, key, form }: { caller: Caller; key: string; form: Objective },
+  { services: { now }, reader }: Pick<TaskTools, 'services' | 'reader'>,
+  { caller, files }: TaskSender,
+  { key, form }: { key: string; form: Objective },
 ): Promise<UploadedSolution> => {
-  const upload = await ownUpload(db, { memberId: caller.id, purpose: 'solution', key });
-  if (!upload) throw notFound('标准答案文件', 'Objective.Solution');
-  const content = await buffer(await files.open(upload.key));
-  const read = await reader.read({ content, form });
+  const file = await files(key, 'solution');
+  if (!file) throw notFound('标准答案文件', 'Objective.Solution');
+  const read = await reader.read({ content: await file.read(), form });
   if (!read.ok) throw badInput(read.problems.join('；'), 'Objective.Solution');
-  return { ...read, fileName: upload.name, storedBy: caller.id, storeDate: now() };
+  return { ...read, fileName: file.name, storedBy: caller.id, storeDate: now() };
 };
 
 /** Further scores without what only boards show. */

@@ -55,12 +55,13 @@ const check = (
   before: StageRow | null,
   now: Date,
 ) => {
-  const { Name, StartDate, EndDate, AwardWhaleCoin, Agreement } = input;
+  const { Name, StartDate, EndDate, AwardWhaleCoin, Lesson = '', Agreement } = input;
   const stage = {
     name: Name,
     startDate: StartDate,
     endDate: EndDate,
     awardWhaleCoin: AwardWhaleCoin,
+    lesson: Lesson,
     qualification: Agreement
       ? {
           needed: Agreement.NeedAgreement,
@@ -100,6 +101,7 @@ const columns = (
   startDate: new Date(input.StartDate),
   endDate: new Date(input.EndDate),
   awardWhaleCoin: input.AwardWhaleCoin,
+  ...(input.Lesson !== undefined && { lesson: input.Lesson.trim() }),
   showLeaderboard: input.ShowLeaderboard,
   showPrivateLeaderboard: input.ShowPrivateLeaderboard,
   privateOpenedDate: openedAt(input, before, now),

@@ -42,7 +42,7 @@ export const competitionMessages = pgTable(
 export type CompetitionMessageRow = typeof competitionMessages.$inferSelect;
 
 /** States of what a job makes. */
-export type MakingState = 'pending' | 'ready' | 'failed';
+export type MakingState = 'pending' | 'ready' | 'failed' | 'cancelled';
 
 const making = () => ({
   state: text('state').$type<MakingState>().notNull(),

@@ -6,7 +6,7 @@ import { notFound } from '../../refusal.ts';
 import type { Objective, TaskRow } from '../competitions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { readSolutionFile } from './solutions.ts';
-import type { TaskTools } from './task-tools.ts';
+import type { TaskSender, TaskTools } from './task-tools.ts';
 import { toObjective } from './task-values.ts';
 
 /** These files as the task hands them out: the manager's own, or those that it has already. */
@@ -35,13 +35,13 @@ export const filesOf = async (
 
 /** The task's solution, if a new one was uploaded; read before the transaction, as it is a file. */
 export const newSolution = async (
-  { services, reader }: TaskTools,
-  caller: Caller,
+  tools: TaskTools,
+  sender: TaskSender,
   input: TaskSettings,
   before: Objective | null,
 ) => {
   const key = input.Objective?.Solution;
   if (key === undefined || !input.Objective) return undefined;
   const form = toObjective(input.Objective, before);
-  return readSolutionFile(services, reader, { caller, key, form });
+  return readSolutionFile(tools, sender, { key, form });
 };

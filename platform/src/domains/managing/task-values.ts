@@ -42,6 +42,7 @@ export const toObjective = (
   ...(input.ScoreName !== undefined && { scoreName: input.ScoreName?.trim() || null }),
   ...(input.Further !== undefined && { further: furtherOfSent(input.Further) }),
   ...(input.AllowsMoreColumns !== undefined && { allowsMoreColumns: input.AllowsMoreColumns }),
+  ...(input.RoundsScores !== undefined && { roundsScores: input.RoundsScores }),
   ...(input.AnsweredSample !== undefined && { answeredSampleKey: input.AnsweredSample }),
   ...(input.SubmitType !== undefined && { submitType: input.SubmitType }),
   ...(input.PublicLabels !== undefined && { publicLabels: input.PublicLabels }),

@@ -11,29 +11,50 @@ import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { checkAnsweredSample } from './answered-sample.ts';
 import { movingDeadlines } from './deadlines.ts';
 import { lockTask, worksOf } from './lock-task.ts';
+import { ownFiles } from './named-files.ts';
 import { checkOwnMetric } from './own-metric.ts';
 import { scheduleOpening } from './private-board.ts';
 import { scheduleSettling } from './settle-private-board.ts';
+import type { UploadedSolution } from './solutions.ts';
 import { lockStage } from './stages.ts';
 import { filesOf, newSolution } from './task-files.ts';
-import type { TaskTools } from './task-tools.ts';
+import type { TaskSender, TaskTools } from './task-tools.ts';
 import { taskValues, toObjective } from './task-values.ts';
 
-/** Adds a task at the end of its stage. @throws Refusal as the contract says */
-export const createTask = async (
+/** A new task as far as it takes its time: read and tried, nothing is stored. */
+export interface PreparedTask {
+  solution: UploadedSolution | undefined;
+}
+
+/**
+ * Reads the solution and the sample of a new task, and tries its own metric, before a transaction is
+ * begun that others would wait for. @throws Refusal as the contract says
+ */
+export const prepareTask = async (
   tools: TaskTools,
-  caller: Caller,
-  input: TaskSettings & { Stage: string; TaskType: number },
-): Promise<TaskRow> => {
-  const { services } = tools;
-  const solution = await newSolution(tools, caller, input, null);
+  sender: TaskSender,
+  input: TaskSettings,
+): Promise<PreparedTask> => {
+  const solution = await newSolution(tools, sender, input, null);
   if (input.Objective) {
     const form = toObjective(input.Objective);
     const checked = { taskId: null, form, before: null, uploaded: solution };
     await checkOwnMetric(tools, checked);
-    await checkAnsweredSample(services, tools.reader, { caller, ...checked });
+    await checkAnsweredSample(tools, sender, checked);
   }
-  return services.database.transaction(async (tx) => {
+  return { solution };
+};
+
+type NewTask = TaskSettings & { Stage: string; TaskType: number };
+
+/** Adds a prepared task at the end of its stage. @throws Refusal as the contract says */
+export const addTask = (
+  services: Services,
+  caller: Caller,
+  input: NewTask,
+  { solution }: PreparedTask,
+): Promise<TaskRow> =>
+  services.database.transaction(async (tx) => {
     const { stage, competition } = await lockStage(tx, caller, input.Stage);
     const { TaskType: taskType } = input;
     const situation = { taskType, stage, before: null, answered: false, now: services.now() };
@@ -75,6 +96,15 @@ export const createTask = async (
     });
     return task;
   });
+
+/** Prepares a task and adds it. @throws Refusal as the contract says */
+export const createTask = async (
+  tools: TaskTools,
+  caller: Caller,
+  input: NewTask,
+): Promise<TaskRow> => {
+  const sender = { caller, files: ownFiles(tools.services, caller) };
+  return addTask(tools.services, caller, input, await prepareTask(tools, sender, input));
 };
 
 /** @throws Refusal CONFLICT once there are works */

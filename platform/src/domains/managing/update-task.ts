@@ -9,12 +9,14 @@ import type { Services } from '../../services.ts';
 import { changeTask, putSolution } from '../competitions/store/changes.ts';
 import { type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
+import { followBoardSettings } from '../submissions/store/board-settings.ts';
 import { scoredWorks } from '../submissions/store/rescore.ts';
 import { type StagedSource, startRescoring } from '../submissions/store/rescorings.ts';
 import { scoringOf, withScoring } from '../submissions/store/scoring-keys.ts';
 import { checkAnsweredSample, checkStillCompared } from './answered-sample.ts';
 import { movingDeadlines } from './deadlines.ts';
-import { lockTask, worksOf } from './lock-task.ts';
+import { holdManaged, lockTask, worksOf } from './lock-task.ts';
+import { ownFiles } from './named-files.ts';
 import { checkOwnMetric } from './own-metric.ts';
 import { scheduleOpening } from './private-board.ts';
 import { scheduleSettling } from './settle-private-board.ts';
@@ -91,7 +93,8 @@ export const updateTask = async (
 ): Promise<TaskRow> => {
   const { services, reader } = tools;
   const before = await objectiveOf(services, id);
-  const uploaded = await newSolution(tools, caller, input, before);
+  const sender = { caller, files: ownFiles(services, caller) };
+  const uploaded = await newSolution(tools, sender, input, before);
   if (input.Objective) {
     const form = toObjective(input.Objective, before);
     await checkOwnMetric(tools, { taskId: id, form, before, uploaded });
@@ -105,14 +108,17 @@ export const updateTask = async (
         });
   const compared =
     input.Objective &&
-    (await checkAnsweredSample(services, reader, {
-      caller,
+    (await checkAnsweredSample(tools, sender, {
       taskId: id,
       form: toObjective(input.Objective, before),
       before,
       uploaded,
     }));
+  const rounds = input.Objective?.RoundsScores;
+  const changesRounding = rounds !== undefined && rounds !== (before?.roundsScores ?? true);
   return services.database.transaction(async (tx) => {
+    // Before the task, as reviews do.
+    const held = changesRounding ? await holdManaged(tx, caller, id) : null;
     const { task, stage, competition } = await lockTask(tx, caller, id);
     await checkStillCompared(tx, id, compared);
     const submitted = await worksOf(tx, id);
@@ -142,6 +148,7 @@ export const updateTask = async (
     await movingDeadlines(tx, services, { competition, words }, () =>
       changeTask(tx, id, effective),
     );
+    if (held) await followBoardSettings(tx, services, held);
     const { solution } = scoring;
     if (rescores && solution && values.objective)
       await startRescoring(tx, services, {

@@ -5,6 +5,7 @@ import { memberRoutes } from './routes.ts';
 import { countMembers } from './store.ts';
 import { toldMembers } from './told.ts';
 import { searchedMembers } from './searched.ts';
+import { namedMembers } from './named.ts';
 
 export const members = {
   routes: ({ onFollow }) => [memberRoutes(onFollow)],
@@ -13,4 +14,5 @@ export const members = {
   counts: { Members: countMembers },
   search: searchedMembers,
   personal,
+  named: { MEMBER: namedMembers },
 } satisfies Domain;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
 import { followNotices, follows, members } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */
@@ -8,18 +8,65 @@ export const personal: readonly PersonalColumn[] = [
     column: members.id,
     file: '账号/资料',
     title: '账号与个人资料',
-    without: [members.nameKey],
+    fields: [
+      ownOnly(
+        '本人填写的资料和账号的状态',
+        members.id,
+        members.name,
+        members.email,
+        members.phoneVerified,
+        members.emailVerified,
+        members.verifyStatus,
+        members.realName,
+        members.avatar,
+        members.signature,
+        members.bio,
+        members.website,
+        members.identity,
+        members.university,
+        members.majorTag,
+        members.major,
+        members.company,
+        members.job,
+        members.location,
+        members.ownFacts,
+        members.verifyType,
+        members.verifyName,
+        members.followersCount,
+        members.hideProfile,
+        members.deactivated,
+        members.closes,
+        members.closed,
+        members.creatorBanned,
+        members.growthScore,
+        members.roles,
+        members.createDate,
+      ),
+    ],
+    without: [members.nameKey, members.creatorBanReason],
   },
   {
     column: follows.memberId,
     file: '关注/我的关注',
     title: '关注的用户和专栏，只含编号',
+    fields: [
+      ownOnly(
+        '本人关注了谁',
+        follows.memberId,
+        follows.kind,
+        follows.targetId,
+        follows.date,
+        follows.mail,
+        follows.lastView,
+      ),
+    ],
   },
   {
     column: follows.targetId,
     object: true,
     file: '关注/关注我的',
     title: '何时被关注；关注的人是他人',
+    fields: [ownOnly('何时被关注，不含是谁', follows.kind, follows.targetId, follows.date)],
     without: [follows.mail, follows.lastView],
     rows: (memberId) => and(eq(follows.kind, 'MEMBER'), eq(follows.targetId, memberId)),
     atOnce: 10_000,

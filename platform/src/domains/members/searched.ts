@@ -18,7 +18,9 @@ export const searchedMembers: SearchSource = {
       tags: [],
       authors: [],
       description: hideProfile ? '' : (row.signature ?? ''),
-      text: hideProfile ? '' : [row.university, row.company].filter(Boolean).join(' '),
+      passages: hideProfile
+        ? []
+        : [row.university, row.company].flatMap((text) => (text ? [{ text }] : [])),
       weight: row.followersCount,
       contents: 0,
       date: row.createDate,

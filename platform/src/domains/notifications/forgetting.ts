@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { CLOSED_NAME } from '@whaletide/schema/domains/account/rules/closure.ts';
 import type { Transaction } from '../../database/database.ts';
 import { events, notificationSettings } from '../../events/tables.ts';
 import type { Services } from '../../services.ts';
@@ -15,4 +16,12 @@ export const forgetNotifications = async (
   await tx.delete(events).where(eq(events.memberId, id));
   await tx.delete(notificationSettings).where(eq(notificationSettings.memberId, id));
   await outbox.forget(tx, id);
+};
+
+/** Takes the member's name out of what others were told of them; whom it is about stays. */
+export const forgetInNotices = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
+  await tx
+    .update(events)
+    .set({ data: sql`jsonb_set(${events.data}, '{User,Name}', to_jsonb(${CLOSED_NAME}::text))` })
+    .where(sql`${events.data} -> 'User' ->> '_id' = ${id}`);
 };

@@ -1,10 +1,10 @@
 import type { Domain } from '../../domain.ts';
-import { forgetNotifications } from './forgetting.ts';
+import { forgetInNotices, forgetNotifications } from './forgetting.ts';
 import { notificationRoutes } from './routes.ts';
-import { digestMails } from './settings.ts';
+import { switchedMails } from './settings.ts';
 
 export const notifications = {
   routes: ({ mailed }) => [notificationRoutes(mailed)],
-  mailed: { DIGEST: digestMails },
-  closure: { forget: [forgetNotifications] },
+  mailed: switchedMails,
+  closure: { forget: [forgetNotifications, forgetInNotices] },
 } satisfies Domain;

@@ -7,14 +7,18 @@ import {
 import {
   channelsProblem,
   defaultChannels,
+  type MailSwitch,
+  mailSwitches,
   type SettableKind,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { events, notificationSettings } from '../../events/tables.ts';
-import type { MailSource } from '../../mail/mail-source.ts';
+import type { MailSource, MailSources } from '../../mail/mail-source.ts';
+import { templatesOf } from '../../mail/rules.ts';
 import { badInput } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { mailRefusals } from './store.ts';
 
 /** Answers what the member chose, with the defaults for all else. */
 export const settingsOf = async (db: Handle, memberId: string): Promise<NotificationSettings> => {
@@ -25,6 +29,7 @@ export const settingsOf = async (db: Handle, memberId: string): Promise<Notifica
   const chosen = new Map(rows.map((row) => [row.kind, row]));
   return {
     Digest: (chosen.get('DIGEST') ?? defaultChannels).mail,
+    OrganizerMails: (chosen.get('ORGANIZERS') ?? defaultChannels).mail,
     Kinds: settableKinds.map((Kind) => {
       const { bell, desktop, mail } = chosen.get(Kind) ?? defaultChannels;
       return { Kind, Bell: bell, Desktop: desktop, Mail: mail };
@@ -35,7 +40,7 @@ export const settingsOf = async (db: Handle, memberId: string): Promise<Notifica
 const keep = (
   tx: Transaction,
   memberId: string,
-  kind: SettableKind | 'DIGEST',
+  kind: SettableKind | MailSwitch,
   channels: { bell: boolean; desktop: boolean; mail: boolean },
 ) =>
   tx
@@ -60,24 +65,29 @@ const applyToPast = (tx: Transaction, memberId: string, kind: SettableKind, bell
       ),
     );
 
-/** The weekly mail on or off; one that waits to be sent is taken back. */
-export const setDigest = async (
+/** Mails with a switch of their own on or off; what waits to be sent is taken back. */
+const setMails = async (
   { outbox }: Services,
   tx: Transaction,
-  memberId: string,
+  { memberId, kind }: { memberId: string; kind: MailSwitch },
   mail: boolean,
 ): Promise<void> => {
-  await keep(tx, memberId, 'DIGEST', { ...defaultChannels, mail });
-  if (!mail) await outbox.withdraw(tx, memberId, 'digest');
+  await keep(tx, memberId, kind, { ...defaultChannels, mail });
+  if (!mail) await outbox.withdraw(tx, memberId, templatesOf(kind));
 };
 
-/** The weekly mail, as its link ends it. */
-export const digestMails: MailSource = {
+const sourceOf = (kind: MailSwitch): MailSource => ({
   find: async (db, memberId) => ({
     name: null,
-    subscribed: (await settingsOf(db, memberId)).Digest,
+    subscribed: !(await mailRefusals(db, [memberId])).get(memberId)?.has(kind),
   }),
-  end: (services, tx, memberId) => setDigest(services, tx, memberId, false),
+  end: (services, tx, memberId) => setMails(services, tx, { memberId, kind }, false),
+});
+
+/** Mails with a switch of their own, as their links end them. */
+export const switchedMails: Pick<MailSources, MailSwitch> = {
+  DIGEST: sourceOf('DIGEST'),
+  ORGANIZERS: sourceOf('ORGANIZERS'),
 };
 
 const checked = (Kinds: readonly NotificationChannels[]) =>
@@ -92,13 +102,21 @@ const checked = (Kinds: readonly NotificationChannels[]) =>
 export const setSettings = (
   services: Services,
   memberId: string,
-  { Digest, Kinds = [] }: { Digest?: boolean; Kinds?: readonly NotificationChannels[] },
+  {
+    Digest,
+    OrganizerMails,
+    Kinds = [],
+  }: { Digest?: boolean; OrganizerMails?: boolean; Kinds?: readonly NotificationChannels[] },
 ): Promise<NotificationSettings> =>
   services.database.transaction(async (tx) => {
     for (const { kind, channels } of checked(Kinds)) {
       await keep(tx, memberId, kind, channels);
       await applyToPast(tx, memberId, kind, channels.bell);
     }
-    if (Digest !== undefined) await setDigest(services, tx, memberId, Digest);
+    const switches = { DIGEST: Digest, ORGANIZERS: OrganizerMails } as const;
+    for (const kind of mailSwitches) {
+      const wanted = switches[kind];
+      if (wanted !== undefined) await setMails(services, tx, { memberId, kind }, wanted);
+    }
     return settingsOf(tx, memberId);
   });

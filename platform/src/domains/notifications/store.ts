@@ -4,7 +4,10 @@ import type {
   NotificationKind,
 } from '@whaletide/schema/domains/notifications/rest.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
-import type { SettableKind } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import type {
+  MailSwitch,
+  SettableKind,
+} from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { eventTypesByKind } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Handle } from '../../database/database.ts';
 import { toNotification } from '../../events/messages.ts';
@@ -73,15 +76,18 @@ export const markRead = async (
     );
 };
 
-/** Marks the member's notifications of these types about one thing as read. */
+/**
+ * Marks the member's notifications of these types about one thing as read.
+ * @returns whether one of them was unread
+ */
 export const markRelatedRead = async (
   db: Handle,
   memberId: string,
   related: string,
   eventTypes: readonly number[],
   now: Date,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const read = await db
     .update(events)
     .set({ readDate: now })
     .where(
@@ -92,7 +98,9 @@ export const markRelatedRead = async (
         eq(events.related, related),
         inArray(events.eventType, [...eventTypes]),
       ),
-    );
+    )
+    .returning({ id: events.id });
+  return read.length > 0;
 };
 
 /**
@@ -121,12 +129,12 @@ export const unreadOfRelated = async (
     .groupBy(events.memberId, events.related);
 };
 
-/** Maps these members to what they don't want by mail: kinds, and DIGEST for the whole of it. */
+/** Maps these members to what they don't want by mail: kinds of notices, and mails with a switch of their own. */
 export const mailRefusals = async (
   db: Handle,
   memberIds: readonly string[],
-): Promise<Map<string, Set<SettableKind | 'DIGEST'>>> => {
-  const refused = new Map<string, Set<SettableKind | 'DIGEST'>>();
+): Promise<Map<string, Set<SettableKind | MailSwitch>>> => {
+  const refused = new Map<string, Set<SettableKind | MailSwitch>>();
   if (memberIds.length === 0) return refused;
   const rows = await db
     .select({ memberId: notificationSettings.memberId, kind: notificationSettings.kind })

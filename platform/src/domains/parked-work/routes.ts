@@ -18,7 +18,7 @@ export const parkedWorkRoutes = (app: FastifyInstance, services: Services): void
 
   route(app, calls.mails, async ({ query, caller }) => {
     requireAdmin(caller);
-    return parkedMails(db, query);
+    return parkedMails(services, query);
   });
 
   route(app, calls.retryMail, async ({ body, caller }) => {

@@ -6,15 +6,20 @@ import type { Handle } from '../../database/database.ts';
 import { toPage, type PageQuery } from '../../http/paging.ts';
 import { jobs } from '../../jobs/tables.ts';
 import { outbox } from '../../mail/tables.ts';
+import { type MailData, subjectOf } from '../../mail/templates.ts';
+import type { Services } from '../../services.ts';
 
-const { key, template, memberId, to, parkedDate, tries, reason } = outbox;
+const { key, template, data, memberId, to, parkedDate, tries, reason } = outbox;
 
-/** A page of the mails that wait for an administrator, the last one first; not what is in them. */
-export const parkedMails = (db: Handle, query: PageQuery): Promise<Page<ParkedMail>> => {
+/** A page of the mails that wait for an administrator, the last one first; of what is in them the subject. */
+export const parkedMails = (
+  { config, database: { db } }: Services,
+  query: PageQuery,
+): Promise<Page<ParkedMail>> => {
   const waiting = and(isNotNull(parkedDate), isNull(outbox.givenUpDate));
   return toPage(query, {
     rows: db
-      .select({ key, template, memberId, to, parkedDate, tries, reason })
+      .select({ key, template, data, memberId, to, parkedDate, tries, reason })
       .from(outbox)
       .where(waiting)
       .orderBy(desc(parkedDate), asc(key)),
@@ -23,6 +28,11 @@ export const parkedMails = (db: Handle, query: PageQuery): Promise<Page<ParkedMa
       rows.map((row) => ({
         Key: row.key,
         Template: row.template,
+        Subject: subjectOf(
+          row.template,
+          row.data as MailData[typeof row.template],
+          config.siteName,
+        ),
         User: row.memberId,
         To: maskedAddress(row.to),
         ParkedDate: (row.parkedDate ?? new Date(0)).toISOString(),

@@ -11,6 +11,8 @@ import { notebookFiles } from './tables.ts';
 import { toldProjects } from './told.ts';
 import { forgetUnusedNotebooks } from './unused-notebooks.ts';
 import { searchedProjects } from './searched.ts';
+import { namedProjects, namedProjectVersions } from './named.ts';
+import { ownNotebooks } from './own-notebooks.ts';
 
 export const projects = {
   routes: ({ labAttachments, labsInColumns }) => [projectRoutes(labAttachments, labsInColumns)],
@@ -28,4 +30,6 @@ export const projects = {
   closure: { forget: [forgetPrivateProjects, forgetBookmarks, forgetLikes] },
   search: searchedProjects,
   personal,
+  ownFiles: ownNotebooks,
+  named: { PROJECT: namedProjects, PROJECT_VERSION: namedProjectVersions },
 } satisfies Domain;

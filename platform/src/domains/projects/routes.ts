@@ -6,6 +6,7 @@ import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.t
 import { idList, pageOf } from '../../http/paging.ts';
 import { goneSignal, route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { rememberedFailures } from '../uploads/store/failures.ts';
 import type { LabAttachments, LabsInColumns } from './store/attachments.ts';
 import { bookmark, bookmarkedLabs, labStates, unbookmark } from './bookmarks.ts';
 import { comparer } from './comparing.ts';
@@ -19,7 +20,6 @@ import { listLabs } from './list.ts';
 import { pinLab, removeLab } from './removing.ts';
 import { PAGE_POLICY } from './rendering/page.ts';
 import { relatedLabs } from './related.ts';
-import { rememberedFailures } from './rendering/failures.ts';
 import { startNotebookProcesses } from './rendering/renderer.ts';
 import { RENDERER_VERSION, renderedPages } from './rendering/rendered-pages.ts';
 import { labsByIds, ownLabs, readableLab, sharedLab } from './store/projects.ts';
@@ -37,7 +37,11 @@ export const projectRoutes =
     const { database, now } = services;
     const { db } = database;
     const { limits } = services.config;
-    const failures = rememberedFailures(db, RENDERER_VERSION, now);
+    const failures = rememberedFailures(db, now, {
+      work: 'notebook',
+      version: RENDERER_VERSION,
+      timeoutRetryMs: limits.notebookRetryMs,
+    });
     const pages = renderedPages(limits, services.log, failures);
     app.addHook('onClose', pages.stop);
     // Beside those that render: a comparison doesn't wait for pages.

@@ -14,6 +14,7 @@ import {
 import { folding, id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
+import type { CellPassage } from './rendering/passages.ts';
 
 /** A notebook by its file, whose bytes are in the file store. */
 export interface NotebookRef {
@@ -208,15 +209,11 @@ export const notebookFiles = pgTable(
     hash: text('hash').notNull(),
     size: integer('size').notNull(),
     language: text('language'),
-    /** The beginning of what its texts explain, by which it is found. */
-    explained: text('explained').notNull().default(''),
+    /** The beginnings of its cells' texts and code, by which it is found. */
+    passages: jsonb('passages').$type<CellPassage[]>().notNull().default([]),
     /** Modules that its code imports; the search finds it by them, too. */
     modules: text('modules').array().notNull().default([]),
     date: timestamptz('date').notNull(),
-    /** The version of the renderer that couldn't show it last, how often, and when to try again. */
-    failedVersion: integer('failed_version'),
-    failures: integer('failures').notNull().default(0),
-    retryDate: timestamptz('retry_date'),
   },
   (table) => [index('notebook_files_hash').on(table.hash, table.key)],
 );

@@ -4,6 +4,7 @@ import { forgetQuests } from './forgetting.ts';
 import { personal } from './personal.ts';
 import { questRoutes } from './routes.ts';
 import { pruneSteps, recordStep } from './store/progress.ts';
+import { namedQuests } from './named.ts';
 
 export const quests = {
   routes: () => [questRoutes, questAdminRoutes],
@@ -12,4 +13,5 @@ export const quests = {
   onFollow: (tx, { events }, { memberId, targetId, date }) =>
     recordStep(tx, events, { memberId, trigger: 'MEMBER_FOLLOWED', subject: targetId, now: date }),
   personal,
+  named: { QUEST: namedQuests },
 } satisfies Domain;

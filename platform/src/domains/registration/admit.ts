@@ -1,4 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { stagesBehind } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
 import { EVENT_STAGE_REWARDED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
@@ -9,6 +11,32 @@ import { payStageAward } from '../growth/store/stage-award.ts';
 import { recordStep } from '../quests/store/progress.ts';
 import { placeIn } from '../teams/store/registrations.ts';
 import { createTeam } from '../teams/store/teams.ts';
+
+/**
+ * Counts the stages of an activity that a member who joins now skips, as if
+ * they had been promoted: a course goes on. Competitions and ranking activities begin with their first stage.
+ */
+const skippedStages = async (tx: Transaction, competitionId: string, now: Date) => {
+  const rows = await tx
+    .select({
+      eventType: competitions.eventType,
+      detailType: competitions.detailType,
+      isSeries: competitions.isSeries,
+      startDate: stages.startDate,
+      endDate: stages.endDate,
+    })
+    .from(stages)
+    .innerJoin(competitions, eq(competitions.id, stages.competitionId))
+    .where(eq(stages.competitionId, competitionId))
+    .orderBy(asc(stages.startDate), asc(stages.id));
+  const [first] = rows;
+  if (!first || kindOf(first) !== 'activity') return 0;
+  const periods = rows.map(({ startDate, endDate }) => ({
+    startDate: startDate.toISOString(),
+    endDate: endDate.toISOString(),
+  }));
+  return stagesBehind(periods, now);
+};
 
 /** The award of the stage that registering leads to, which is the first. */
 const rewardArrival = async (
@@ -40,7 +68,7 @@ const rewardArrival = async (
 };
 
 /**
- * A registered member gets a team of their own and the award of the first stage, is counted, and has
+ * A registered member gets a team of their own, in the stage of an activity that runs, and the award of the first stage, is counted, and has
  * taken a step of their quests.
  */
 export const admit = async (
@@ -49,7 +77,8 @@ export const admit = async (
   member: { competitionId: string; memberId: string; now: Date },
 ): Promise<void> => {
   const { competitionId, memberId, now } = member;
-  const teamId = await createTeam(tx, { competitionId, captainId: memberId, now });
+  const promotions = await skippedStages(tx, competitionId, now);
+  const teamId = await createTeam(tx, { competitionId, captainId: memberId, promotions, now });
   await placeIn(tx, { competitionId, teamId }, [memberId]);
   await recordStep(tx, events, {
     memberId,

@@ -4,6 +4,7 @@ import { mayReadQualification } from './files.ts';
 import { forgetAnswers } from './forgetting.ts';
 import { personal } from './personal.ts';
 import { registrationRoutes } from './routes.ts';
+import { placedFiles } from './placed.ts';
 
 export const registration = {
   routes: () => [registrationRoutes],
@@ -11,4 +12,5 @@ export const registration = {
   uploads: { readers: { qualification: mayReadQualification } },
   closure: { forget: [forgetAnswers] },
   personal,
+  placed: placedFiles,
 } satisfies Domain;

@@ -4,6 +4,7 @@ import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import type { Transaction } from '../../database/database.ts';
 import { holdsTerms, type Reading, wholeReadings } from './matching.ts';
 import { normalizeQuery } from './simplified.ts';
+import type { Synonyms } from './synonyms.ts';
 import { soundOf } from './sound.ts';
 import { searchDocuments, searchWords } from './tables.ts';
 import { editsBetween } from './edits.ts';
@@ -40,8 +41,8 @@ const nearest = async (tx: Transaction, word: string): Promise<string | null> =>
 };
 
 /** Tells whether something of any kind has all of a text. */
-const isHeld = async (tx: Transaction, text: string): Promise<boolean> => {
-  for (const query of wholeReadings(text)) {
+const isHeld = async (tx: Transaction, text: string, synonyms: Synonyms): Promise<boolean> => {
+  for (const { query } of wholeReadings(text, synonyms)) {
     const { objectId } = searchDocuments;
     const rows = await tx
       .select({ objectId })
@@ -57,7 +58,11 @@ const isHeld = async (tx: Transaction, text: string): Promise<boolean> => {
  * A text with its mistyped words as they are written, or where nothing has that, these words alone;
  * null where there are none.
  */
-const retyped = async (tx: Transaction, text: string): Promise<string | null> => {
+const retyped = async (
+  tx: Transaction,
+  text: string,
+  synonyms: Synonyms,
+): Promise<string | null> => {
   let changed = text;
   const mended: string[] = [];
   for (const [word] of text.matchAll(/[a-z][a-z\d]+/g)) {
@@ -67,8 +72,15 @@ const retyped = async (tx: Transaction, text: string): Promise<string | null> =>
     mended.push(meant);
   }
   if (mended.length === 0) return null;
-  return (await isHeld(tx, changed)) ? changed : mended.join(' ');
+  return (await isHeld(tx, changed, synonyms)) ? changed : mended.join(' ');
 };
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Tells whether no word of a title goes on behind its beginning. */
+const endsWord = (title: string, beginning: string): boolean =>
+  title === beginning ||
+  [...segmenter.segment(title)].some(({ index }) => index === beginning.length);
 
 /** Finds a title that sounds the same and is written otherwise. */
 const homophone = async (tx: Transaction, text: string): Promise<string | null> => {
@@ -84,7 +96,7 @@ const homophone = async (tx: Transaction, text: string): Promise<string | null> 
     .orderBy(desc(n), sql`length(${key})`)
     .limit(1);
   const same = [...(row?.key ?? '')].slice(0, [...text].length).join('');
-  return same && soundOf(same) === sound ? same : null;
+  return same && soundOf(same) === sound && endsWord(row?.key ?? '', same) ? same : null;
 };
 
 /** The words of a text that what has most of them has. */
@@ -95,7 +107,10 @@ const kept = async (
   reading: Reading | null,
 ): Promise<string | null> => {
   if (reading?.match !== 'MOST') return null;
-  const { parts, scored } = reading;
+  const { scored } = reading;
+  // Pieces of a word were never meant.
+  const parts = reading.parts.filter(({ isWord }) => isWord);
+  if (parts.length === 0) return null;
   const held = parts.map((part) => sql`${holdsTerms(part.query)}`);
   const [row] = await tx
     .select({ held: sql<boolean[]>`array[${sql.join(held, sql`, `)}]` })
@@ -122,15 +137,16 @@ export const alternativesOf = async (
   kind: SearchKind,
   text: string,
   reading: Reading | null,
+  synonyms: Synonyms,
 ): Promise<string[]> => {
   const sought = normalizeQuery(text.trim());
   const found = [
     await homophone(tx, sought),
-    await retyped(tx, sought),
+    await retyped(tx, sought, synonyms),
     await kept(tx, kind, sought, reading),
   ];
   const others = new Set(found.filter((one) => one !== null && one !== sought) as string[]);
   const held: string[] = [];
-  for (const other of others) if (await isHeld(tx, other)) held.push(other);
+  for (const other of others) if (await isHeld(tx, other, synonyms)) held.push(other);
   return held.slice(0, MAX_ALTERNATIVES);
 };

@@ -6,7 +6,7 @@ import { slices } from '../../database/slices.ts';
 import { lexemesOf } from './lexemes.ts';
 import type { SearchEntry, SearchSource } from './store/source.ts';
 import { searchChanges, searchDocuments } from './tables.ts';
-import { countWords, wordsOf } from './words.ts';
+import { countWords, titleKeyOf, wordsOf } from './words.ts';
 
 /** So many changes at a time, after which others' are seen. */
 const SLICE = 100;
@@ -23,6 +23,7 @@ const documentOf = (kind: SearchKind, entry: SearchEntry) => ({
   contents: entry.contents,
   date: entry.date,
   words: wordsOf(entry),
+  titleKey: titleKeyOf(entry),
   ...lexemesOf(kind, entry),
 });
 

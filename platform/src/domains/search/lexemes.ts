@@ -1,8 +1,9 @@
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import { isChinese, searchRuns, searchTerms } from '@whaletide/schema/domains/search/rules.ts';
+import { codeTerms, compoundTerms, nameTerms } from './compounds.ts';
 import { normalizeQuery } from './simplified.ts';
 import { soundsOf } from './sound.ts';
-import type { SearchEntry } from './store/source.ts';
+import type { Passage, SearchEntry } from './store/source.ts';
 
 /** So much of a text is read: all notebooks of most projects, and a row's terms stay below 1 MB. */
 export const TEXT_READ = 40_000;
@@ -21,7 +22,19 @@ const quoted = (term: string) => `'${term}'`;
 
 const oneByOne = (title: string) => [...title].filter(isChinese);
 
-const termsOf = (text: string) => searchTerms(normalizeQuery(text));
+const termsOf = (text: string) => [...searchTerms(normalizeQuery(text)), ...compoundTerms(text)];
+
+/** The passages of a text or of code, up to as much as is read. */
+const joined = (passages: readonly Passage[]) =>
+  passages
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, TEXT_READ);
+
+const codeTermsOf = (passages: readonly Passage[]) =>
+  codeTerms(joined(passages)).flatMap((term) =>
+    isChinese(term) ? searchTerms(normalizeQuery(term)) : [term],
+  );
 
 const soundTerms = (name: string) => soundsOf(name).map((sound) => SOUND + sound);
 
@@ -37,7 +50,7 @@ export const lexemesOf = (
   entry: SearchEntry,
 ): { titleVec: string; vec: string } => {
   const title = normalizeQuery(entry.title);
-  const ofTitle = [...searchTerms(title), ...oneByOne(title)];
+  const ofTitle = [...termsOf(entry.title), ...oneByOne(title)];
   const names = [...entry.tags, ...entry.authors];
   return {
     titleVec: written(ofTitle),
@@ -47,7 +60,8 @@ export const lexemesOf = (
       ...[...names, ...(entry.modules ?? [])].flatMap(termsOf),
       ...[title, ...names].flatMap(soundTerms),
       ...termsOf(entry.description.slice(0, DESCRIPTION_READ)),
-      ...termsOf(entry.text.slice(0, TEXT_READ)),
+      ...termsOf(joined(entry.passages.filter(({ isCode }) => !isCode))),
+      ...codeTermsOf(entry.passages.filter(({ isCode }) => isCode === true)),
     ]),
   };
 };
@@ -82,15 +96,42 @@ const queryOfGroup = (runs: readonly string[], isLast: boolean): string => {
     : literal;
 };
 
+/** Names of code in a text: read_csv, pd.read_csv. */
+const NAME = /[a-z\d_.]+/g;
+
+/** The terms of the names in a text, and what is left of it. */
+const namesIn = (text: string): { names: string[]; rest: string } => {
+  const names: string[] = [];
+  const rest = text.replace(NAME, (name) => {
+    const terms = nameTerms(name.replace(/^[_.]{1,60}|[_.]{1,60}$/g, ''));
+    if (terms === null) return name;
+    names.push(...terms);
+    return ' ';
+  });
+  return { names, rest };
+};
+
 /**
  * Builds the query that finds a text, as PostgreSQL writes a tsquery; null where nothing in it can
  * be searched for.
  */
 export const queryOf = (text: string): string | null => {
-  const runs = searchRuns(normalizeQuery(text)).slice(0, MAX_TERMS);
-  if (runs.length === 0) return null;
+  const { names, rest } = namesIn(normalizeQuery(text));
+  const runs = searchRuns(rest).slice(0, MAX_TERMS);
+  if (runs.length + names.length === 0) return null;
   const groups = grouped(runs);
-  return all(groups.map((group, index) => queryOfGroup(group, index === groups.length - 1)));
+  return all([
+    ...groups.map((group, index) => queryOfGroup(group, index === groups.length - 1)),
+    ...names.slice(0, MAX_TERMS).map((name) => `${quoted(name)}:*`),
+  ]);
+};
+
+/** Builds the queries that find a word as it is, or as one of several that signs join. */
+export const exactly = (word: string): string[] => {
+  const terms = searchTerms(normalizeQuery(word));
+  if (terms.length === 0) return [];
+  const together = terms.some(isChinese) || terms.length === 1 ? [] : [quoted(terms.join(''))];
+  return [`(${all(terms.map(quoted))})`, ...together];
 };
 
 /**

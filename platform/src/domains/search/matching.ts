@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ofKind, queryOf } from './lexemes.ts';
-import { allOf, type Part, partsOf } from './parts.ts';
+import { allOf, isSingle, type Part, partsOf } from './parts.ts';
+import type { Synonyms } from './synonyms.ts';
 import { searchDocuments } from './tables.ts';
 
 const { objectId, titleVec, vec } = searchDocuments;
@@ -15,11 +16,15 @@ export type Reading =
       match: 'ALL';
       /** Text of a tsquery of PostgreSQL that finds it. */
       query: string;
+      /** The query of the words as they were written, without others that mean the same. */
+      written: string;
     }
   | {
       match: 'MOST';
       /** Its words that something has. */
       parts: readonly Part[];
+      /** All of its words. */
+      all: readonly Part[];
       /** Rows of `object_id` and `score`: what has enough of these words, and how much that tells. */
       scored: SQL;
     };
@@ -73,9 +78,11 @@ const mostOf = async (
   kind: SearchKind,
   all: readonly Part[],
 ): Promise<Reading | null> => {
-  if (all.length < 2) return null;
-  const counts = await countsOf(tx, kind, all);
-  const known = all
+  // One character or letter says too little: nothing is found by it alone.
+  const telling = all.filter(({ word }) => !isSingle(word));
+  if (telling.length === 0 || all.length < 2) return null;
+  const counts = await countsOf(tx, kind, telling);
+  const known = telling
     .map((part, index) => ({ ...part, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0);
   if (known.length === 0) return null;
@@ -83,7 +90,7 @@ const mostOf = async (
   const rare = known.filter(({ count }) => count < COMMON);
   // One common word alone says nothing beside a rarer one.
   const parts = needed === 1 && rare.length > 0 ? rare : known;
-  return { match: 'MOST', parts, scored: scoredBy(kind, parts, needed) };
+  return { match: 'MOST', parts, all, scored: scoredBy(kind, parts, needed) };
 };
 
 /**
@@ -94,16 +101,28 @@ export const readingsOf = async function* (
   tx: Transaction,
   kind: SearchKind,
   text: string,
+  synonyms: Synonyms,
 ): AsyncGenerator<Reading> {
-  for (const query of wholeReadings(text)) yield { match: 'ALL', query };
-  const most = await mostOf(tx, kind, partsOf(text));
+  for (const whole of wholeReadings(text, synonyms)) yield { match: 'ALL', ...whole };
+  const most = await mostOf(tx, kind, partsOf(text, synonyms));
   if (most) yield most;
 };
 
-/** Readings that need all of a text: as it is written, and with its words wherever they are. */
-export const wholeReadings = (text: string): string[] => {
+/**
+ * Readings that need all of a text: as it is written, and with its words wherever they are. Where
+ * some of them have others that mean the same, these count as much.
+ */
+export const wholeReadings = (
+  text: string,
+  synonyms: Synonyms,
+): { query: string; written: string }[] => {
   const written = queryOf(text);
   if (written === null) return [];
-  const apart = allOf(partsOf(text));
-  return apart === null ? [written] : [written, apart];
+  const parts = partsOf(text, synonyms);
+  const apart = allOf(parts);
+  // The pieces of a word aren't it, wherever they stand.
+  if (apart === null || !parts.every(({ isWord }) => isWord)) return [{ query: written, written }];
+  return parts.some(({ also }) => also.length > 0)
+    ? [{ query: `(${written}) | (${apart})`, written }]
+    : [written, apart].map((query) => ({ query, written: query }));
 };

@@ -10,10 +10,13 @@ import {
 import type { Database, Transaction } from '../../database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { alternativesOf } from './alternatives.ts';
+import { explained } from './explained.ts';
 import { anyOf, ofKind, queryOf } from './lexemes.ts';
 import { holdsTerms, readingsOf, type Reading, wholeReadings } from './matching.ts';
+import { marksOf, partsOf } from './parts.ts';
 import { normalizeQuery } from './simplified.ts';
 import type { SearchSource } from './store/source.ts';
+import { shippedSynonyms, type Synonyms } from './synonyms.ts';
 import { searchDocuments } from './tables.ts';
 
 const { kind, objectId, weight, contents, date, titleVec } = searchDocuments;
@@ -30,12 +33,23 @@ const mostOrders: Record<SearchSort, SQL[]> = {
   '-ViewsCount': heaviest,
 };
 
+/** Tells whether a document has the words themselves; by the index, as its terms are long. */
+const isWritten = (written: string): SQL =>
+  sql`${objectId} in (select other.object_id from ${searchDocuments} as other
+    where other.vec @@ ${written}::tsquery)`;
+
 /**
  * Orders of results; where no other is asked for, those with the text in their title come first.
  */
-const ordersOf = (text: string): Record<SearchSort, SQL[]> => ({
+const ordersOf = (query: string, written = query): Record<SearchSort, SQL[]> => ({
   ...mostOrders,
-  '-SortWeight': [desc(sql`${titleVec} @@ ${text}::tsquery`), ...heaviest],
+  '-SortWeight': [
+    desc(sql`${titleVec} @@ ${written}::tsquery`),
+    ...(query === written
+      ? []
+      : [desc(isWritten(written)), desc(sql`${titleVec} @@ ${query}::tsquery`)]),
+    ...heaviest,
+  ],
 });
 
 /**
@@ -75,7 +89,7 @@ const rowsOf = (
   if (reading.match === 'ALL')
     return rows
       .where(holdsTerms(ofKind(of, reading.query)))
-      .orderBy(...(viewed ?? ordersOf(reading.query)[sort]));
+      .orderBy(...(viewed ?? ordersOf(reading.query, reading.written)[sort]));
   // Documents that have more of the words go before any other order.
   return rows
     .innerJoin(sql`${reading.scored} as scored`, sql`scored.object_id = ${objectId}`)
@@ -115,21 +129,29 @@ export const find = async (
   database: Database,
   sources: readonly SearchSource[],
   query: Search,
+  synonyms: Synonyms = shippedSynonyms,
 ): Promise<SearchFound> => {
   const { kind: of, text } = query;
   const window = pageWindow(query);
   const source = sources.find((one) => one.kind === of);
   const Understood = normalizeQuery(text);
+  const parts = partsOf(text, synonyms);
+  const Marks = marksOf(parts);
   return byTerms(database, async (tx) => {
-    for await (const reading of readingsOf(tx, of, text)) {
+    for await (const reading of readingsOf(tx, of, text, synonyms)) {
       const found = await pageOfReading(tx, query, reading, source);
       if (!found) continue;
-      const hits = found.rows.map(({ _id, Kind }): SearchHit => ({ _id, Kind }));
+      const hits = await explained(
+        tx,
+        found.rows.map(({ _id, Kind }): SearchHit => ({ _id, Kind })),
+        { reading, parts, ...(source && { source }) },
+      );
       const { match: Match } = reading;
-      const Alternatives = Match === 'MOST' ? await alternativesOf(tx, of, text, reading) : [];
-      return { ...pageOf(hits, found.total, window), Match, Understood, Alternatives };
+      const Alternatives =
+        Match === 'MOST' ? await alternativesOf(tx, of, text, reading, synonyms) : [];
+      return { ...pageOf(hits, found.total, window), Match, Understood, Marks, Alternatives };
     }
-    const Alternatives = await alternativesOf(tx, of, text, null);
+    const Alternatives = await alternativesOf(tx, of, text, null, synonyms);
     return { ...pageOf<SearchHit>([], 0, window), Match: 'ALL', Understood, Alternatives };
   });
 };
@@ -176,15 +198,19 @@ const countByKind = async (tx: Transaction, query: string): Promise<Map<SearchKi
  * Counts the documents of each kind that hold all of a text, or, where none of any kind does, most
  * of it.
  */
-export const countFound = (database: Database, text: string): Promise<SearchCount[]> =>
+export const countFound = (
+  database: Database,
+  text: string,
+  synonyms: Synonyms = shippedSynonyms,
+): Promise<SearchCount[]> =>
   byTerms(database, async (tx) => {
     const counts = new Map<SearchKind, number>();
-    for (const query of wholeReadings(text))
+    for (const { query } of wholeReadings(text, synonyms))
       for (const [of, rows] of await countByKind(tx, query))
         if (!counts.has(of)) counts.set(of, rows);
     if (counts.size === 0)
       for (const of of searchKinds)
-        for await (const reading of readingsOf(tx, of, text))
+        for await (const reading of readingsOf(tx, of, text, synonyms))
           if (reading.match === 'MOST') counts.set(of, await countOf(tx, of, reading));
     return searchKinds.map((Kind) => ({ Kind, Count: counts.get(Kind) ?? 0 }));
   });

@@ -28,6 +28,8 @@ export const searchDocuments = pgTable(
     date: timestamptz('date').notNull(),
     /** Words of its title that it adds to `search_words`, so that the same are taken away again. */
     words: text('words').array().notNull(),
+    /** Its whole title as words are compared; empty where that is too long to be suggested. */
+    titleKey: text('title_key').notNull(),
     /** The terms of its title alone, as it is written: what has them there comes first. */
     titleVec: tsvector('title_vec').notNull(),
     /** Its kind, and the terms of all that it is found by; those of names by their sound, too. */
@@ -36,6 +38,7 @@ export const searchDocuments = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.objectId] }),
     index('search_documents_terms').using('gin', table.vec),
+    index('search_documents_title').on(table.titleKey),
   ],
 );
 

@@ -1,5 +1,5 @@
-import { and, asc, desc, inArray, lte, or, sql } from 'drizzle-orm';
-import type { Suggestion } from '@whaletide/schema/domains/search/rest.ts';
+import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { SearchKind, Suggestion } from '@whaletide/schema/domains/search/rest.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { slices } from '../../database/slices.ts';
 import { normalizeQuery } from './simplified.ts';
@@ -25,6 +25,10 @@ const isShort = (name: string) => {
 /** As words are compared. */
 const keyOf = (word: string): string => normalizeQuery(word).trim();
 
+/** A whole title as words are compared; empty where it is too long to be suggested. */
+export const titleKeyOf = ({ title }: Pick<SearchEntry, 'title'>): string =>
+  [...title.trim()].length <= LONGEST_TITLE ? keyOf(title) : '';
+
 /**
  * Lists the words that are suggested of a thing: its title, each word of that, its tags and what it
  * imports; each once, as it is written.
@@ -34,7 +38,7 @@ export const wordsOf = ({ title, tags, modules = [] }: SearchEntry): string[] =>
   const words = [...segmenter.segment(whole)].flatMap(({ segment, isWordLike }) =>
     isWordLike && [...segment].length >= SHORTEST ? [segment] : [],
   );
-  const all = [...whole].length <= LONGEST_TITLE && whole ? [whole, ...words] : words;
+  const all = titleKeyOf({ title }) ? [whole, ...words] : words;
   const named = [...tags, ...modules].map((name) => name.trim()).filter(isShort);
   return [...new Map([...named, ...all].map((word) => [keyOf(word), word])).values()];
 };
@@ -85,9 +89,21 @@ export const recountWords = async (tx: Transaction): Promise<void> => {
 
 const beginning = (start: string) => `${start.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** The only thing that is called so; nothing where several are, or none. */
+const theOneCalled = (db: Handle) =>
+  db
+    .select({
+      kind: sql<SearchKind>`min(${searchDocuments.kind})`.as('called_kind'),
+      objectId: sql<string>`min(${searchDocuments.objectId})`.as('called_id'),
+    })
+    .from(searchDocuments)
+    .where(eq(searchDocuments.titleKey, searchWords.key))
+    .having(sql`count(*) = 1`)
+    .as('called');
+
 /**
  * Finds words that begin with the text, or sound as it begins; the most used first, the shorter
- * before.
+ * before. Where a word is the title of one thing alone, it has that thing with it.
  */
 export const suggestions = async (
   db: Handle,
@@ -99,9 +115,11 @@ export const suggestions = async (
   // As an input method shows it while one types: qi'e, qi e.
   const sound = start.replace(/[' ]/g, '');
   const begins = sql`${searchWords.key} like ${beginning(start)}`;
-  return db
-    .select({ Word: searchWords.word })
+  const called = theOneCalled(db);
+  const rows = await db
+    .select({ word: searchWords.word, kind: called.kind, id: called.objectId })
     .from(searchWords)
+    .leftJoinLateral(called, sql`true`)
     .where(
       SOUND_TYPED.test(sound)
         ? or(begins, sql`${searchWords.pinyin} like ${beginning(sound)}`)
@@ -109,4 +127,8 @@ export const suggestions = async (
     )
     .orderBy(desc(searchWords.n), asc(sql`length(${searchWords.key})`), asc(searchWords.key))
     .limit(most);
+  return rows.map(({ word, kind, id }) => ({
+    Word: word,
+    ...(kind !== null && id !== null && { Kind: kind, ID: id }),
+  }));
 };

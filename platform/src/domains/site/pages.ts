@@ -10,7 +10,7 @@ const competition = /^\/home\/competition\/([0-9a-f]{24})(?:\/|$)/;
 
 /** Answers the kind of page that a path is, and what viewing it does for a member's quests. */
 export const pageOf = (url: string): { page: PageKind; steps: Step[] } => {
-  const path = url.split(/[?#]/)[0]?.replace(/(.)\/+$/, '$1') ?? '';
+  const path = url.split(/[?#]/)[0]?.replace(/(?<=[^/])\/+$/, '') ?? '';
   const visited: Step = { trigger: 'SITE_VISITED', subject: 'site' };
   if (path === '/home') return { page: 'home', steps: [visited] };
   if (path === '/home/competition') {

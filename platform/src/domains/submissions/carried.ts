@@ -84,11 +84,12 @@ export const carriedScoring: CompetitionPart = {
         })),
       };
     },
-    build: async (services, caller, { taskIds }, document) => {
+    build: async (services, caller, { taskIds, read }, document) => {
       for (const [index, task] of check(document).Tasks.entries()) {
         const taskId = placeAt(taskIds, index, '评分设置');
         for (const { Name: name, Result: key } of task.Baselines) {
-          await createBaseline(services, caller, { taskId, name, key });
+          const content = () => read(key, 'asset');
+          await createBaseline(services, caller, { taskId, name, key, content });
           // Its content is a column now.
           await services.database.transaction((tx) => forgetUpload(tx, { key, purpose: 'asset' }));
         }

@@ -5,7 +5,7 @@ import { mayReadFile } from './access.ts';
 import { carriedScoring } from './carried.ts';
 import { reviewingRoutes } from './managing-routes.ts';
 import { personal } from './personal.ts';
-import { DECIDE_JOB, decideHandler, decideSchedule } from './protection/open-decisions.ts';
+import { decideHandler, decideSchedule } from './protection/open-decisions.ts';
 import { boardProtectionRoutes } from './protection/routes.ts';
 import { reviewHandler } from './review.ts';
 import { submissionRoutes } from './routes.ts';
@@ -14,16 +14,19 @@ import { switchHandler } from './rescoring/switching.ts';
 import { TELL_JOB, tellHandler } from './rescoring/telling.ts';
 import { SWITCH_JOB } from './store/rescorings.ts';
 import { startScorer } from './scoring/scorer.ts';
+import { scoringTurns } from './scoring/turns.ts';
 import { trialRoutes } from './trial/routes.ts';
 import { SILENT_JOB, silentHandler, silentSchedule } from './workers/silent.ts';
 import { scoringJobRoutes, scoringWorkerRoutes } from './workers/routes.ts';
 import { countWorks } from './store/counting.ts';
 import {
+  DECIDE_JOB,
   RESCORE_JOB,
   RESCORE_PROGRAM_JOB,
   REVIEW_JOB,
   REVIEW_PROGRAM_JOB,
 } from './store/job-kinds.ts';
+import { placedResults } from './placed.ts';
 
 export const submissions = {
   routes: () => [
@@ -36,19 +39,29 @@ export const submissions = {
     baselineRoutes,
   ],
   jobs: ({ services }) => {
-    const scorer = startScorer();
-    const programScorer = startScorer();
-    const asideScorer = startScorer();
-    const review = reviewHandler(services, scorer);
-    const program = reviewHandler(services, programScorer);
+    const { scorers } = services.config.limits;
+    const scorer = startScorer(services.config, scorers);
+    const programScorer = startScorer(services.config, scorers);
+    const asideScorer = startScorer(services.config);
+    const turns = scoringTurns(services, [REVIEW_JOB, RESCORE_JOB]);
+    const programTurns = scoringTurns(services, [REVIEW_PROGRAM_JOB, RESCORE_PROGRAM_JOB]);
+    const review = reviewHandler(services, scorer, turns);
+    const program = reviewHandler(services, programScorer, programTurns);
     return {
-      work: {
+      scores: {
         [REVIEW_JOB]: review,
-        [RESCORE_JOB]: eitherHandler(stagedHandler(services, scorer), review),
+        [RESCORE_JOB]: eitherHandler(stagedHandler(services, scorer, turns), review),
       },
       programs: {
         [REVIEW_PROGRAM_JOB]: program,
-        [RESCORE_PROGRAM_JOB]: eitherHandler(stagedHandler(services, programScorer), program),
+        [RESCORE_PROGRAM_JOB]: eitherHandler(
+          stagedHandler(services, programScorer, programTurns),
+          program,
+        ),
+      },
+      turns: {
+        scores: { atOnce: scorers, choice: turns.choice },
+        programs: { atOnce: scorers, choice: programTurns.choice },
       },
       asides: { [BASELINE_JOB]: baselineHandler(services, asideScorer) },
       bulk: {
@@ -58,9 +71,7 @@ export const submissions = {
         [TELL_JOB]: tellHandler(services),
       },
       stop: async () => {
-        await scorer.stop();
-        await programScorer.stop();
-        await asideScorer.stop();
+        for (const one of [scorer, programScorer, asideScorer]) one.stop();
       },
     };
   },
@@ -82,4 +93,5 @@ export const submissions = {
   ofCompetitions: carriedScoring,
   counts: { Works: countWorks },
   personal,
+  placed: placedResults,
 } satisfies Domain;

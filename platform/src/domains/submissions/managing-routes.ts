@@ -11,6 +11,7 @@ import {
   ownAuthorizations,
   submitAuthorization,
 } from './authorizations.ts';
+import { failedWorks } from './store/works.ts';
 import { removeWork, rescoreTask, reviewWork, setWorkStatus } from './managing.ts';
 
 /** Qualification reviews, and what who manages a competition does with its works. */
@@ -43,6 +44,10 @@ export const reviewingRoutes = (app: FastifyInstance, services: Services): void 
       status: body.AuthorizeStatus,
       reason: body.AuthorizeDenyReason ?? '',
     }),
+  );
+
+  route(app, reviewingCalls.failed, ({ caller, params, query }) =>
+    failedWorks(db, { caller, now: services.now() }, { competitionId: params.id, ...query }),
   );
 
   route(app, reviewingCalls.review, ({ caller, params, body }) =>

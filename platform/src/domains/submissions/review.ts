@@ -1,14 +1,14 @@
-import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { LeasedJob } from '../../jobs/leases.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
-import { taskSecret } from '../competitions/store/task-secrets.ts';
 import { type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
-import type { ScoringOutcome } from './scoring/score-result.ts';
+import { currentBasis, SolutionChanged } from './scoring/current-basis.ts';
+import { type ScoringOutcome, scoringOf } from './scoring/score-result.ts';
 import { settlementOf } from './scoring/settlement.ts';
 import type { Scorer } from './scoring/scorer.ts';
+import { type ScoringTurns, SLOW_SECONDS } from './scoring/turns.ts';
 import { hasWorkers, isRescoring, rescoreKind, reviewKind } from './store/job-kinds.ts';
 import { stageToo } from './store/rescorings.ts';
 import { works } from './tables.ts';
@@ -31,35 +31,49 @@ interface Scored {
   seconds: number;
 }
 
-/** Time after which a failing metric holds up those of other tasks, in seconds. */
-const SLOW = 2;
 /** Time for which its other works wait then. */
 const PUT_OFF_MS = 60_000;
 
 const isMetricFailure = (scored: Scored | undefined): scored is Scored =>
   scored !== undefined && !scored.outcome.ok && scored.outcome.of === 'metric';
 
+/** True where the file itself wasn't found wrong. */
+const failedBeside = (scored: Scored | undefined): boolean =>
+  scored !== undefined && !scored.outcome.ok && scored.outcome.of !== undefined;
+
 const isSlowFailure = (scored: Scored | undefined): boolean =>
-  isMetricFailure(scored) && scored.seconds > SLOW;
+  isMetricFailure(scored) && scored.seconds > SLOW_SECONDS;
 
 /** True where the task got a metric of its organizer's own, or lost it, since the job was added. */
 const isMisplaced = ({ kind }: LeasedJob, { task }: FoundWork): boolean =>
   kind !== (isRescoring(kind) ? rescoreKind(task) : reviewKind(task)) && !hasWorkers(task);
 
 /** Reviews a submitted result file against the hidden solution. */
-export const reviewHandler = (services: Services, scorer: Scorer): JobHandler => {
-  const { database, files } = services;
+export const reviewHandler = (
+  services: Services,
+  scorer: Scorer,
+  turns: ScoringTurns,
+): JobHandler => {
+  const { database } = services;
 
-  const score = async ({ work, task, solution }: FoundWork) => {
+  const scoreBy = async ({ work, task, solution }: FoundWork) => {
     if (!solution || !task.objective || work.fileKey === null)
       throw new Error(`task ${task.id} can't be scored`);
-    const content = await buffer(await files.open(work.fileKey));
-    const result = new Uint8Array(content).buffer;
-    const basis = { csv: solution.csv, secret: await taskSecret(database.db, task.id) };
+    const basis = await currentBasis(database.db, task.id, solution.revision);
+    const result = { key: work.fileKey };
     const started = performance.now();
-    const outcome = await scorer.score({ result, basis, task: task.objective });
-    return { outcome, seconds: (performance.now() - started) / 1_000 };
+    const outcome = await scorer.score({ result, basis, task: scoringOf(task.objective, work) });
+    const seconds = (performance.now() - started) / 1_000;
+    turns.used(work, seconds);
+    return { outcome, seconds };
   };
+
+  /** Scores a work; null where its solution has just changed. */
+  const score = (found: FoundWork): Promise<Scored | null> =>
+    scoreBy(found).catch((error: unknown) => {
+      if (error instanceof SolutionChanged) return null;
+      throw error;
+    });
 
   const move = (
     job: LeasedJob,
@@ -89,8 +103,10 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
         const found = await workOf(database.db, job);
         if (found && isMisplaced(job, found)) return move(job, finish, found);
         const scored = found && (await score(found));
-        // A work that was scored before keeps its result where the organizer's metric has none now.
-        const keeps = isRescoring(job.kind) && isMetricFailure(scored);
+        if (scored === null) continue;
+        // A work that was scored before keeps its result where the organizer's metric has none now,
+        // or a busy machine takes too long.
+        const keeps = isRescoring(job.kind) && failedBeside(scored);
         const settlement = keeps || !scored ? null : settlementOf(scored, found.task.objective);
         const isDone = await database.transaction(async (tx) => {
           // The team first, then the task, as submissions do.
@@ -108,5 +124,6 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
       }
     },
     giveUp: (tx, job) => giveUpWork(tx, services, job),
+    retryMs: services.config.limits.scoringRetryMs,
   };
 };

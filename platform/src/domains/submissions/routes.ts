@@ -8,12 +8,12 @@ import {
 import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
 import { idList } from '../../http/paging.ts';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
-import { route } from '../../http/route.ts';
-import { badInput, notFound, refuseIf } from '../../refusal.ts';
+import { goneSignal, route } from '../../http/route.ts';
+import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { receiptsOf } from '../receipts/store/receipts.ts';
 import { receiveUpload } from '../uploads/store/receive.ts';
-import { checkRoom } from '../uploads/store/uploads.ts';
+import { checkRoom, forgetUpload } from '../uploads/store/uploads.ts';
 import { checkResult } from './checking/check-result.ts';
 import { resultChecker } from './checking/result-checker.ts';
 import { noteWork } from './notes.ts';
@@ -26,7 +26,7 @@ import { scoredTask, submitAnswers, submitResult } from './submit.ts';
 import { holderOf, renewUploadToken, uploadTokensOf } from './upload-tokens.ts';
 
 export const submissionRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
-  const { config, database, now } = services;
+  const { config, database, files, now } = services;
   const { db } = database;
   await app.register(multipart);
 
@@ -85,14 +85,15 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
     return told;
   });
 
-  const checker = resultChecker();
-  app.addHook('onClose', () => checker.close());
-  route(app, submissionCalls.check, ({ caller, params, query }) =>
+  const checker = resultChecker(config);
+  app.addHook('onClose', () => checker.stop());
+  route(app, submissionCalls.check, ({ caller, params, query, address, reply }) =>
     checkResult(services, checker, {
       caller,
       taskId: params.id,
       key: query.Result,
       onSample: query.Sample ?? false,
+      asking: { keys: [caller.id, address], gone: goneSignal(reply) },
     }),
   );
 
@@ -115,14 +116,20 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
       throwFileSizeLimit: false,
     });
     if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
-    // By the task's own formats, before the file is kept; empty ones are found when it is.
-    const { acceptExts } = objective;
-    const format = { acceptExts, sizeLimit: Infinity };
-    refuseIf(resultFileProblem({ name: part.filename, size: 1 }, format, 'file'));
-    if (part.file.truncated) throw badInput('文件大小超过限制', 'file');
     const owner = { memberId: captain.id, purpose: 'result' as const };
-    const { key } = await receiveUpload(services, part, owner);
-    const work = await submitResult(services, captain, { taskId: task.id, key, by: 'token' });
+    const { key } = await receiveUpload(services, part, owner, {
+      problem: (file) => resultFileProblem(file, objective, 'file'),
+    });
+    const work = await submitResult(services, captain, {
+      taskId: task.id,
+      key,
+      by: 'token',
+    }).catch(async (error: unknown) => {
+      // A refusal leaves nothing.
+      await database.transaction((tx) => forgetUpload(tx, { key, purpose: owner.purpose }));
+      await files.remove(key);
+      throw error;
+    });
     const [told] = await toWorks(db, { caller: captain, now: now() }, [work]);
     if (!told) throw notFound('提交记录');
     return told;

@@ -13,6 +13,7 @@ import { logScores } from './store/logging.ts';
 import { decideForTeam, decideWorks, dropDecision, openDecision } from './store/ladder/deciding.ts';
 import { scoredTasks } from './store/ladder/protection.ts';
 import { rescoredStatuses } from './store/rescore.ts';
+import { shownColumns } from './store/shown-scores.ts';
 import { type NewScoring, putScoring } from './store/scorings.ts';
 import { type ScoredColumns, type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
@@ -35,7 +36,7 @@ export const workOf = async (db: Handle, job: LeasedJob) => {
     .select({
       work: works,
       task: tasks,
-      solution: taskSolutions,
+      solution: { revision: taskSolutions.revision },
       competitionName: competitions.name,
     })
     .from(works)
@@ -51,6 +52,8 @@ export type FoundWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 export interface Settlement {
   work: ScoredColumns;
   scoring: NewScoring | null;
+  /** True where its file stopped the scorer, which uses the submission. */
+  stoppedScorer?: boolean;
 }
 
 export const unscoredWork = {
@@ -71,24 +74,31 @@ interface Settling {
   job: LeasedJob;
   found: FoundWork;
   settlement: Settlement;
+  /** True where the public board doesn't round scores. */
+  showsExact: boolean;
 }
 
 /** Gives the work its end at once, and tells its team. Answers whether the job might settle it. */
 const settleAtOnce = async (
   tx: Transaction,
   services: Services,
-  { job, found: { work, task, competitionName }, settlement }: Settling,
+  { job, found: { work, task, competitionName }, settlement, showsExact }: Settling,
 ): Promise<boolean> => {
+  const columns = shownColumns(settlement.work, settlement.scoring, showsExact);
   const [settled] = await tx
     .update(works)
-    .set({ ...settlement.work, reviewDate: services.now() })
+    .set({
+      ...columns,
+      stoppedScorer: settlement.stoppedScorer ?? false,
+      reviewDate: services.now(),
+    })
     .where(and(eq(works.id, work.id), inArray(works.status, settles(job))))
     .returning();
   if (!settled) return false;
   await putScoring(tx, work.id, settlement.scoring);
   await dropDecision(tx, work.id);
   logScores(tx, [work.id]);
-  if (isNews(work, settlement.work)) {
+  if (isNews(work, columns)) {
     await tellOfReview(tx, services, {
       work: settled,
       taskName: task.name,
@@ -129,8 +139,10 @@ export const settleWork = async (
   // The work may have gone to another team while it was scored: what counts is whose it is now.
   const teamId = await lockTeamOfWork(tx, work.id);
   if (teamId === undefined) return;
-  const settling = { job, found, settlement };
+  // Waits for a change of what the board shows.
+  await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, task.id)).for('key share');
   const scored = (await scoredTasks(tx, [task.id])).get(task.id);
+  const settling = { job, found, settlement, showsExact: scored?.showsExact ?? false };
   const isSettled =
     scored?.isProtected && settlement.work.status === reviewed
       ? await settleOnLadder(tx, settling)

@@ -61,8 +61,9 @@ export const works = pgTable(
     /** Chosen by the team for the private board. */
     selected: boolean('selected').notNull().default(false),
     /**
-     * The scores as they are revealed (scoring/reveal.ts), which is all that anyone but managers
-     * sees and that ranks are made of; for a form the mean of the reviewers' scores, on both boards.
+     * The scores as they are revealed (store/shown-scores.ts), which is all that anyone but managers
+     * sees and that ranks are made of; after the task's end the exact private ones take their place.
+     * For a form the mean of the reviewers' scores, on both boards.
      */
     publicScore: doublePrecision('public_score'),
     privateScore: doublePrecision('private_score'),
@@ -78,6 +79,8 @@ export const works = pgTable(
     invalidReason: text('invalid_reason'),
     /** Chinese; what was wrong with the file. */
     errorMessage: text('error_message'),
+    /** True where the file stopped its scorer: an error of the file that counts all the same. */
+    stoppedScorer: boolean('stopped_scorer').notNull().default(false),
   },
   (table) => [
     index('works_team_task').on(table.teamId, table.taskId, table.uploadDate.desc().nullsFirst()),
@@ -96,6 +99,20 @@ export interface ExactScores {
   private: number[];
 }
 
+/** The same rounded, with the step of the first public one; null where its digits were counted. */
+export interface RoundedScores extends ExactScores {
+  step: number | null;
+}
+
+/** Predictions that were clipped before they were scored, by the bound, of all rows. */
+export interface ClippedWork {
+  below: number;
+  above: number;
+  /** The bounds that the organizer set; null where they are the solution's own. */
+  min: number | null;
+  max: number | null;
+}
+
 /**
  * Results of scoring works, and hashes of what they were scored by; in a table of its own, so that no list of
  * works reads it. Exact scores are for managers alone (store/exact-scores.ts).
@@ -105,6 +122,9 @@ export const workScorings = pgTable('work_scorings', {
     .primaryKey()
     .references(() => works.id, { onDelete: 'cascade' }),
   exact: jsonb('exact').$type<ExactScores>().notNull(),
+  /** Scores that are shown in place of the exact ones, unless the task says otherwise (store/shown-scores.ts). */
+  rounded: jsonb('rounded').$type<RoundedScores>(),
+  clipped: jsonb('clipped').$type<ClippedWork>(),
   /** Rows of each part; null where the scorer reported none. */
   publicRows: integer('public_rows'),
   privateRows: integer('private_rows'),
@@ -347,6 +367,8 @@ export const taskBaselines = pgTable(
     /** The further ones in the task's order; empty until it is scored. */
     publicFurther: doublePrecision('public_further').array().notNull().default([]),
     privateFurther: doublePrecision('private_further').array().notNull().default([]),
+    /** The scores before they were rounded; null until it is scored. */
+    exact: jsonb('exact').$type<ExactScores>(),
     /** Chinese; what is wrong with the file. */
     problem: text('problem'),
   },
@@ -386,5 +408,7 @@ export const workReports = pgTable('work_reports', {
   progress: doublePrecision('progress'),
   log: text('log'),
   pictures: jsonb('pictures').$type<{ key: string; name: string }[]>().notNull().default([]),
+  /** The latest failures of the workers' own, oldest first, in their words; for managers alone. */
+  failures: jsonb('failures').$type<{ date: string; message: string }[]>().notNull().default([]),
 });
 export type WorkReportRow = typeof workReports.$inferSelect;

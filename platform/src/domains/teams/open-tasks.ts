@@ -1,9 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import type { CompetitionTask } from '@whaletide/schema/domains/competitions/rest/stages.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { toTask } from '../competitions/store/presenters.ts';
-import { stages, type TaskRow } from '../competitions/tables.ts';
+import { stages, tasks as tasksTable, type TaskRow } from '../competitions/tables.ts';
 import { competitionStates } from './store/states.ts';
 
 /**
@@ -45,4 +45,31 @@ export const taskDocuments = async (
 ): Promise<CompetitionTask[]> => {
   const open = await openTo(db, caller, tasks, now);
   return tasks.map((task) => toTask(task, open(task)));
+};
+
+/**
+ * Tells whether the caller uploaded a file of organizers, or may read what one of the tasks that hand
+ * it out, as data or a sample, is about.
+ */
+export const mayReadTaskFile = async (
+  db: Handle,
+  caller: Caller | null,
+  { key, memberId }: { key: string; memberId: string },
+  now: Date,
+): Promise<boolean> => {
+  if (caller === null) return false;
+  if (caller.id === memberId) return true;
+  const { files, objective } = tasksTable;
+  const rows = await db
+    .select()
+    .from(tasksTable)
+    .where(
+      or(
+        sql`${files} @> ${JSON.stringify([{ key }])}::jsonb`,
+        sql`${objective} @> ${JSON.stringify({ sampleKey: key })}::jsonb`,
+        sql`${objective} @> ${JSON.stringify({ answeredSampleKey: key })}::jsonb`,
+      ),
+    );
+  const open = await openTo(db, caller, rows, now);
+  return rows.some(open);
 };

@@ -5,14 +5,19 @@ import type { Services } from '../../services.ts';
 import { personal } from './personal.ts';
 import { uploadRoutes } from './routes.ts';
 import { ASSEMBLE_JOB, assembleHandler } from './store/assembling.ts';
+import { forgetFailures } from './store/failures.ts';
 import { dropExpiredUploads } from './store/sessions.ts';
 import { forgetUnused } from './store/uploads.ts';
 import { sweepFiles } from './sweep.ts';
 import { uploadParts } from './tables.ts';
+import { placedByPurpose } from './placed.ts';
 
 const DAY = 86_400_000;
 
-/** Forgets uploads that their domains never took over, then the files that nothing names. */
+/**
+ * Forgets uploads that their domains never took over, then the files that nothing names, and what
+ * was remembered of them.
+ */
 const clear = async (
   services: Services,
   { usedUploads, storedFiles }: Pick<Gathered, 'usedUploads' | 'storedFiles'>,
@@ -21,6 +26,7 @@ const clear = async (
   for (const [purpose, columns] of Object.entries(usedUploads))
     await forgetUnused(services.database.db, purpose as UploadPurpose, before, columns);
   await sweepFiles(services, storedFiles);
+  await forgetFailures(services.database.db);
 };
 
 export const uploads = {
@@ -32,4 +38,5 @@ export const uploads = {
   ],
   storedFiles: [uploadParts.key],
   personal,
+  placed: placedByPurpose,
 } satisfies Domain;

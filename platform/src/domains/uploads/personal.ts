@@ -1,4 +1,4 @@
-import type { PersonalColumn } from '../../personal-data/entry.ts';
+import { ownOnly, type PersonalColumn } from '../../personal-data/entry.ts';
 import { uploadSessions, uploads } from './tables.ts';
 
 /** Columns of this domain by which rows are a member's. */
@@ -8,6 +8,18 @@ export const personal: readonly PersonalColumn[] = [
     column: uploads.memberId,
     file: '文件/清单',
     title: '上传的文件；文件本身在「文件/」中',
+    fields: [
+      ownOnly(
+        '本人上传的文件',
+        uploads.key,
+        uploads.memberId,
+        uploads.purpose,
+        uploads.ext,
+        uploads.name,
+        uploads.size,
+        uploads.createDate,
+      ),
+    ],
     without: [uploads.hash],
   },
 ];

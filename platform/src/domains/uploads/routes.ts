@@ -5,6 +5,7 @@ import { uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { Handle } from '../../database/database.ts';
 import { FileMissing } from '../../files/missing.ts';
 import { route } from '../../http/route.ts';
+import { sendRanged } from '../../http/ranges.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { badInput, forbidden, notFound } from '../../refusal.ts';
@@ -46,6 +47,7 @@ export interface FileRules {
         db: Handle,
         caller: Caller | null,
         upload: { key: string; memberId: string },
+        now: Date,
       ) => Promise<boolean | { name: string }>
     >
   >;
@@ -106,24 +108,20 @@ export const uploadRoutes =
       });
       if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
       const owner = { memberId: caller.id, purpose };
-      return receiveUpload(services, part, owner, looking.get(purpose));
+      return receiveUpload(services, part, owner, { inspector: looking.get(purpose) });
     });
 
-    route(app, uploadCalls.download, async ({ caller, params, reply }) => {
+    route(app, uploadCalls.download, async ({ caller, params, request, reply }) => {
       const upload = await uploadByKey(db, params.key);
       const mayRead = upload && readers[upload.purpose];
-      const readable = upload && (mayRead ? await mayRead(db, caller, upload) : true);
+      const readable =
+        upload && (mayRead ? await mayRead(db, caller, upload, services.now()) : true);
       if (!upload || !readable) throw notFound('文件');
       const { name } = readable === true ? upload : readable;
-      const content = await files.open(upload.key).catch((error: unknown) => {
-        if (error instanceof FileMissing) throw new Refusal('NOT_FOUND', '文件已删除或已过期');
-        throw error;
-      });
       const isPublic = mayRead === undefined;
       const picture = contentTypes[upload.ext]?.startsWith('image/');
       reply
         .header('content-type', contentTypes[upload.ext] ?? 'application/octet-stream')
-        .header('content-length', upload.size)
         .header(
           'content-disposition',
           `${picture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -133,6 +131,15 @@ export const uploadRoutes =
           'cache-control',
           isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
         );
-      return reply.send(content);
+      return sendRanged(request, reply, {
+        size: upload.size,
+        // A key has the same bytes for ever.
+        etag: `"${upload.key}"`,
+        open: (part) =>
+          files.open(upload.key, part).catch((error: unknown) => {
+            if (error instanceof FileMissing) throw new Refusal('NOT_FOUND', '文件已删除或已过期');
+            throw error;
+          }),
+      });
     });
   };

@@ -59,6 +59,6 @@ const sweepIncoming = async (folder: string, before: Date): Promise<void> => {
     const file = path.join(folder, name);
     // It may have become an upload meanwhile.
     const found = await stat(file).catch(() => undefined);
-    if (found && found.mtime < before) await rm(file, { force: true });
+    if (found && found.mtime < before) await rm(file, { recursive: true, force: true });
   }
 };

@@ -1,6 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import { id, timestamptz } from '../../database/columns.ts';
+import type { UnfinishedReason } from '../../processes/unfinished-task.ts';
 import { members } from '../members/tables.ts';
 
 export const uploads = pgTable(
@@ -81,4 +82,27 @@ export const uploadParts = pgTable(
     primaryKey({ columns: [table.sessionId, table.number] }),
     unique('upload_parts_key').on(table.key),
   ],
+);
+
+/** Work that processes of their own do on files of members. */
+export type FileWork = 'notebook' | 'preview';
+
+/** Files, and parts of them, that work couldn't be finished on: what ended a process ends no other. */
+export const fileFailures = pgTable(
+  'file_failures',
+  {
+    work: text('work').$type<FileWork>().notNull(),
+    /** SHA-256 of the file's bytes, in hex; the key of an upload without one. */
+    file: text('file').notNull(),
+    /** SHA-256 of a name within the archive, in hex; empty for the file itself. */
+    part: text('part').notNull(),
+    /** Version of the program that did the work. */
+    version: integer('version').notNull(),
+    /** Reason for which the last try ended. */
+    reason: text('reason').$type<UnfinishedReason>().notNull(),
+    failures: integer('failures').notNull(),
+    /** Time from which another try is worthwhile; null: never by this version. */
+    retryDate: timestamptz('retry_date'),
+  },
+  (table) => [primaryKey({ columns: [table.work, table.file, table.part] })],
 );

@@ -1,4 +1,8 @@
-import type { WorkOrder } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import { eq } from 'drizzle-orm';
+import {
+  type WorkOrder,
+  workOrderStatus,
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { acceptanceProblem } from '@whaletide/schema/domains/work-orders/rules/application-acceptance.ts';
 import type { Applications } from '../../domain.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -7,10 +11,13 @@ import type { Services } from '../../services.ts';
 import { holdMember } from '../members/store.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { lockWorkOrder } from './access.ts';
+import { wholeWorkOrder } from './list.ts';
 import { keepMessage } from './messages.ts';
+import { toWorkOrder } from './presenters.ts';
+import { workOrders } from './tables.ts';
 
 /**
- * Accepts an application: its creator has the right that it asks for from now on. Of two who accept
+ * Accepts an application: its creator has the right that it asks for from now on, and it is closed. Of two who accept
  * it at once the second finds it accepted.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT as work-orders/rules/application-acceptance.ts and
  * the application's own domain say
@@ -39,6 +46,12 @@ export const acceptApplication = (
       reason: `工单 ${order.orderId}`,
       ...changes,
     });
-    const said = { content: application.text, attachments: [], asks: true };
-    return (await keepMessage(tx, services, caller, locked, said)).workOrder;
+    const said = { content: application.text, attachments: [], asks: false };
+    await keepMessage(tx, services, caller, locked, said);
+    // It asked for the right alone: nothing is left to be confirmed.
+    await tx
+      .update(workOrders)
+      .set({ status: workOrderStatus.closed, waitingSince: null })
+      .where(eq(workOrders.id, order.id));
+    return toWorkOrder(await wholeWorkOrder(tx, order.id), true);
   });

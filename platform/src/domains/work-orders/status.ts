@@ -50,7 +50,7 @@ export const scheduleClosing = async (
 ): Promise<Date> => {
   const confirmBefore = new Date(now().getTime() + CONFIRM_DAYS * DAY);
   const closing: Closing = { id, confirmBefore: confirmBefore.toISOString() };
-  await jobs.add(tx, CLOSE_WORK_ORDER_JOB, closing, confirmBefore);
+  await jobs.add(tx, CLOSE_WORK_ORDER_JOB, closing, { due: confirmBefore });
   return confirmBefore;
 };
 

@@ -1,75 +1,69 @@
 import type { DatasetColumn } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import {
+  cellValue,
   type ColumnType,
   columnTypes,
   isMissing,
-  isNumberType,
-  previewLimits,
-  valueType,
-  withDecimalPoint,
-  widerType,
-} from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
+  type NumberStyle,
+} from '@whaletide/schema/domains/datasets/rules/cell-values.ts';
+import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { DistinctValues } from './distinct-values.ts';
-import { Spread } from './spread.ts';
+import { Measure } from './measure.ts';
+import type { Cell } from './row-source.ts';
+
+interface ColumnOptions {
+  /** Rows before it that have no such column. */
+  missing: number;
+  /** Ways in which its numbers may be written, the likelier first. */
+  numbers: readonly NumberStyle[];
+  /** True where no text means a missing value. */
+  isTyped: boolean;
+  /** The type that the file itself says. */
+  type: ColumnType | undefined;
+}
 
 /** Facts learned of one column while its values go by. */
 export class Column {
   readonly #name: string;
   readonly #distinct = new DistinctValues();
-  #type: ColumnType | undefined;
+  readonly #isTyped: boolean;
+  readonly #said: ColumnType | undefined;
+  /** Readings of its numbers, one for each way in which all of them could be written. */
+  #readings: { style: NumberStyle; measure: Measure }[];
   #count = 0;
-  #missing = 0;
-  #min = Infinity;
-  #max = -Infinity;
-  #mean = 0;
-  readonly #spread = new Spread();
-  readonly #hasDecimalCommas: boolean;
+  #missing: number;
 
-  /** @param options.missing rows before it that have no such column */
-  constructor(name: string, { hasDecimalCommas = false, missing = 0 } = {}) {
+  constructor(name: string, { missing, numbers, isTyped, type }: ColumnOptions) {
     this.#name = name;
-    this.#hasDecimalCommas = hasDecimalCommas;
     this.#missing = missing;
+    this.#isTyped = isTyped;
+    this.#said = type;
+    this.#readings = numbers.map((style) => ({ style, measure: new Measure() }));
   }
 
-  add(cell: string): void {
-    if (isMissing(cell)) {
+  add(cell: Cell): void {
+    if (cell === null || (!this.#isTyped && isMissing(cell))) {
       this.#missing += 1;
       return;
     }
     const value = cell.trim();
     this.#count += 1;
     this.#distinct.add(value);
-    const number = this.#hasDecimalCommas ? withDecimalPoint(value) : value;
-    const type = valueType(number);
-    this.#type = this.#type === undefined ? type : widerType(this.#type, type);
-    if (isNumberType(this.#type)) this.#measure(Number(number));
-  }
-
-  /** A running mean: a sum of large numbers would lose the small ones. */
-  #measure(value: number) {
-    this.#min = Math.min(this.#min, value);
-    this.#max = Math.max(this.#max, value);
-    this.#spread.add(value);
-    this.#mean += (value - this.#mean) / this.#count;
+    for (const { style, measure } of this.#readings) measure.add(cellValue(value, style));
+    if (this.#readings.length === 1) return;
+    const possible = this.#readings.filter(({ measure }) => measure.type !== columnTypes.string);
+    this.#readings = possible.length > 0 ? possible : this.#readings.slice(0, 1);
   }
 
   summary(): DatasetColumn {
-    const type = this.#type ?? columnTypes.string;
-    // A number too large for us to hold is none that could be shown.
-    const measured =
-      isNumberType(type) && [this.#min, this.#max, this.#mean].every(Number.isFinite);
+    const [reading] = this.#readings;
     return {
       Name: this.#name,
-      Type: type,
+      ...(reading?.measure ?? new Measure()).summary(this.#said),
       Count: this.#count,
       Missing: this.#missing,
       // An estimate may be above what there can be.
       Unique: Math.min(this.#distinct.count(), this.#count),
-      Min: measured ? this.#min : null,
-      Max: measured ? this.#max : null,
-      Mean: measured ? this.#mean : null,
-      Histogram: measured ? this.#spread.histogram(this.#min, this.#max) : [],
       Top: this.#distinct.top(previewLimits.topValues).map(([value, Count]) => ({
         Value: value.slice(0, previewLimits.cell).toWellFormed(),
         Count,

@@ -1,20 +1,16 @@
+import type { NumberStyle } from '@whaletide/schema/domains/datasets/rules/cell-values.ts';
 import { delimiterNames } from '@whaletide/schema/shared/rules/data-table.ts';
-import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import {
   type Delimited,
   type DelimitedRow,
+  type Delimiter,
   delimitedRows,
   findDelimiter,
 } from '@whaletide/schema/shared/rules/delimited-text.ts';
+import { decodeFile } from '@whaletide/schema/shared/rules/likely-encoding.ts';
 import { readBounded } from './read-bounded.ts';
-import type { RowSource } from './row-source.ts';
+import { CELL_LENGTH, MOST_COLUMNS, type RowSource } from './row-source.ts';
 import type { StoredFile } from './stored-file.ts';
-
-/** Longer cells are cut while they are read; what is shown is cut further. */
-const CELL_LENGTH = 1_000;
-
-/** Columns that are kept; no table that people look at has more. */
-const MOST_COLUMNS = 2_000;
 
 const isEmptyLine = ({ cells, width }: DelimitedRow) => width === 1 && cells[0] === '';
 
@@ -30,10 +26,18 @@ function* wholeRows({ body, delimiter }: Delimited, isCut: boolean): Generator<s
   if (last && !isCut) yield last;
 }
 
+/** Ways to write numbers beside each sign between cells, the likelier first. */
+const numberStyles: Record<Delimiter, readonly NumberStyle[]> = {
+  ',': ['point'],
+  ';': ['comma', 'point'],
+  '\t': ['point', 'comma'],
+  '|': ['point', 'comma'],
+};
+
 /** Delimited text with a header; null for a file without one. */
 export const readDelimited = async (file: StoredFile): Promise<RowSource | null> => {
   const { bytes, isCut } = await readBounded(file);
-  const { text, encoding, problem } = decodeText(bytes, isCut);
+  const { text, encoding, problem } = decodeFile(bytes, { isCut, chosen: file.encoding });
   const usual = file.ext === '.tsv' ? '\t' : ',';
   const found = findDelimiter(text, usual);
   const [header] = wholeRows(found, isCut);
@@ -46,9 +50,11 @@ export const readDelimited = async (file: StoredFile): Promise<RowSource | null>
     isCut,
     notes: [
       ...(encoding === 'UTF-8' ? [] : [`编码 ${encoding}`]),
+      ...(found.comments > 0 ? [`略过开头 ${found.comments} 行说明`] : []),
       ...(found.delimiter === usual ? [] : [`以${delimiterNames[found.delimiter]}分隔`]),
       ...(problem === null ? [] : ['有无法识别的文字']),
     ],
-    hasDecimalCommas: found.delimiter !== ',',
+    encoding,
+    numbers: numberStyles[found.delimiter],
   };
 };

@@ -3,17 +3,19 @@ import { Readable } from 'node:stream';
 import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { type FileKind, fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { extensionOf } from '@whaletide/schema/domains/uploads/rules.ts';
+import type { FileEncoding } from '@whaletide/schema/shared/rules/likely-encoding.ts';
 import { listArchive } from './archive.ts';
+import { boundedOpen } from './bounded-open.ts';
 import { readDelimited } from './delimited.ts';
-import { readGeoJson, readJsonLines } from './json-rows.ts';
+import { readGeoJson, readJsonLines, readJsonRecords } from './json-rows.ts';
 import { readNpy } from './npy.ts';
-import { readParquet } from './parquet.ts';
+import { readParquet } from './parquet/parquet.ts';
 import { readPlainText } from './plain-text.ts';
 import { readBounded } from './read-bounded.ts';
 import type { RowSource } from './row-source.ts';
 import type { StoredFile } from './stored-file.ts';
 import { summarise, type TableWindow } from './table.ts';
-import { beginningOf, entriesOf } from './unzip.ts';
+import { beginningOf, entriesOf, unpackedBy } from './unzip.ts';
 import { readWorkbook } from './xlsx.ts';
 
 const START: TableWindow = { row: 0, column: 0 };
@@ -28,6 +30,7 @@ const readers: Record<
   '.jsonl': readJsonLines,
   '.ndjson': readJsonLines,
   '.geojson': readGeoJson,
+  '.json': readJsonRecords,
   '.xlsx': readWorkbook,
   '.parquet': readParquet,
   '.npy': readNpy,
@@ -61,22 +64,24 @@ const unpacked = (name: string, bytes: Buffer, isCut: boolean): StoredFile => ({
 });
 
 /** Parses what is packed in a file: `.csv.gz` is a table. */
-const parseGzip = async (file: StoredFile & { name: string }, window: TableWindow) => {
+const parseGzip = async (file: StoredFile & { name: string }, options: ParseOptions) => {
   const inner = file.name.replace(/\.gz$/i, '');
   const kind = fileKind(extensionOf(inner));
   if (kind !== 'table_data' && kind !== 'plain_text') return null;
-  const { bytes, isCut } = await beginningOf((await file.open()).pipe(createGunzip()));
-  return parseFile(kind, { ...unpacked(inner, bytes, isCut), name: inner }, { window });
+  const { bytes, isCut } = await beginningOf(unpackedBy(createGunzip(), await file.open()));
+  return parseFile(kind, { ...unpacked(inner, bytes, isCut), name: inner }, options);
 };
 
 export interface ParseOptions {
   window?: TableWindow | undefined;
   /** The name of a file within an archive, in place of the archive. */
   entry?: string | undefined;
+  /** Encoding that the reader has chosen for a text; the likeliest unless said. */
+  encoding?: FileEncoding | undefined;
 }
 
 /** Reads a file within an archive; null for one that can't be shown, or isn't there. */
-const parseEntry = async (file: StoredFile, entry: string, window: TableWindow) => {
+const parseEntry = async (file: StoredFile, entry: string, options: ParseOptions) => {
   const kind = fileKind(extensionOf(entry));
   if (kind !== 'table_data' && kind !== 'plain_text') return null;
   const { bytes: archive, isCut: isTooLarge } = await readBounded(file);
@@ -84,7 +89,7 @@ const parseEntry = async (file: StoredFile, entry: string, window: TableWindow) 
   for await (const { name, read } of entriesOf(archive)) {
     if (name !== entry) continue;
     const { bytes, isCut } = await read();
-    return parseFile(kind, { ...unpacked(entry, bytes, isCut), name: entry }, { window });
+    return parseFile(kind, { ...unpacked(entry, bytes, isCut), name: entry }, options);
   }
   return null;
 };
@@ -98,16 +103,11 @@ export const parseStored = async (
   file: StoredFile & { name?: string },
   options: ParseOptions = {},
 ): Promise<ParsedFile | null> => {
-  let failure: unknown;
-  const open: StoredFile['open'] = (part) =>
-    file.open(part).catch((error: unknown) => {
-      failure = error;
-      throw error;
-    });
+  const { open, failure } = boundedOpen(file);
   try {
     return await parseFile(kind, { ...file, open }, options);
   } catch (error) {
-    if (failure !== undefined) throw error;
+    if (failure() !== undefined) throw error;
     return null;
   }
 };
@@ -115,10 +115,12 @@ export const parseStored = async (
 /** The same; what is broken may throw too. */
 export const parseFile = async (
   kind: FileKind,
-  file: StoredFile & { name?: string },
-  { window = START, entry }: ParseOptions = {},
+  given: StoredFile & { name?: string },
+  { window = START, entry, encoding }: ParseOptions = {},
 ): Promise<ParsedFile | null> => {
-  if (entry !== undefined) return kind === 'zip' ? parseEntry(file, entry, window) : null;
+  const file = { ...given, encoding };
+  const inner = { window, encoding };
+  if (entry !== undefined) return kind === 'zip' ? parseEntry(file, entry, inner) : null;
   switch (kind) {
     case 'table_data':
       return parseTable(file, window);
@@ -127,9 +129,9 @@ export const parseFile = async (
       return zip && { ...nothing, parser_type: kind, zip };
     }
     case 'gzip':
-      return parseGzip({ ...file, name: file.name ?? '' }, window);
+      return parseGzip({ ...file, name: file.name ?? '' }, inner);
     case 'plain_text':
-      return asText(file);
+      return (await parseTable(file, window)) ?? asText(file);
     case 'image':
     case 'pdf':
     case 'model':

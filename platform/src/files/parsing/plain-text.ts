@@ -1,6 +1,6 @@
 import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
-import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
+import { decodeFile } from '@whaletide/schema/shared/rules/likely-encoding.ts';
 import { readBounded } from './read-bounded.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -9,8 +9,9 @@ export const withoutNul = (text: string): string => text.replaceAll('\0', '\ufff
 
 /** The beginning of a text; a character that the bound cuts through is left out. */
 export const readPlainText = async (
-  file: Pick<StoredFile, 'size' | 'open'>,
+  file: Pick<StoredFile, 'size' | 'open' | 'encoding'>,
 ): Promise<NonNullable<ParsedFile['text']>> => {
   const { bytes, isCut } = await readBounded(file, previewLimits.textBytes);
-  return { Text: withoutNul(decodeText(bytes, isCut).text), Truncated: isCut };
+  const { text, encoding } = decodeFile(bytes, { isCut, chosen: file.encoding });
+  return { Text: withoutNul(text), Truncated: isCut, Encoding: encoding };
 };

@@ -2,9 +2,18 @@ import type { ParsedFile } from '@whaletide/schema/domains/dataset-bindings/rest
 import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { Column } from './column.ts';
 import { withoutNul } from './plain-text.ts';
-import type { RowSource } from './row-source.ts';
+import { type Cell, cutCell, type RowSource } from './row-source.ts';
 
-const shown = (cell: string) => withoutNul(cell).slice(0, previewLimits.cell).toWellFormed();
+/**
+ * Cells that are read in all, of wide tables: as many as 32 MiB of delimited text can have; other
+ * formats name far places in few bytes.
+ */
+const MOST_CELLS = previewLimits.countedBytes / 2;
+
+const shown = (cell: Cell) =>
+  withoutNul(cell ?? '')
+    .slice(0, previewLimits.cell)
+    .toWellFormed();
 
 /** Start of the shown part of a table: 50 rows and 50 columns from there. */
 export interface TableWindow {
@@ -22,7 +31,7 @@ export const summarise = async (
   source: RowSource,
   { row: firstRow, column: firstColumn }: TableWindow = { row: 0, column: 0 },
 ): Promise<NonNullable<ParsedFile['table']>> => {
-  const { names, hasDecimalCommas = false } = source;
+  const { names, types = [], numbers = ['point'], isTyped = false } = source;
   const nameOf = (at: number) => shown(names[at] ?? '').trim() || `列${at + 1}`;
   const last = firstColumn + previewLimits.columns;
   const columns: Column[] = [];
@@ -31,13 +40,17 @@ export const summarise = async (
   let Truncated = source.isCut;
   let width = names.length;
   let longer = 0;
+  let cellsLeft = MOST_CELLS;
   const grow = () => {
-    for (let at = firstColumn + columns.length; at < Math.min(width, last); at += 1)
-      columns.push(new Column(nameOf(at), { hasDecimalCommas, missing: RowsNumber }));
+    for (let at = firstColumn + columns.length; at < Math.min(width, last); at += 1) {
+      const options = { numbers, isTyped, type: types[at], missing: RowsNumber };
+      columns.push(new Column(nameOf(at), options));
+    }
   };
   grow();
   for await (const cells of source.rows) {
-    if (RowsNumber === previewLimits.countedRows) {
+    cellsLeft -= cells.length;
+    if (RowsNumber === previewLimits.countedRows || cellsLeft < 0) {
       Truncated = true;
       break;
     }
@@ -46,12 +59,15 @@ export const summarise = async (
       width = cells.length;
       grow();
     }
-    columns.forEach((column, at) => column.add(withoutNul(cells[firstColumn + at] ?? '')));
+    columns.forEach((column, at) => {
+      const cell = cells[firstColumn + at] ?? null;
+      column.add(cell === null ? null : withoutNul(cutCell(cell)));
+    });
     if (RowsNumber >= firstRow && Rows.length < previewLimits.rows)
       Rows.push(cells.slice(firstColumn, last).map(shown));
     RowsNumber += 1;
   }
-  const { sheets } = source;
+  const { sheets, encoding } = source;
   for (const cells of Rows) while (cells.length < columns.length) cells.push('');
   return {
     Columns: columns.map((column) => column.summary()),
@@ -63,6 +79,7 @@ export const summarise = async (
     FirstColumn: firstColumn,
     Total: source.total ?? null,
     Notes: [...source.notes, ...(longer > 0 ? [`${longer} 行的单元格多于表头`] : [])],
+    ...(encoding && { Encoding: encoding }),
     ...(sheets && { Sheets: sheets.names.map(shown), Sheet: sheets.at }),
   };
 };

@@ -1,63 +1,11 @@
 import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { readBounded } from './read-bounded.ts';
-import type { RowSource } from './row-source.ts';
+import { cutCell, MOST_COLUMNS, type RowSource } from './row-source.ts';
 import type { StoredFile } from './stored-file.ts';
 import type { TableWindow } from './table.ts';
 import { textsOf } from './unzip.ts';
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const unescaped = (xml: string): string =>
-  xml
-    .replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
-      const code = hex ? Number.parseInt(hex as string, 16) : decimal ? Number(decimal) : null;
-      if (code !== null) return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-      return ENTITIES[String(name).toLowerCase()] ?? (whole as string);
-    })
-    .replaceAll(/_x([0-9A-F]{4})_/g, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
-
-/** The text of a cell or a shared string: its runs, without their phonetic guides. */
-const textIn = (xml: string): string =>
-  [...xml.replaceAll(/<rPh\b[\s\S]*?<\/rPh>/g, '').matchAll(/<t\b[^>]*>([^<]*)<\/t>/g)]
-    .map(([, text = '']) => unescaped(text))
-    .join('');
-
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
-
-/** Number formats of Excel's own that are dates or times. */
-const isDateFormat = (id: number, codes: ReadonlyMap<number, string>): boolean => {
-  const code = codes.get(id);
-  if (code === undefined)
-    return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47);
-  return /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
-};
-
-/** Tells for each of the cell styles whether it shows dates. */
-const dateStyles = (styles: string): boolean[] => {
-  const codes = new Map(
-    [...styles.matchAll(/<numFmt\b[^>]*>/g)].map(([tag]) => [
-      Number(attribute(tag, 'numFmtId')),
-      unescaped(attribute(tag, 'formatCode') ?? ''),
-    ]),
-  );
-  const formats = /<cellXfs\b[\s\S]*?<\/cellXfs>/.exec(styles)?.[0] ?? '';
-  return [...formats.matchAll(/<xf\b[^>]*>/g)].map(([tag]) =>
-    isDateFormat(Number(attribute(tag, 'numFmtId')), codes),
-  );
-};
-
-const DAY = 86_400_000;
-
-/** A date of Excel's, in days since 1900 (or 1904), as text. */
-const dateText = (days: number, is1904: boolean): string => {
-  const date = new Date(Math.round((days + (is1904 ? 1_462 : 0) - 25_569) * DAY));
-  if (Number.isNaN(date.getTime())) return String(days);
-  const text = date.toISOString();
-  return Number.isInteger(days) ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
-};
+import { type CellFormat, dateText, elapsedText, formatsIn, numberText } from './xlsx-values.ts';
+import { attribute, elementsIn, tagsIn, textIn, unescapedXml } from './xml.ts';
 
 /** The place of a column by its letters: `A` is 0, `AB` is 27. */
 const columnOf = (reference: string): number =>
@@ -68,43 +16,25 @@ const columnOf = (reference: string): number =>
 
 interface Workbook {
   strings: string[];
-  dates: boolean[];
+  /** By the number of a cell's style. */
+  formats: CellFormat[];
   is1904: boolean;
 }
 
-const MOST_COLUMNS = 2_000;
-
-const valueOf = (tag: string, content: string, { strings, dates, is1904 }: Workbook): string => {
+const valueOf = (tag: string, content: string, { strings, formats, is1904 }: Workbook): string => {
   const type = attribute(tag, 't');
   if (type === 'inlineStr') return textIn(content);
-  const raw = unescaped(/<v\b[^>]*>([^<]*)<\/v>/.exec(content)?.[1] ?? '');
+  const [value] = elementsIn(content, 'v');
+  const raw = unescapedXml(cutCell(value?.content ?? ''));
   if (type === 's') return strings[Number(raw)] ?? '';
   if (type === 'b') return raw === '1' ? 'true' : 'false';
-  if (type === 'e' || type === 'str' || raw === '') return raw;
-  const isDate = dates[Number(attribute(tag, 's') ?? 0)] ?? false;
-  return isDate && type !== 'd' ? dateText(Number(raw), is1904) : raw;
+  // Errors, the texts of formulas, and dates that are written as such.
+  if (type === 'e' || type === 'str' || type === 'd' || raw === '') return raw;
+  const format = formats[Number(attribute(tag, 's') ?? 0)] ?? null;
+  const number = Number(raw);
+  if (format === null || !Number.isFinite(number)) return numberText(raw);
+  return format === 'elapsed' ? elapsedText(number) : dateText(number, is1904);
 };
-
-/**
- * The elements of a name within XML, each with its tag and what is in it; of those in each other
- * the outermost alone. Linear, whatever is never closed.
- */
-function* elementsIn(xml: string, name: string): Generator<{ tag: string; content: string }> {
-  const [open, close] = [`<${name}`, `</${name}>`];
-  for (let at = xml.indexOf(open); at !== -1;) {
-    const end = xml.indexOf('>', at);
-    if (end === -1) return;
-    const tag = xml.slice(at + open.length, end);
-    let next = end + 1;
-    if (/^(?:[\s/]|$)/.test(tag)) {
-      const closed = tag.endsWith('/') ? next : xml.indexOf(close, next);
-      if (closed === -1) return;
-      yield { tag, content: xml.slice(next, closed) };
-      next = closed;
-    }
-    at = xml.indexOf(open, next);
-  }
-}
 
 function* rowsOf(sheet: string, workbook: Workbook): Generator<string[]> {
   for (const { content } of elementsIn(sheet, 'row')) {
@@ -116,7 +46,9 @@ function* rowsOf(sheet: string, workbook: Workbook): Generator<string[]> {
       while (cells.length < at) cells.push('');
       cells[at] = valueOf(tag, inner, workbook);
     }
-    if (cells.some((cell) => cell !== '')) yield cells;
+    // Cells that are formatted alone, up to the last column that there can be, hold nothing.
+    while (cells.at(-1) === '') cells.pop();
+    if (cells.length > 0) yield cells;
   }
 }
 
@@ -145,7 +77,39 @@ function* after(first: string[][], rows: Generator<string[]>): Generator<string[
   yield* rows;
 }
 
-const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml)$/;
+/** Bytes that are unpacked of each part beside the sheet that is shown. */
+const PARTS = new Map([
+  ['xl/workbook.xml', 4 * 2 ** 20],
+  ['xl/_rels/workbook.xml.rels', 4 * 2 ** 20],
+  ['xl/styles.xml', 8 * 2 ** 20],
+  ['xl/sharedStrings.xml', previewLimits.countedBytes],
+]);
+
+/** Sheets that are counted; no program shows as many. */
+const MOST_SHEETS = 10_000;
+
+/** Shared strings that are kept: a sheet has no more rows, and one text a row is what is seldom shared. */
+const MOST_STRINGS = 2 ** 20;
+
+/** The first of what a generator yields. */
+const firstOf = <Value>(values: Iterator<Value>, most: number): Value[] => {
+  const first: Value[] = [];
+  while (first.length < most) {
+    const { value, done } = values.next();
+    if (done) break;
+    first.push(value);
+  }
+  return first;
+};
+
+const stringsOf = (shared: string): string[] => {
+  const strings: string[] = [];
+  for (const { content } of elementsIn(shared, 'si')) {
+    if (strings.length === MOST_STRINGS) break;
+    strings.push(cutCell(textIn(content)));
+  }
+  return strings;
+};
 
 /** A sheet of a workbook, and the part of the archive that has its cells. */
 interface Sheet {
@@ -159,15 +123,18 @@ const DEFAULT_PATH = 'worksheets/sheet1.xml';
 /** Lists the sheets of cells in their order; sheets of charts and dialogs are left out. */
 const sheetsOf = (book: string, relations: string): Sheet[] => {
   const links = new Map(
-    [...relations.matchAll(/<Relationship\b[^>]*>/g)].map(([tag]) => [attribute(tag, 'Id'), tag]),
+    firstOf(tagsIn(relations, 'Relationship'), MOST_SHEETS).map((tag) => [
+      attribute(tag, 'Id'),
+      tag,
+    ]),
   );
-  return [...book.matchAll(/<sheet\b[^>]*>/g)].flatMap(([tag]) => {
+  return firstOf(tagsIn(book, 'sheet'), MOST_SHEETS).flatMap((tag) => {
     const link = links.get(attribute(tag, 'r:id')) ?? '';
     const type = attribute(link, 'Type');
     if (type !== undefined && !type.endsWith('/worksheet')) return [];
     const target = attribute(link, 'Target') ?? DEFAULT_PATH;
     return {
-      name: unescaped(attribute(tag, 'name') ?? ''),
+      name: unescapedXml(attribute(tag, 'name') ?? ''),
       path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
       isHidden: /^(very)?hidden$/i.test(attribute(tag, 'state') ?? ''),
     };
@@ -193,19 +160,20 @@ export const readWorkbook = async (
 ): Promise<RowSource | null> => {
   const { bytes, isCut } = await readBounded(file, previewLimits.countedBytes);
   if (isCut) return null;
-  const parts = await textsOf(bytes, (name) => PARTS.test(name));
+  const parts = await textsOf(bytes, (name) => PARTS.get(name) ?? 0);
   const book = parts.get('xl/workbook.xml')?.text ?? '';
   const all = sheetsOf(book, parts.get('xl/_rels/workbook.xml.rels')?.text ?? '');
   const visible = all.filter(({ isHidden }) => !isHidden);
   const offered = visible.length > 0 ? visible : all;
   const listed = offered.slice(0, previewLimits.sheets);
   const chosen = listed[at];
-  const sheet = chosen && (await textsOf(bytes, (name) => name === chosen.path)).get(chosen.path);
+  const most = (name: string) => (name === chosen?.path ? previewLimits.countedBytes : 0);
+  const sheet = chosen && (await textsOf(bytes, most)).get(chosen.path);
   if (!sheet) return null;
   const shared = parts.get('xl/sharedStrings.xml')?.text ?? '';
   const workbook = {
-    strings: [...elementsIn(shared, 'si')].map(({ content }) => textIn(content)),
-    dates: dateStyles(parts.get('xl/styles.xml')?.text ?? ''),
+    strings: stringsOf(shared),
+    formats: formatsIn(parts.get('xl/styles.xml')?.text ?? ''),
     is1904: /date1904="(1|true)"/.test(book),
   };
   const rows = rowsOf(sheet.text, workbook);

@@ -3,6 +3,7 @@ import { scopes } from '../rules/scopes.ts';
 import { call } from '#shared/rest/call.ts';
 import { ById, Done, Id, Line, ListOf, Nullable, Time } from '#shared/rest/common.ts';
 import { Member } from '../../members/rest.ts';
+import { CaptchaAnswer, CodeSent } from './verification.ts';
 import { UploadRef } from '../../uploads/rest.ts';
 
 /** Roles are additive; a member without any of them has an empty list. */
@@ -81,6 +82,7 @@ export const accountCalls = {
     summary:
       'Signs in by e-mail or member name and password; 401 UNAUTHENTICATED at `code` where the password was right and the second step needs its code, 403 FORBIDDEN at `account` for a stopped account, at `restore` for one that its member has closed and may bring back',
     breaker: 'none',
+    slow: true,
     body: Type.Object({
       /**
        * Token that an earlier answer gave for this device; wrong passwords of others don't count
@@ -103,8 +105,10 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/users',
     access: 'public',
-    summary: 'Signs up; the rules of name, e-mail and password are account/rules/account.ts',
+    summary:
+      'Signs up; the rules of name, e-mail and password are account/rules/account.ts. With a code that was mailed to the address it is proved, and yielded by an account that holds it without proof; 400 at `EmailCode` for a wrong one',
     breaker: 'none',
+    slow: true,
     body: Type.Object({
       /** Token that an earlier answer gave for this device, to any member. */
       device: Type.Optional(DeviceToken),
@@ -119,8 +123,20 @@ export const accountCalls = {
        * account.
        */
       OAuthTicket: Type.Optional(Type.String({ maxLength: 64 })),
+      /** Code of `account.sendSignUpCode`. */
+      EmailCode: Type.Optional(Type.String({ maxLength: 16 })),
     }),
     response: SignedIn,
+  }),
+  sendSignUpCode: call({
+    operation: 'account.sendSignUpCode',
+    method: 'POST',
+    path: '/api/users/code',
+    access: 'public',
+    summary:
+      'Mails a code by which an address is proved at signing up, or tells its owner that they have an account: the answer is the same, and comes before it is known. The challenge is that of `recovery.captcha`',
+    body: Type.Object({ Email: Type.String({ maxLength: 254 }), captcha: CaptchaAnswer }),
+    response: CodeSent,
   }),
   signOut: call({
     operation: 'account.signOut',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { blockerKinds } from '../rules/closure.ts';
+import { blockerKinds, lossKinds } from '../rules/closure.ts';
 import { call } from '#shared/rest/call.ts';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
 
@@ -12,6 +12,14 @@ export const ClosureBlocker = Type.Object({
 });
 export type ClosureBlocker = Static<typeof ClosureBlocker>;
 
+/** Thing that the member has and loses with the account. */
+export const ClosureLoss = Type.Object({
+  Kind: Type.Enum(lossKinds),
+  /** Whale coins, or the number of things. */
+  Count: Type.Integer({ minimum: 1 }),
+});
+export type ClosureLoss = Static<typeof ClosureLoss>;
+
 export const AccountClosure = Type.Object({
   /** Until when signing in brings the account back. */
   ClosesDate: Time,
@@ -19,7 +27,7 @@ export const AccountClosure = Type.Object({
 export type AccountClosure = Static<typeof AccountClosure>;
 
 /**
- * 注销账号, by its member (30 days to come back). Both need a session: an access token
+ * 注销账号, by its member (30 days to come back). All of them need a session: an access token
  * can't end its member's account (403).
  */
 export const closureCalls = {
@@ -30,6 +38,15 @@ export const closureCalls = {
     access: 'member',
     summary: 'What the member has to hand over before the account can be closed, at most 100',
     response: Type.Object({ data: Type.Array(ClosureBlocker) }),
+  }),
+  losses: call({
+    operation: 'account.closureLosses',
+    method: 'GET',
+    path: '/api/auth/closure/losses',
+    access: 'member',
+    summary:
+      'What the member has now and loses with the account: coins, gift cards that weren’t handed out, works to judge, open work orders; each kind once, without those of which there is none',
+    response: Type.Object({ data: Type.Array(ClosureLoss, { maxItems: lossKinds.length }) }),
   }),
   close: call({
     operation: 'account.close',

@@ -53,7 +53,7 @@ export const dataExportCalls = {
     path: '/api/auth/exports/:id/file',
     access: 'member',
     summary:
-      'The archive: a ZIP with one JSON file a table and the member’s own files, streamed. 404 for another’s, one that isn’t ready, and after 7 days',
+      'The archive: a ZIP with `index.html`, which shows all of it to its member, one JSON file a table that has rows, and the member’s own files by their names, streamed. 404 for another’s, one that isn’t ready, and after 7 days',
     params: ById,
     response: Type.Unknown(),
   }),

@@ -101,6 +101,7 @@ export const oauthCalls = {
     summary:
       'Takes what the provider sent the browser back with, once: signs in, binds, or says what is missing. 400 BAD_USER_INPUT for a state that isn’t ours or is over, 409 CONFLICT where the provider failed or the identity is another member’s, 403 FORBIDDEN for a stopped account',
     breaker: 'none',
+    slow: true,
     params: ByProvider,
     body: Type.Object({ Code: Type.String({ maxLength: 1_000 }), State: Secret }),
     response: OAuthOutcome,

@@ -40,6 +40,7 @@ export const recoveryCalls = {
     path: '/api/auth/recovery/password',
     access: 'public',
     breaker: 'none',
+    slow: true,
     summary:
       'Sets another password by the code and ends all sessions of the account. 400 at `code` for a wrong code, an old one, and a contact that is none',
     body: Type.Object({

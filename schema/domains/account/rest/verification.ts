@@ -155,8 +155,8 @@ export const verificationCalls = {
     path: '/api/auth/email',
     access: 'member',
     summary:
-      'Binds the address that the last code was sent to from this session. 409 CONFLICT where another account has it',
-    body: Type.Object({ code: Code }),
+      'Binds the address that the last code was sent to from this session; 400 where `email` is another. 409 CONFLICT where another account has it',
+    body: Type.Object({ code: Code, email: Type.Optional(Type.String({ maxLength: 254 })) }),
     response: Verification,
   }),
   changePassword: call({

@@ -1,8 +1,12 @@
+import { pagePaths } from '#shared/rules/page-paths.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { DAY, minuteText } from '#shared/rules/time.ts';
 
 /** Number of days in which a member may come back after closing the account. */
 export const CLOSURE_DAYS = 30;
+
+/** Days before the end at which the member is reminded by mail. */
+export const CLOSURE_REMINDER_DAYS = 3;
 
 /** Name of a member whose account is closed for good; no one can sign up with it. */
 export const CLOSED_NAME = '已注销用户';
@@ -68,12 +72,35 @@ export const closureProblem = (blockers: readonly ClosureBlocker[]): Refusal | n
 export const blockerPath = ({ kind, id }: Omit<ClosureBlocker, 'title'>): string | null => {
   switch (kind) {
     case 'CAPTAIN':
-      return `/home/competition/team/${id}`;
+      return pagePaths.teams(id ?? '');
     case 'ORGANIZER':
-      return `/home/competition/${id}`;
+      return pagePaths.competitions(id ?? '');
     case 'ORGANIZATION':
       return null;
     case 'ADMIN':
       return '/home/admin/members';
+  }
+};
+
+export const lossKinds = ['COINS', 'EXCHANGES', 'REVIEWS', 'WORK_ORDERS'] as const;
+
+/** Things that a member has and loses with the account. */
+export interface ClosureLoss {
+  kind: (typeof lossKinds)[number];
+  /** Whale coins, or the number of things; more than 0. */
+  count: number;
+}
+
+/** Describes what is lost with the account. */
+export const lossText = ({ kind, count }: ClosureLoss): string => {
+  switch (kind) {
+    case 'COINS':
+      return `${count} 鲸币会失效`;
+    case 'EXCHANGES':
+      return `${count} 笔兑换还没有发放，到时未发放的会取消`;
+    case 'REVIEWS':
+      return `${count} 份作品还等你评审`;
+    case 'WORK_ORDERS':
+      return `${count} 个工单还没有关闭，停用后不能查看和回复`;
   }
 };

@@ -57,16 +57,30 @@ export const isNewActivity = (stages: readonly { startDate: string }[], now: num
 };
 
 /**
- * Answers how far a member has come: the number of the current stage, from 1, of all; null where
- * they are in none.
+ * Answers how far a member has come: the number of the current stage, from 1, of all, and the tasks
+ * to which they have handed something in, of all; no percent where there are no tasks. Null where
+ * they are in no stage.
  */
 export const activityProgress = (
-  stages: readonly { id: string; startDate: string }[],
+  stages: readonly {
+    id: string;
+    startDate: string;
+    tasks: readonly { quota: { totalUsed: number } | null }[] | null;
+  }[],
   currentStage: string | null,
-): { stage: number; stages: number; percent: number } | null => {
+): {
+  stage: number;
+  stages: number;
+  done: number;
+  tasks: number;
+  percent: number | null;
+} | null => {
   const inOrder = stages.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate));
   const index = inOrder.findIndex(({ id }) => id === currentStage);
   if (index < 0) return null;
-  const stage = index + 1;
-  return { stage, stages: stages.length, percent: Math.round((stage / stages.length) * 100) };
+  const all = stages.flatMap(({ tasks }) => tasks ?? []);
+  const tasks = all.length;
+  const done = all.filter(({ quota }) => (quota?.totalUsed ?? 0) > 0).length;
+  const percent = tasks === 0 ? null : Math.round((done / tasks) * 100);
+  return { stage: index + 1, stages: stages.length, done, tasks, percent };
 };

@@ -1,3 +1,5 @@
+import { DAY, HOUR } from '#shared/rules/time.ts';
+
 /** A live session as a calendar keeps it. Times are ISO 8601. */
 interface LiveSession {
   /** Id of the activity. */
@@ -41,10 +43,13 @@ const folded = (line: string): string => {
   return [...lines, current].join('\r\n');
 };
 
-/** Writes a live session as an iCalendar file; made at `now`. */
-export const liveCalendar = (session: LiveSession, now: Date): string => {
-  const { id, name, startDate, endDate, page, url } = session;
-  return `${[
+/** Puts the lines of an event into an iCalendar file, made at `now`. */
+const calendarOf = (
+  { id, name, page }: Pick<LiveSession, 'id' | 'name' | 'page'>,
+  lines: readonly string[],
+  now: Date,
+): string =>
+  `${[
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Whaletide//Activities//ZH',
@@ -53,10 +58,21 @@ export const liveCalendar = (session: LiveSession, now: Date): string => {
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(page).hostname}`,
     `DTSTAMP:${stamp(now.toISOString())}`,
-    `DTSTART:${stamp(startDate)}`,
-    `DTEND:${stamp(endDate)}`,
     `SUMMARY:${escaped(name)}`,
     `DESCRIPTION:${escaped(page)}`,
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('\r\n')}\r\n`;
+
+/** Writes a live session as an iCalendar file with a reminder; made at `now`. */
+export const liveCalendar = (session: LiveSession, now: Date): string => {
+  const { name, startDate, endDate, page, url } = session;
+  const lines = [
+    `DTSTART:${stamp(startDate)}`,
+    `DTEND:${stamp(endDate)}`,
     `URL:${url ?? page}`,
     ...(url === null ? [] : [`LOCATION:${escaped(url)}`]),
     'BEGIN:VALARM',
@@ -64,9 +80,29 @@ export const liveCalendar = (session: LiveSession, now: Date): string => {
     `DESCRIPTION:${escaped(name)}`,
     'TRIGGER:-PT15M',
     'END:VALARM',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .map(folded)
-    .join('\r\n')}\r\n`;
+  ];
+  return calendarOf(session, lines, now);
+};
+
+/** `20261204`, the day of a time in Beijing, so many days later. */
+const day = (time: string, later = 0): string =>
+  stamp(new Date(Date.parse(time) + 8 * HOUR + later * DAY).toISOString()).slice(0, 8);
+
+/**
+ * Writes the days of an activity, in Beijing's, as an iCalendar file that keeps no hour busy; made
+ * at `now`. One without an end has its first day.
+ */
+export const daysCalendar = (
+  activity: Pick<LiveSession, 'id' | 'name' | 'page' | 'startDate'> & { endDate: string | null },
+  now: Date,
+): string => {
+  const { startDate, endDate, page } = activity;
+  const lines = [
+    `DTSTART;VALUE=DATE:${day(startDate)}`,
+    // The day after the last one: RFC 5545, section 3.6.1.
+    `DTEND;VALUE=DATE:${day(endDate ?? startDate, 1)}`,
+    'TRANSP:TRANSPARENT',
+    `URL:${page}`,
+  ];
+  return calendarOf(activity, lines, now);
 };

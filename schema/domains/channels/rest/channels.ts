@@ -1,6 +1,17 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Done, Id, Ids, Line, ListOf, Prose, TitleLine } from '#shared/rest/common.ts';
+import {
+  ById,
+  Done,
+  Id,
+  Ids,
+  Line,
+  ListOf,
+  PageOf,
+  Paging,
+  Prose,
+  TitleLine,
+} from '#shared/rest/common.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 import { channelLimits } from '../rules/channels.ts';
 import { Zone, ZoneAdmin, ZoneHotItem, ZoneState, ZoneSubscription } from './channel-documents.ts';
@@ -57,7 +68,21 @@ export const channelCalls = {
     query: Type.Object({ maxCount: Type.Integer({ minimum: 1, maximum: 10, default: 10 }) }),
     response: ListOf(ZoneHotItem),
   }),
-  /** The path is ours: the specification asks once for each channel. */
+  adminsOf: call({
+    operation: 'channels.adminsOf',
+    method: 'GET',
+    path: '/api/zones/:id/admins',
+    access: 'public',
+    summary:
+      'Moderators of a channel, the first named first; with noPaging all of them on one page',
+    params: ById,
+    query: Type.Object({
+      ...Paging(channelLimits.moderators),
+      noPaging: Type.Optional(Type.Boolean()),
+    }),
+    response: PageOf(ZoneAdmin),
+  }),
+  /** The path is ours: by it the moderators of many channels are asked for at once. */
   admins: call({
     operation: 'channels.admins',
     method: 'GET',

@@ -46,6 +46,27 @@ export const withSectionsBelow = (sections: readonly SectionNode[], id: string):
     .flatMap((child) => withSectionsBelow(sections, child.id)),
 ];
 
+/** A section as it stands among others. */
+export interface NamedSection extends SectionNode {
+  name: string;
+}
+
+/**
+ * Why a section can't stand below this one under its name, at `Name`: another there has it. Null
+ * when it can. `id` is the section's own, null for a new one.
+ */
+export const namesakeProblem = (
+  sections: readonly NamedSection[],
+  section: { id: string | null; name: string; parentId: string | null },
+): Refusal | null => {
+  const name = section.name.trim();
+  return sections.some(
+    (one) => one.id !== section.id && one.parentId === section.parentId && one.name === name,
+  )
+    ? refuse('CONFLICT', `同一级已有名为「${name}」的分组`, 'Name')
+    : null;
+};
+
 const TOO_DEEP = `分组最多${channelLimits.depth}级`;
 
 /** Why a section can't be made below another one of its channel, at `Parent`; null when it can. */

@@ -64,6 +64,8 @@ const summary = {
   WorksNumber: Type.Integer(),
   /** Runs on the shared compute platform, shown as 统一算力. */
   UseKLab: Type.Boolean(),
+  /** Whale coins that a registration costs; 0 is free. */
+  EntranceFee: Type.Integer(),
   Tags: Type.Array(Type.Object({ Name: Type.String() })),
   Sticky: Type.Boolean(),
   StartDate: Time,

@@ -15,6 +15,8 @@ export const Stage = Type.Object({
   BeginsAfter: Nullable(Id),
   /** Whale coins for each member of a team that reaches it: managing/rules/stage-award.ts. */
   AwardWhaleCoin: Type.Integer(),
+  /** Markdown of what is learned in it, with its materials; empty for none. */
+  Lesson: Type.String(),
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
   /** A team submits works only after its qualification review: AgreementFields. */
@@ -120,6 +122,8 @@ export const ObjectiveTaskInfo = Type.Object({
   Scores: Type.Array(TaskScore),
   /** True where a result may have columns that nothing reads. */
   AllowsMoreColumns: Type.Boolean(),
+  /** False shows exact scores on a public board that isn't protected. */
+  RoundsScores: Type.Boolean(),
   /**
    * True where members may know the labels: a result with any other label is refused, with its
    * lines.

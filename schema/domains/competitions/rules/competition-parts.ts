@@ -50,6 +50,8 @@ export interface StageSettings extends Period {
   name: string;
   /** Whale coins for each member of a team that reaches it: stage-award.ts. */
   awardWhaleCoin: number;
+  /** Markdown of what is learned in it. */
+  lesson: string;
   /** Its qualification review; null stays as it is. */
   qualification: { needed: boolean; fields: readonly FieldSettings[]; notice: string } | null;
 }
@@ -123,6 +125,9 @@ export const stageProblems = (stage: StageSettings, competition: Period): Refusa
     isWhole(stage.awardWhaleCoin, 0, award)
       ? null
       : wrong(`阶段奖励应为0到${award}的整数`, 'AwardWhaleCoin'),
+    stage.lesson.length > partLimits.description
+      ? wrong(`学习内容最多${partLimits.description}个字符`, 'Lesson')
+      : null,
     ...qualificationProblems(stage),
   ].filter((problem) => problem !== null);
 };

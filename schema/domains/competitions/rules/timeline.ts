@@ -86,3 +86,13 @@ export const stageOfNow = <S extends Stage>(stages: readonly S[], now: Date): S 
   const ended = begun.toSorted((a, b) => Date.parse(a.endDate) - Date.parse(b.endDate));
   return running ?? ended.at(-1) ?? byStart[0];
 };
+
+/**
+ * Counts the stages that lie behind a member who joins a course now: they start in the one that
+ * `stageOfNow` answers.
+ */
+export const stagesBehind = (stages: readonly Stage[], now: Date): number => {
+  const byStart = stages.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate));
+  const current = stageOfNow(byStart, now);
+  return current ? byStart.indexOf(current) : 0;
+};

@@ -96,6 +96,19 @@ export const CreatorContent = Type.Object({
 });
 export type CreatorContent = Static<typeof CreatorContent>;
 
+/** Terms on which whale coins are exchanged for electronic gift cards. */
+export const ExchangePolicy = Type.Object({
+  Type: Type.Literal('WHALECOIN'),
+  /** Yuan; each costs as many whale coins. */
+  Amounts: Type.Array(Type.Integer()),
+  /** Yuan a month. */
+  MonthLimit: Type.Integer(),
+  /** Day of a month up to which requests are paid in it. */
+  CutoffDay: Type.Integer(),
+  /** Day by which they are paid. */
+  PayDay: Type.Integer(),
+});
+
 /** A request for an electronic gift card. */
 export const Exchange = Type.Object({
   _id: Id,

@@ -10,6 +10,7 @@ import {
   CreatorPlan,
   CreatorProfit,
   Exchange,
+  ExchangePolicy,
 } from './creator-documents.ts';
 
 const Kind = Type.Enum(profitKinds);
@@ -42,6 +43,15 @@ export const creatorCalls = {
     summary: 'The featured creators and what projects earn',
     response: CreatorPlan,
   }),
+  exchangePolicy: call({
+    operation: 'creators.exchangePolicy',
+    method: 'GET',
+    path: '/api/currency/exchangePolicy',
+    access: 'public',
+    summary:
+      'What whale coins are exchanged for: amounts in yuan, of which each costs as many coins, the most a month, and the days of a month until which requests are paid and by which',
+    response: ExchangePolicy,
+  }),
   apply: call({
     operation: 'creators.apply',
     method: 'POST',
@@ -49,7 +59,7 @@ export const creatorCalls = {
     access: 'member',
     summary:
       'Files an application to join as a work order of its own type. 409 CONFLICT while one is open and for who has joined, is banned or had to leave; 429 RATE_LIMITED past the member’s work orders of a day',
-    body: Type.Object({ WorksLink: Line, Records: Prose, Contact: Line, Referrer: Line }),
+    body: Type.Object({ WorksLink: Prose, Records: Prose, Contact: Line, Referrer: Line }),
     response: WorkOrder,
   }),
   overview: call({

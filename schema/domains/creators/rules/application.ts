@@ -1,12 +1,16 @@
 /** Lengths in characters of the fields of a creator application. */
 export const creatorApplicationLimits = {
-  worksLink: 500,
+  worksLink: 2_000,
   records: 1_000,
   contact: 100,
   referrer: 254,
 };
 
+/** Most addresses of works in an application. */
+export const MAX_WORKS_LINKS = 10;
+
 export interface CreatorApplication {
+  /** Addresses of works, one on each line. */
   worksLink: string;
   /** Competition records and awards; may be empty. */
   records: string;
@@ -28,16 +32,24 @@ const lengthProblem = (field: keyof CreatorApplication, text: string): string | 
   return [...text.trim()].length > most ? `${names[field]}最多${most}个字符` : null;
 };
 
+const linksOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 const worksLinkProblem = (link: string): string | null => {
-  const text = link.trim();
-  if (!text) return '作品链接不能为空';
-  if (!/^https?:\/\/\S+$/i.test(text)) return '请输入以 http:// 或 https:// 开头的链接';
-  return lengthProblem('worksLink', text);
+  const links = linksOf(link);
+  if (links.length === 0) return '作品链接不能为空';
+  if (!links.every((one) => /^https?:\/\/\S+$/i.test(one)))
+    return '请输入以 http:// 或 https:// 开头的链接，每行一个';
+  if (links.length > MAX_WORKS_LINKS) return `作品链接最多${MAX_WORKS_LINKS}个`;
+  return lengthProblem('worksLink', link);
 };
 
 const referrerProblem = (referrer: string): string | null => {
   const text = referrer.trim();
-  if (text && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return '请输入推荐人的账号邮箱';
+  if (text && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)) return '请输入推荐人的账号邮箱';
   return lengthProblem('referrer', text);
 };
 
@@ -60,8 +72,11 @@ export const creatorApplicationProblems = (
 /** An application as the content of its work order. */
 export const creatorApplicationContent = (application: CreatorApplication): string => {
   const { worksLink, records, contact, referrer } = application;
+  const links = linksOf(worksLink);
   return [
-    `**作品链接**：${worksLink.trim()}`,
+    links.length > 1
+      ? `**作品链接**：\n\n${links.map((link) => `- ${link}`).join('\n')}`
+      : `**作品链接**：${links.join('')}`,
     '**比赛记录**',
     records.trim() || '未填写',
     `**微信号/手机**：${contact.trim() || '未填写'}`,

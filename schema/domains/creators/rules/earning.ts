@@ -102,9 +102,15 @@ export const profitText = (line: {
   /** Members who forked, liked or bookmarked. */
   count: number;
   rating: DatasetRating | null;
+  /** Whale coins that were paid; less than the rating's where the dataset had earned before. */
+  amount: number;
 }): string => {
-  const { source, count, rating } = line;
+  const { source, count, rating, amount } = line;
   if (source === 'ATTACHED') return '被公开项目使用';
-  if (source === 'RATING') return rating ? `评级「${datasetRatings[rating].name}」` : '数据集评级';
+  if (source === 'RATING') {
+    if (!rating) return '数据集评级';
+    const { name, coins } = datasetRatings[rating];
+    return `评级「${name}」${coins}${amount < coins ? `，已付 ${coins - amount}` : ''}`;
+  }
   return `${count} 人${actions[source]}`;
 };

@@ -82,51 +82,6 @@ export const previewLimits = {
   unpackedBytes: 100 * 1024 ** 3,
 };
 
-/** The column types by number: 7 whole numbers, 12 others. */
-export const columnTypes = { boolean: 0, integer: 7, number: 12, string: 17, date: 18 } as const;
-export type ColumnType = (typeof columnTypes)[keyof typeof columnTypes];
-
-export const isNumberType = (type: number): boolean =>
-  type === columnTypes.integer || type === columnTypes.number;
-
-const MISSING = new Set(['', 'na', 'n/a', 'nan', 'null', 'none']);
-const INTEGER = /^[+-]?\d+$/;
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-const BOOLEAN = /^(true|false)$/i;
-/** Codes such as 05319561 and ids too long for a number: nothing to add up. */
-const CODE = /^[+-]?0\d|^[+-]?\d{16,}$/;
-const COMMA_DECIMAL = /^[+-]?\d+,\d+(e[+-]?\d+)?$/i;
-const DATE =
-  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-
-const isDate = (value: string): boolean => {
-  const [, , month = '', day = ''] = DATE.exec(value) ?? [];
-  return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
-};
-
-/** `1,5` as `1.5`; anything else as it is. */
-export const withDecimalPoint = (value: string): string =>
-  COMMA_DECIMAL.test(value) ? value.replace(',', '.') : value;
-
-/** Tells whether a cell denotes a missing value. */
-export const isMissing = (cell: string): boolean => MISSING.has(cell.trim().toLowerCase());
-
-/** The narrowest type of one value. */
-export const valueType = (cell: string): ColumnType => {
-  const value = cell.trim();
-  if (CODE.test(value) && !/[.e]/i.test(value)) return columnTypes.string;
-  if (INTEGER.test(value)) return columnTypes.integer;
-  if (DECIMAL.test(value)) return columnTypes.number;
-  if (isDate(value)) return columnTypes.date;
-  return BOOLEAN.test(value) ? columnTypes.boolean : columnTypes.string;
-};
-
-/** The narrowest type of a column that has held values of both types. */
-export const widerType = (a: ColumnType, b: ColumnType): ColumnType => {
-  if (a === b) return a;
-  return isNumberType(a) && isNumberType(b) ? columnTypes.number : columnTypes.string;
-};
-
 /** From this part on, values of a text column are so different that their number says more. */
 export const UNIQUE_PART = 0.9;
 

@@ -91,6 +91,15 @@ export const forumCalls = {
     params: ById,
     response: ForumPost,
   }),
+  publicPosts: call({
+    operation: 'forum.publicPosts',
+    method: 'GET',
+    path: '/v2/api/publicForumposts',
+    access: 'public',
+    summary: 'Posts by ids, those that every visitor reads and whose author has an open account',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(ForumPost),
+  }),
   postStates: call({
     operation: 'forum.postStates',
     method: 'GET',

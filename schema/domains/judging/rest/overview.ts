@@ -8,6 +8,8 @@ const Bounded = Type.Object({ Value: Type.Number(), Low: Type.Number(), High: Ty
 /** Progress and behaviour of one judge, for who manages the task. */
 export const JudgeProgress = Type.Object({
   User: Id,
+  /** Name of the team with which they take part in the competition themselves; null for none. */
+  OwnTeam: Nullable(Type.String()),
   /** True for one whose role was taken away; what they sent stays. */
   Removed: Type.Boolean(),
   /** Reviews or comparisons that are theirs to do, and those that are done. */

@@ -11,6 +11,8 @@ export const OwnJudging = Type.Object({
   TaskName: Type.String(),
   Competition: Id,
   CompetitionName: Type.String(),
+  /** Name of the team with which they take part in the competition themselves; null for none. */
+  OwnTeam: Nullable(Type.String()),
   Mode: Type.Enum(judgingModes),
   Blind: Type.Boolean(),
   Criteria: Type.Array(JudgingCriterion),

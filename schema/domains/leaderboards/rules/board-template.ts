@@ -50,7 +50,7 @@ const END = '{{/rows}}';
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** They would do nothing in the frame, or take it over. */
 const FORBIDDEN =
-  /<\s*\/?\s*(script|iframe|frame|frameset|object|embed|base|meta|link|form|input|textarea|title|template|noscript|xmp|plaintext|noembed|noframes|svg|math)\b/i;
+  /<\s*(?:\/\s*)?(script|iframe|frame|frameset|object|embed|base|meta|link|form|input|textarea|title|template|noscript|xmp|plaintext|noembed|noframes|svg|math)\b/i;
 
 /** Position in HTML: between tags, in a tag, in a quoted value, or where no tags are read. */
 export type Place = 'text' | 'tag' | 'value' | 'raw';

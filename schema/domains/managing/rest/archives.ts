@@ -5,7 +5,7 @@ import { ShortName } from '../../organizations/rest/organizations.ts';
 import { UploadKey } from '../../uploads/rest.ts';
 import { ARCHIVE_DAYS, ARCHIVES_SHOWN } from '../rules/archives.ts';
 
-export const archiveStates = ['PENDING', 'READY', 'FAILED'] as const;
+export const archiveStates = ['PENDING', 'READY', 'FAILED', 'CANCELLED'] as const;
 
 /** An archive of a competition that was asked for. */
 export const CompetitionArchive = Type.Object({
@@ -101,6 +101,16 @@ export const archiveCalls = {
        */
       StartDate: Type.Optional(Nullable(Time)),
     }),
+    response: CompetitionImport,
+  }),
+  cancelImport: call({
+    operation: 'archives.cancelImport',
+    method: 'POST',
+    path: '/api/competitionImports/:id/cancellation',
+    access: 'member',
+    summary:
+      'Ends an import that is under way or waits, and leaves nothing of it; for the member who asked for it. One that was cancelled is answered again. 404 NOT_FOUND for those of others, 409 CONFLICT once it has ended',
+    params: ById,
     response: CompetitionImport,
   }),
 };

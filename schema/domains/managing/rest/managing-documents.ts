@@ -52,6 +52,11 @@ export const CompetitionSettings = Type.Object({
    * True where its stages and tasks move along with it (managing/rules/deadlines.ts: movedAlong).
    */
   MoveParts: Type.Optional(Type.Boolean()),
+  /**
+   * True has boards of tasks that have begun follow the prize, where that becomes money or isn't any
+   * more; else they stay protected or unprotected as they are.
+   */
+  BoardsFollowAward: Type.Optional(Type.Boolean()),
   MaxMembersPerTeam: Type.Integer(),
   TeamNameLocked: Type.Boolean(),
   TeamSameUniversity: Type.Boolean(),
@@ -101,6 +106,8 @@ export const StageSettings = Type.Object({
    */
   BeginsAfter: Type.Optional(Nullable(Id)),
   AwardWhaleCoin: Type.Integer(),
+  /** Markdown of what is learned in it; absent leaves it as it is. */
+  Lesson: Type.Optional(Prose),
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
   /** 提前公开: needed to show a private board before the end (leaderboards/rules/private-board.ts). */

@@ -37,6 +37,8 @@ export const ObjectiveSent = Type.Object({
   Further: Type.Optional(Type.Array(FurtherScoreSent, { maxItems: 2 * scoreLimits.scores })),
   /** True where a result may have columns that nothing reads. */
   AllowsMoreColumns: Type.Optional(Type.Boolean()),
+  /** False shows exact scores on a public board that isn't protected. */
+  RoundsScores: Type.Optional(Type.Boolean()),
   Sample: Nullable(UploadKey),
   /** Key of the manager's `asset` upload: rows with their answers, none of them the solution's. */
   AnsweredSample: Type.Optional(Nullable(UploadKey)),

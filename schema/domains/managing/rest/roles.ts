@@ -11,6 +11,8 @@ export const RoleHolder = Type.Object({
   /** Time at which it was given, and by which member; null once their account is gone. */
   Date: Time,
   GivenBy: Nullable(Id),
+  /** Name of the team with which they take part in the competition themselves; null for none. */
+  OwnTeam: Nullable(Type.String()),
 });
 export type RoleHolder = Static<typeof RoleHolder>;
 

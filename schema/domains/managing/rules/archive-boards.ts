@@ -61,11 +61,19 @@ export const archivedBoards = (
   return { task, public: boardOf('public'), private: boardOf('private') };
 };
 
-/** Scores that differ less are the same: other processors round the last digits otherwise. */
+/** Share by which equal scores may differ: other processors round the last digits otherwise. */
 const TOLERANCE = 1e-9;
+/** Decimals of the scores in archives of before scores were kept to twelve significant digits. */
+const FORMER_DECIMALS = 9;
 
+const isFormer = (archived: number, score: number): boolean =>
+  archived === Number(score.toFixed(FORMER_DECIMALS));
+
+/** Tells whether two scores are the same; one of them may be that of an older archive. */
 export const sameScore = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= TOLERANCE * Math.max(1, Math.abs(one), Math.abs(other));
+  Math.abs(one - other) <= TOLERANCE * Math.max(Math.abs(one), Math.abs(other)) ||
+  isFormer(one, other) ||
+  isFormer(other, one);
 
 /** Tells whether all scores of a work are the same. */
 export const sameScores = (one: readonly number[], other: readonly number[]): boolean =>

@@ -18,6 +18,11 @@ export const archiveLimits = {
   manifest: 16 * MIB,
   /** Bytes of each JSON file beside it. */
   document: 32 * MIB,
+  /** Works with and without files. */
+  works: 200_000,
+  /** Depth of lists and objects in a JSON file, and its values. */
+  nesting: 40,
+  values: 3_000_000,
   /** Most times that the content may be larger than the archive, beyond `freeBytes`. */
   ratio: 200,
   freeBytes: 16 * MIB,

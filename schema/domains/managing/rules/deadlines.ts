@@ -18,13 +18,15 @@ export interface Deadline {
 
 export interface MovedDeadline {
   of: DeadlineKind;
+  /** Tells the stages and the tasks of a competition apart; empty for what there is one of. */
+  id: string;
   name: string;
   before: string | null;
   after: string | null;
 }
 
 const time = (date: string | null) => (date === null ? Infinity : Date.parse(date));
-const keyOf = ({ of, id }: Deadline) => `${of}:${id}`;
+const keyOf = ({ of, id }: Pick<Deadline, 'of' | 'id'>) => `${of}:${id}`;
 
 /**
  * The deadlines that a change moves, in the order in which they stand after it. One that is over,
@@ -40,8 +42,25 @@ export const movedDeadlines = (
     const was = known.get(keyOf(deadline));
     if (was === undefined || time(was) === time(deadline.date)) return [];
     if (Math.max(time(was), time(deadline.date)) <= now.getTime()) return [];
-    return [{ of: deadline.of, name: deadline.name, before: was, after: deadline.date }];
+    const { of, id, name, date } = deadline;
+    return [{ of, id, name, before: was, after: date }];
   });
+};
+
+/**
+ * Joins moves that weren't told yet with later ones: of each deadline the time before the first and
+ * after the last. One that is back where it was has not moved.
+ */
+export const joinedMoves = (
+  earlier: readonly MovedDeadline[],
+  later: readonly MovedDeadline[],
+): MovedDeadline[] => {
+  const joined = new Map(earlier.map((one) => [keyOf(one), one]));
+  for (const one of later) {
+    const first = joined.get(keyOf(one));
+    joined.set(keyOf(one), { ...one, before: first ? first.before : one.before });
+  }
+  return [...joined.values()].filter(({ before, after }) => time(before) !== time(after));
 };
 
 /** A deadline so near, before or after it is moved, is one that members are working towards now. */
@@ -74,7 +93,7 @@ const dateText = (date: string | null, none: string) =>
   date === null ? none : minuteText(new Date(date));
 
 /** `报名截止时间由 2026-12-01 12:00 改为 2026-12-02 12:00`, in Beijing's time. */
-export const movedText = ({ of, name, before, after }: MovedDeadline): string => {
+export const movedText = ({ of, name, before, after }: Omit<MovedDeadline, 'id'>): string => {
   const what = {
     REGISTRATION: '报名截止时间',
     COMPETITION: '比赛结束时间',

@@ -1,18 +1,19 @@
+import { pagePaths } from '#shared/rules/page-paths.ts';
 import type { AuditKind } from './audit.ts';
 
 const pages: Partial<Record<AuditKind, (id: string) => string>> = {
-  MEMBER: (id) => `/home/user/profile/${id}`,
+  MEMBER: pagePaths.members,
   ORGANIZATION: () => '/home/admin/organizations',
   ANNOUNCEMENT: () => '/home/admin/announcements',
   QUESTIONNAIRE: (id) => `/home/admin/questionnaires/${id}`,
   QUEST: () => '/home/admin/quests',
   BADGE: () => '/home/admin/badges',
-  COMPETITION: (id) => `/home/competition/${id}`,
-  POST: (id) => `/home/competition/forum/${id}`,
-  PROJECT: (id) => `/mw/project/${id}`,
-  DATASET: (id) => `/mw/dataset/${id}`,
-  COLUMN: (id) => `/home/column/${id}`,
-  SNIPPET: (id) => `/home/gist/${id}`,
+  COMPETITION: pagePaths.competitions,
+  POST: pagePaths.posts,
+  PROJECT: pagePaths.projects,
+  DATASET: pagePaths.datasets,
+  COLUMN: pagePaths.columns,
+  SNIPPET: pagePaths.snippets,
   WORK_ORDER: (id) => `/home/admin/workorders/${id}`,
 };
 

@@ -1,3 +1,4 @@
+import { pagePaths, sitePaths } from '#shared/rules/page-paths.ts';
 import type { NotificationData } from '../rest.ts';
 import { levelLink } from '../../growth/rules/growth-links.ts';
 import {
@@ -80,9 +81,7 @@ const creatorLink = (eventType: number): string => {
 
 /** A post in its competition's or channel's forum, at the page and floor of a reply. */
 const postLink = (id: string, { Zone, Reply }: NotificationData) => {
-  const page = Zone
-    ? `/home/special/${Zone._id}/forum/post/${id}`
-    : `/home/competition/forum/${id}`;
+  const page = Zone ? pagePaths.channelPosts(id, { channel: Zone._id }) : pagePaths.posts(id);
   return Reply ? `${page}?floor=${Reply.ReplyNumber}` : page;
 };
 
@@ -105,27 +104,27 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   if (eventType === EVENT_CONTENT_REMOVED) return null;
   if (data.Post) return postLink(data.Post._id, data);
   if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
-    return '/home/user/setting/verify';
+    return sitePaths.verification;
   if (eventType === EVENT_ACCOUNT_CHANGED || eventType === EVENT_EXPORT_READY)
-    return '/home/user/setting/account';
+    return sitePaths.accountSettings;
   // The page of the application, which shows its state and the answer.
   if (eventType === EVENT_APPLICATION_ANSWERED)
-    return data.Application?.Kind === 'DATA_SOURCE'
-      ? '/landing/data-source'
-      : '/home/competition?host=1';
+    return data.Application?.Kind === 'DATA_SOURCE' ? sitePaths.dataSource : sitePaths.hosting;
   if (eventType === EVENT_ORGANIZER_NAMED)
     return data.Organization
       ? `/org/${data.Organization.ShortName}/competition/manage`
       : '/home/competition';
   if (creatorEvents.includes(eventType) && eventType !== EVENT_CREATOR_BANNED)
     return creatorLink(eventType);
-  if (eventType === EVENT_FOLLOWED) return data.User ? `/home/user/profile/${data.User._id}` : null;
+  if (eventType === EVENT_FOLLOWED) return data.User ? pagePaths.members(data.User._id) : null;
   if (data.Zone)
-    return `/home/special/${eventType === EVENT_MODERATOR_NAMED ? 'config' : 'detail'}/${data.Zone._id}`;
-  if (data.Column) return `/home/column/${data.Column._id}`;
-  if (data.Snippet) return `/home/gist/${data.Snippet._id}`;
-  if (data.Lab) return commentedLink(`/mw/project/${data.Lab._id}`, data.Comment);
-  if (data.Dataset) return commentedLink(`/mw/dataset/${data.Dataset._id}`, data.Comment);
+    return eventType === EVENT_MODERATOR_NAMED
+      ? `/home/special/config/${data.Zone._id}`
+      : pagePaths.channels(data.Zone._id);
+  if (data.Column) return pagePaths.columns(data.Column._id);
+  if (data.Snippet) return pagePaths.snippets(data.Snippet._id);
+  if (data.Lab) return commentedLink(pagePaths.projects(data.Lab._id), data.Comment);
+  if (data.Dataset) return commentedLink(pagePaths.datasets(data.Dataset._id), data.Comment);
   if (data.Workorder)
     return `/home/${supportEvents.includes(eventType) ? 'admin/workorders' : 'user/workorder'}/${data.Workorder._id}`;
   if (eventType === EVENT_BADGE_GIVEN) return levelLink(null, { tab: 'badge' });
@@ -134,10 +133,11 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   const id = data.Competition?._id;
   if (!id) return null;
   if (eventType === EVENT_JUDGING_ASSIGNED && data.Task) return `/home/judging/${data.Task._id}`;
-  if (submitting.includes(eventType)) return `/home/competition/${id}/submit`;
-  if (eventType === EVENT_REGISTRATION_REJECTED) return `/home/competition/${id}/register`;
-  if (boards.includes(eventType)) return `/home/competition/${id}/leaderboard`;
-  if (requests.includes(eventType)) return `/home/competition/${id}/teamswrapper/applications`;
-  if (isTeamEvent(eventType)) return `/home/competition/${id}/teamswrapper/teammates`;
-  return eventTypesByKind.COMPETITION.includes(eventType) ? `/home/competition/${id}` : null;
+  const page = pagePaths.competitions(id);
+  if (submitting.includes(eventType)) return `${page}/submit`;
+  if (eventType === EVENT_REGISTRATION_REJECTED) return `${page}/register`;
+  if (boards.includes(eventType)) return `${page}/leaderboard`;
+  if (requests.includes(eventType)) return `${page}/teamswrapper/applications`;
+  if (isTeamEvent(eventType)) return `${page}/teamswrapper/teammates`;
+  return eventTypesByKind.COMPETITION.includes(eventType) ? page : null;
 };

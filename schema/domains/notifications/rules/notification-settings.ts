@@ -3,6 +3,10 @@ import type { MailKind, NotificationKind } from '../rest.ts';
 /** Kinds that a member chooses for: all but messages, which stand in a box of their own. */
 export type SettableKind = Exclude<NotificationKind, 'CHAT'>;
 
+/** Mails that a member switches on and off as a whole, whatever kinds of notices they want where. */
+export const mailSwitches = ['DIGEST', 'ORGANIZERS'] as const satisfies MailKind[];
+export type MailSwitch = (typeof mailSwitches)[number];
+
 /** In the order of the page's filter. */
 export const kindTitles: Record<SettableKind, string> = {
   LIKE: '点赞',
@@ -42,6 +46,7 @@ export const UNSUBSCRIBE_LINK_DAYS = 365;
 /** Refusals of a link that is older, by what it is about: where its mails are ended instead. */
 export const unsubscribeLinkExpiredTexts: Record<MailKind, string> = {
   DIGEST: '退订链接已过期，请登录后在通知设置中退订',
+  ORGANIZERS: '退订链接已过期，请登录后在通知设置中退订',
   CHANNEL: '退订链接已过期，请登录后在频道页面取消邮件订阅',
   CHANNELS: '退订链接已过期，请登录后在频道页面取消邮件订阅',
 };

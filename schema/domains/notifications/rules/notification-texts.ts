@@ -12,6 +12,7 @@ import {
   EVENT_CHANNEL_COLLECTED,
   EVENT_CHAT_BEGUN,
   EVENT_CHAT_MESSAGE,
+  EVENT_CHAT_READ,
   EVENT_COLUMN_FOLLOWED,
   EVENT_COLUMN_UPDATED,
   EVENT_CONTENT_FOLDED,
@@ -45,6 +46,7 @@ import {
   EVENT_MODERATOR_NAMED,
   EVENT_ORGANIZER_NAMED,
   EVENT_MERGE_REQUESTED,
+  EVENT_POST_CHANGED,
   EVENT_POST_LIKED,
   EVENT_POST_REPLIED,
   EVENT_PROJECT_FORKED,
@@ -154,6 +156,7 @@ const sentences: Record<number, Sentence> = {
   [EVENT_CHAT_BEGUN]: message,
   [EVENT_CHAT_MESSAGE]: message,
   [EVENT_TEAM_MESSAGE]: (data) => `${team(data)} · ${message(data)}`,
+  [EVENT_CHAT_READ]: (data) => `${user(data)}读了你的消息`,
   [EVENT_TEAM_MERGED]: (data) =>
     `${otherTeam(data)}已并入${team(data)}，你们现在是${competition(data)}的同一支团队`,
   [EVENT_MERGE_REQUESTED]: (data) =>
@@ -169,6 +172,7 @@ const sentences: Record<number, Sentence> = {
   [EVENT_LEAVE_REJECTED]: (data) => `队长没有同意你离开${team(data)}`,
   [EVENT_REMOVAL_REJECTED]: (data) => `${user(data)}没有同意离开${team(data)}`,
   [EVENT_POST_LIKED]: (data) => `${user(data)}赞了你的帖子${post(data)}`,
+  [EVENT_POST_CHANGED]: (data) => `帖子${post(data)}有新的动态`,
   [EVENT_POST_REPLIED]: (data) =>
     data.Reply?.RefNumber
       ? `${user(data)}在帖子${post(data)}中回复了你的评论`

@@ -50,9 +50,13 @@ export const EVENT_CHAT_BEGUN = 2;
 export const EVENT_CHAT_MESSAGE = 3;
 /** A message in the conversation of the member's team. */
 export const EVENT_TEAM_MESSAGE = 2080;
+/** Somebody read what the member wrote in a conversation; it stands in no list. */
+export const EVENT_CHAT_READ = 2081;
 /** Events of topics in forums: liked, replied to. */
 export const EVENT_POST_LIKED = 16;
 export const EVENT_POST_REPLIED = 17;
+/** A post that the member wrote, or replied to, was changed or replied to; it stands in no list. */
+export const EVENT_POST_CHANGED = 2082;
 /** The spec's four of work orders, whose meaning is ours to give: what the support does, and the timeout. */
 export const EVENT_WORK_ORDER_ANSWERED = 31;
 export const EVENT_WORK_ORDER_AWAITS = 32;
@@ -272,22 +276,52 @@ export interface NotificationLike {
   eventType: number;
   relatedId?: string | null;
   batchCount: number;
+  /** Member who caused it. */
+  member?: { name: string } | null;
+}
+
+/** Members that a grouped notice names before it counts them. */
+const NAMED = 2;
+
+/**
+ * Makes the sentence of several notices out of the newest one's, which begins with its member: two
+ * are named, and more are counted. `names` are the members' by their notices, the newest first; a
+ * name that isn't known stays out.
+ */
+export const groupedText = (text: string, names: readonly (string | null)[]): string => {
+  const [newest] = names;
+  const all = [...new Set(names.filter((name) => name !== null))];
+  if (!newest || all.length < 2 || !text.startsWith(newest)) return text;
+  const named = all.slice(0, NAMED).join('、');
+  const rest = text.slice(newest.length);
+  if (all.length <= NAMED) return `${named}${rest}`;
+  return `${named}等 ${all.length} 人${rest.trimStart()}`;
+};
+
+/** Notices about one thing: the newest, all their ids, and their members' names. */
+interface NotificationGroup<N> {
+  newest: N;
+  ids: string[];
+  count: number;
+  names: (string | null)[];
 }
 
 /** Unread notifications as the dropdown lists them, in their order: one newest a group, with all its ids. */
 export const groupNotifications = <N extends NotificationLike>(
   notifications: readonly N[],
-): { newest: N; ids: string[]; count: number }[] => {
-  const groups = new Map<string, { newest: N; ids: string[]; count: number }>();
+): NotificationGroup<N>[] => {
+  const groups = new Map<string, NotificationGroup<N>>();
   for (const notification of notifications) {
     const { id, eventType, relatedId, batchCount } = notification;
+    const name = notification.member?.name ?? null;
     const target = merging[eventType];
     const key = target && relatedId ? `${target}:${eventType}:${relatedId}` : id;
     const group = groups.get(key);
     if (group) {
       group.ids.push(id);
       group.count += batchCount;
-    } else groups.set(key, { newest: notification, ids: [id], count: batchCount });
+      group.names.push(name);
+    } else groups.set(key, { newest: notification, ids: [id], count: batchCount, names: [name] });
   }
   return [...groups.values()];
 };

@@ -50,6 +50,10 @@ const Member = Type.Object({ shortName: ShortName, userId: Id });
 const texts = { Name: TitleLine, Description: Line };
 
 /** The specification names no paths for organizations; these are ours. */
+/** States of a competition as its managers tell them apart. */
+export const managedStates = ['draft', 'notStarted', 'running', 'ended'] as const;
+export type ManagedState = (typeof managedStates)[number];
+
 export const organizationCalls = {
   byIds: call({
     operation: 'organizations.byIds',
@@ -93,7 +97,7 @@ export const organizationCalls = {
     path: '/api/organizations/:shortName/competitions',
     access: 'member',
     summary:
-      'Those of the organization’s competitions that the member manages, drafts too, newest start first. 403 FORBIDDEN for who neither belongs to it nor is an administrator',
+      'Those of the organization’s competitions that the member manages, drafts first, then newest start first. 403 FORBIDDEN for who neither belongs to it nor is an administrator',
     params: Type.Object({ shortName: ShortName }),
     query: Type.Object({
       ...Paging(20),
@@ -101,6 +105,9 @@ export const organizationCalls = {
       IsSeriesCompetition: Type.Optional(Type.Boolean()),
       /** Competitions of this series alone. */
       SeriesCompetition: Type.Optional(Id),
+      /** Part of the name, in either case. */
+      Name: Type.Optional(Type.String({ maxLength: 100 })),
+      State: Type.Optional(Type.Enum(managedStates)),
     }),
     response: PageOf(CompetitionSummary),
   }),

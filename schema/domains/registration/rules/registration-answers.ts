@@ -98,7 +98,7 @@ const malformed = (field: FormField, value: unknown): string | null => {
   const invalid = `请输入有效的${field.name}`;
   switch (kind) {
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text(value)) ? null : invalid;
+      return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text(value)) ? null : invalid;
     case 'number':
       return /^\d+$/.test(text(value)) ? null : `${field.name}只能是数字`;
     case 'choice':

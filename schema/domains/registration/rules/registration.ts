@@ -38,6 +38,9 @@ export const feeProblem = (fee: number, balance: number): Refusal | null =>
     ? null
     : refuse('CONFLICT', `鲸币余额不足：报名费 ${fee} 鲸币，你的余额为 ${balance} 鲸币`);
 
+/** Whale coins that a wallet lacks for an entrance fee; 0 where it holds enough. */
+export const missingCoins = (fee: number, balance: number): number => Math.max(0, fee - balance);
+
 /** A fee that was changed after the member saw it is not charged without their knowing. */
 export const seenFeeProblem = (fee: number, seen: number | null): Refusal | null =>
   seen === null || seen === fee

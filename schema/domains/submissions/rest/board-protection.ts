@@ -2,8 +2,17 @@ import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, Ids, ListOf, Nullable } from '#shared/rest/common.ts';
 
-/** A task, and whether its public board is protected from being read out. */
-export const ProtectedBoard = Type.Object({ Task: Id, Protects: Type.Boolean() });
+/** A task, whether its public board is protected from being read out, and how it rounds scores. */
+export const ProtectedBoard = Type.Object({
+  Task: Id,
+  Protects: Type.Boolean(),
+  /**
+   * Median step to which the scores of its leaders are rounded, as an example of the others, which
+   * each have their own; null before there is one, where digits alone are counted or nothing is rounded, and
+   * while the board isn't open or stands still.
+   */
+  RoundingStep: Nullable(Type.Number()),
+});
 export type ProtectedBoard = Static<typeof ProtectedBoard>;
 
 /** Setting and meter of that, for who manages the task. */

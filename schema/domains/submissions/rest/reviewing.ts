@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
-import { ById, Done } from '#shared/rest/common.ts';
+import { ById, Done, PageOf, Paging } from '#shared/rest/common.ts';
 import { Work, workStatus } from './submissions.ts';
 
 /**
@@ -8,6 +8,17 @@ import { Work, workStatus } from './submissions.ts';
  * work.
  */
 export const reviewingCalls = {
+  failed: call({
+    operation: 'reviewing.failed',
+    method: 'GET',
+    path: '/v2/api/competitions/:id/failedWorks',
+    access: 'member',
+    summary:
+      'Works of all tasks of a competition that could not be scored by no fault of their files, newest first; for who manages it',
+    params: ById,
+    query: Type.Object(Paging(100)),
+    response: PageOf(Work),
+  }),
   review: call({
     operation: 'reviewing.review',
     method: 'POST',

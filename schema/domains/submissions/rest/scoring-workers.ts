@@ -100,6 +100,10 @@ export const ScoringReport = Type.Object({
 });
 export type ScoringReport = Static<typeof ScoringReport>;
 
+/** A failure that a worker told of its own. */
+export const ScoringFailure = Type.Object({ Date: Time, Message: Type.String() });
+export type ScoringFailure = Static<typeof ScoringFailure>;
+
 /** Lines, log and pictures of a work's scoring by a worker, for its team and managers. */
 export const WorkReport = Type.Object({
   Work: Id,
@@ -109,6 +113,8 @@ export const WorkReport = Type.Object({
   Progress: Nullable(Type.Number()),
   Log: Nullable(Type.String()),
   Pictures: Type.Array(Type.Object({ Name: Type.String(), Url: Type.String() })),
+  /** The latest, oldest first; for managers alone, as they may quote the reference. */
+  Failures: Type.Array(ScoringFailure, { maxItems: longestReport.failures }),
 });
 export type WorkReport = Static<typeof WorkReport>;
 
@@ -163,9 +169,12 @@ export const scoringWorkerCalls = {
     method: 'GET',
     path: '/api/scoring/files/:key',
     access: 'public',
-    summary: 'A file of a job by its signed address; 404 for any other, and once it has run out',
+    summary:
+      'A file of a job by its signed address; 404 for any other, once it has run out, and once the token that it was given to is revoked',
     params: Type.Object({ key: UploadKey }),
     query: Type.Object({
+      /** The scoring token to whose worker the address was given, by its id. */
+      token: Id,
       until: Type.Integer({ minimum: 0 }),
       seal: Type.String({ maxLength: 64 }),
     }),

@@ -16,6 +16,15 @@ export const workStatus = {
   invalidated: -3,
 } as const;
 
+/** Predictions that were taken for a bound of the range that counts, before a file was scored. */
+export const ClippedPredictions = Type.Object({
+  /** Number of them, of all rows of the file. */
+  Count: Type.Integer(),
+  /** The bounds that the organizer set; null where they are the solution's own. */
+  Min: Nullable(Type.Number()),
+  Max: Nullable(Type.Number()),
+});
+
 /** One submission of a team to a task; readable by the team, the organizer and administrators. */
 export const Work = Type.Object({
   _id: Id,
@@ -66,6 +75,12 @@ export const Work = Type.Object({
       PrivateReviewResult: Nullable(
         Type.Object({ Score: Nullable(Type.Number()), Further: Type.Array(Type.Number()) }),
       ),
+      /** Step to whose multiples the public score is rounded; null where it isn't by a step. */
+      RoundingStep: Nullable(Type.Number()),
+      /**
+       * Null where none were, and on a protected board where that would tell of the solution.
+       */
+      Clipped: Nullable(ClippedPredictions),
     }),
   ),
   /** Set for a task that people review: the answers, and the mean of the reviewers' scores. */
@@ -231,6 +246,8 @@ export const submissionCalls = {
       "Says what is wrong with an uploaded result before it is submitted, as the scorer would, and takes nothing from the limits; nothing of labels that aren't published, nor of which rows are public. With Sample=true it is read as predictions for the sample with answers, and scored on that; 404 where the task has none. 404 for a key that isn't the member's own upload, 409 for who may not submit to the task",
     params: ById,
     query: Type.Object({ Result: UploadKey, Sample: Type.Optional(Type.Boolean()) }),
+    slow: true,
+    breaker: 'none',
     response: ResultCheck,
   }),
   note: call({

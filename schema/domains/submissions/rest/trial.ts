@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, Nullable, Time } from '#shared/rest/common.ts';
+import { scoreLimits } from '../rules/score-rules.ts';
 import { TRIAL_WORKS, trialKinds } from '../rules/trial-results.ts';
 
 /** A submitted work in a trial run. */
@@ -31,6 +32,8 @@ export type TrialResult = Static<typeof TrialResult>;
 /** A trial run of a task's scoring. */
 export const Trial = Type.Object({
   Results: Type.Array(TrialResult, { maxItems: trialKinds.length + TRIAL_WORKS }),
+  /** Sentences in Chinese on scores that don't tell the results apart. */
+  Warnings: Type.Array(Type.String(), { maxItems: scoreLimits.scores }),
 });
 export type Trial = Static<typeof Trial>;
 

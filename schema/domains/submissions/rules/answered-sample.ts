@@ -4,17 +4,22 @@
  */
 import { columnAt, readTable } from '#shared/rules/data-table.ts';
 import { decodeText } from '#shared/rules/decode-text.ts';
+import { keptScore } from '#shared/rules/scores.ts';
 import { columnNumbers } from '#shared/rules/table-values.ts';
 import { truthProblem } from './metrics/cells.ts';
+import { bestScore } from './metrics/definition.ts';
 import { meanOf } from './metrics/means.ts';
 import { readRows } from './metrics/read-rows.ts';
 import { readResultFile } from './read-result-file.ts';
+import { knownLabels } from './known-labels.ts';
+import { startMaskRows } from './mask-rows.ts';
 import { PROBLEMS_SHOWN, type ResultForm } from './result-file.ts';
 import {
   pickColumns,
   predictionPlan,
   scoreRules,
   type ScoringForm,
+  takesSeveralRows,
   truthPlan,
 } from './score-rules.ts';
 
@@ -55,26 +60,36 @@ export const readAnswers = (bytes: Uint8Array, form: SampleForm): ReadAnswers =>
     isNumber ? columnNumbers(table, at(name)) : (value: string) => value,
   );
   const problems: string[] = [];
-  const ids = new Set<string>();
+  const joinsRows = takesSeveralRows(rules);
+  const places = new Map<string, number>();
+  const more = startMaskRows<number>();
   const truths: string[][] = plan.map(() => []);
   for (const { line, cells } of table.rows()) {
     const id = cells[at(form.idColumn)] ?? '';
     if (!id) problems.push(`第${line}行：${form.idColumn} 为空`);
-    else if (ids.has(id)) problems.push(`第${line}行：${form.idColumn} ${id} 重复`);
-    ids.add(id);
+    const before = places.get(id);
+    if (before !== undefined && !joinsRows)
+      problems.push(`第${line}行：${form.idColumn} ${id} 重复`);
+    const values = plan.map(({ name }, column) => readers[column]?.(cells[at(name)] ?? '') ?? '');
+    if (before === undefined) {
+      places.set(id, places.size);
+      values.forEach((value, column) => truths[column]?.push(value));
+    } else more.add(before, values);
     for (const [column, { name, uses }] of plan.entries()) {
-      const value = readers[column]?.(cells[at(name)] ?? '') ?? '';
-      truths[column]?.push(value);
+      const value = values[column] ?? '';
       for (const { rule, at: place } of uses) {
         const wrong = truthProblem(value, rule.definition, rule.parameters, place);
         if (wrong) problems.push(`第${line}行：${name} ${wrong}`);
       }
     }
   }
-  if (ids.size === 0) problems.push('没有数据行');
+  if (places.size === 0) problems.push('没有数据行');
   if (problems.length > 0) return refused(problems);
+  for (const [place, cells] of more.joined((row) => truths.map((column) => column[row] ?? '')))
+    for (const [column, values] of truths.entries()) values[place] = cells[column] ?? '';
   for (const { definition, parameters, targets } of rules)
     for (const { target, truth } of targets) {
+      if (!definition.missingIn) continue;
       const rows = readRows(
         definition,
         { truth: pickColumns(plan, truths, truth), prediction: null },
@@ -83,6 +98,7 @@ export const readAnswers = (bytes: Uint8Array, form: SampleForm): ReadAnswers =>
       const lacking = definition.missingIn(rows, parameters);
       if (lacking !== null) problems.push(`${target} 列${lacking}`);
     }
+  const ids = new Set(places.keys());
   return problems.length > 0 ? refused(problems) : { answers: { ids, truths }, problems: null };
 };
 
@@ -124,8 +140,13 @@ export const scoreSample = async (
 ): Promise<SampleScore> => {
   const { answers } = readAnswers(sample, form);
   if (!answers) return { problems: ['公开样例无法读取，请联系主办方'], hints: [], scores: [] };
-  // Labels of the solution needn't be those of the sample.
-  const open = { ...form, labels: null, furtherLabels: null };
+  // Labels of the solution needn't be those of the sample: predictions are read as these alone.
+  const open = {
+    ...form,
+    labels: null,
+    furtherLabels: null,
+    truthLabels: knownLabels(scoreRules(form), answers.truths),
+  };
   const read = await readResultFile(file, answers.ids, { form: open, maxSize });
   const { predictions, problems, hints } = read;
   if (problems) {
@@ -148,7 +169,8 @@ export const scoreSample = async (
       };
       return definition.score(readRows(definition, cells, parameters), parameters);
     });
-    return { name: name ?? metric, value: Number(meanOf(Float64Array.from(each)).toFixed(9)) };
+    const value = keptScore(meanOf(Float64Array.from(each)), bestScore(definition));
+    return { name: name ?? metric, value };
   });
   return scores.every(({ value }) => Number.isFinite(value))
     ? { problems: [], hints, scores }

@@ -61,7 +61,8 @@ export const ladderScore = (work: Measured, rounded: number): number =>
   errorOf(work) === null ? Number(rounded.toPrecision(BLIND_DIGITS)) : rounded;
 
 /**
- * Tells whether a work is significantly better than the best that its team was shown: by more than
+ * Tells whether a work is significantly better than the best that its team, or a former team of one
+ * of its members, was shown: by more than
  * 2.5 standard errors of the paired difference, and by a whole step of what is shown, so that a
  * few rows changed never decide it.
  *
@@ -73,6 +74,17 @@ export const climbs = (work: Measured, best: Measured | null, higherIsBetter: bo
   if (!(gain > 0)) return false;
   const error = pairedError(work, best) ?? 0;
   return gain > SIGNIFICANCE * error && gain >= ladderStep(work) * (1 - 1e-9);
+};
+
+/** The better of two works, the first where they are equal. */
+export const betterOf = (
+  best: Measured | null,
+  work: Measured,
+  higherIsBetter: boolean,
+): Measured => {
+  if (!best) return work;
+  const gain = higherIsBetter ? work.score - best.score : best.score - work.score;
+  return gain > 0 ? work : best;
 };
 
 /** A work on the ladder, and what was decided of it; null where that was before the board was protected. */
@@ -92,8 +104,7 @@ export const wrongSteps = (steps: readonly Step[], higherIsBetter: boolean): num
   for (const [index, { measured, shown }] of steps.entries()) {
     if (shown !== null && shown !== climbs(measured, best, higherIsBetter)) wrong.push(index);
     if (shown === false) continue;
-    const gain: number = best ? measured.score - best.score : 1;
-    if (!best || (higherIsBetter ? gain > 0 : gain < 0)) best = measured;
+    best = betterOf(best, measured, higherIsBetter);
   }
   return wrong;
 };

@@ -55,7 +55,7 @@ export const customDefinition = (
       throw new TypeError('The scorer alone runs a metric of the organizer’s own');
     },
     influences: null,
-    missingIn: () => null,
+    missingIn: null,
   };
 };
 

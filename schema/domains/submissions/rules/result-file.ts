@@ -4,14 +4,17 @@
  */
 import { columnAt, type DataTable, readTable } from '#shared/rules/data-table.ts';
 import { columnNumbers, idReader } from '#shared/rules/table-values.ts';
-import { predictionProblem } from './metrics/cells.ts';
+import { LONGEST_VALUE, longestCell, rowLengthProblem } from './cell-length.ts';
+import { labelReader } from './labels.ts';
+import { startMaskRows } from './mask-rows.ts';
 import {
-  predictionPlan,
-  type ReadColumn,
-  type ScoreRule,
-  scoreRules,
-  type ScoringForm,
-} from './score-rules.ts';
+  labelledTarget,
+  type LabelsOf,
+  quotedCell,
+  rowChecker,
+  strangeLabels,
+} from './result-cells.ts';
+import { predictionPlan, scoreRules, type ScoringForm, takesSeveralRows } from './score-rules.ts';
 
 export interface ResultForm extends ScoringForm {
   idColumn: string;
@@ -22,6 +25,10 @@ export interface ResultForm extends ScoringForm {
   labels?: ReadonlySet<string> | null;
   /** The same of the other targets, by their columns. */
   furtherLabels?: ReadonlyMap<string, ReadonlySet<string>> | null;
+  /** Labels of the truth by target, where it is at hand: predictions are read as these. */
+  truthLabels?: ReadonlyMap<string, ReadonlySet<string>> | null;
+  /** True where a file without any of these labels is refused, whether they are disclosed or not. */
+  needsKnownLabel?: boolean | undefined;
   /** True where a result may have columns that nothing reads. */
   allowsMoreColumns?: boolean | undefined;
 }
@@ -36,15 +43,11 @@ export interface ResultProblem {
 export const PROBLEMS_SHOWN = 5;
 /** Columns of a file that a message names. */
 const COLUMNS_SHOWN = 5;
-/** Characters of a cell that a message repeats. */
-const CELL_SHOWN = 40;
 
 const at = (line: number, message: string): ResultProblem => ({
   line,
   message: `第${line}行：${message}`,
 });
-
-const quoted = (cell: string) => `「${cell.slice(0, CELL_SHOWN).toWellFormed()}」`;
 
 /**
  * Columns of a result, in any order; more than these are refused unless the task allows them, since
@@ -57,7 +60,7 @@ const headerProblem = (
 ): ResultProblem | null => {
   const missing = wanted.filter((name) => columnAt(header, name) < 0);
   if (missing.length > 0) {
-    const read = header.slice(0, COLUMNS_SHOWN).map(quoted).join('、');
+    const read = header.slice(0, COLUMNS_SHOWN).map(quotedCell).join('、');
     const more = header.length > COLUMNS_SHOWN ? ` 等${header.length}列` : '';
     const told = read ? `，读到的列为 ${read}${more}` : '，文件中没有内容';
     return at(headerLine, `缺少列 ${missing.join('、')}${told}`);
@@ -80,10 +83,11 @@ export type ParsedResult =
     }
   | { predictions: null; problems: ResultProblem[]; hints: string[] };
 
-/** The file's own ids, but for empty ones. */
+/** The file's own ids, but for empty ones and those that are too long. */
 const idsOf = (table: DataTable, idAt: number): Set<string> => {
   const ids = new Set<string>();
-  for (const { cells } of table.rows()) if (cells[idAt]) ids.add(cells[idAt]);
+  for (const { cells } of table.rows())
+    if (cells[idAt] && cells[idAt].length <= LONGEST_VALUE) ids.add(cells[idAt]);
   return ids;
 };
 
@@ -92,51 +96,6 @@ export const resultColumns = (form: ResultForm): string[] => [
   form.idColumn,
   ...predictionPlan(scoreRules(form)).map(({ name }) => name),
 ];
-
-type LabelsOf = (target: string) => ReadonlySet<string> | null;
-
-/** Says what is wrong with a cell; null where each metric that reads it can. */
-const valueProblem = (
-  value: string,
-  { name, uses }: ReadColumn,
-  labelsOf: LabelsOf,
-): string | null => {
-  for (const { rule, target } of uses) {
-    const { definition, parameters } = rule;
-    const wrong = predictionProblem(value, definition, parameters);
-    if (wrong && value === '') return `${name} 为空`;
-    if (wrong) return `${name}${quoted(value)}${wrong}`;
-    const labels = definition.values === 'label' ? labelsOf(target) : null;
-    if (labels && !labels.has(value)) return `未知的 ${name}${quoted(value)}`;
-  }
-  return null;
-};
-
-/** Columns of probabilities that may not all be 0, by their places in the plan. */
-const probabilityColumns = (rules: readonly ScoreRule[], plan: readonly ReadColumn[]): number[][] =>
-  rules
-    .filter(({ definition }) => definition.values === 'probabilities')
-    .flatMap(({ targets }) =>
-      targets.map(({ prediction }) =>
-        prediction.map((name) => plan.findIndex((column) => column.name === name)),
-      ),
-    );
-
-/** Checks the predictions of a row; says nothing where the metrics can read them. */
-const rowChecker = (
-  rules: readonly ScoreRule[],
-  plan: readonly ReadColumn[],
-  labelsOf: LabelsOf,
-) => {
-  const probabilities = probabilityColumns(rules, plan);
-  return (values: readonly string[]): string | null => {
-    let wrong: string | null = null;
-    plan.some((column, index) => (wrong = valueProblem(values[index] ?? '', column, labelsOf)));
-    if (wrong !== null) return wrong;
-    const empty = probabilities.find((places) => !places.some((at) => Number(values[at]) > 0));
-    return empty ? `${empty.map((at) => plan[at]?.name ?? '').join('、')} 的概率全为 0` : null;
-  };
-};
 
 const missingProblem = (
   expected: ReadonlySet<string>,
@@ -175,40 +134,62 @@ export const readResult = (
   const hints = table.leftOutIndex ? [INDEX_LEFT_OUT] : [];
   const rules = scoreRules(form);
   const plan = predictionPlan(rules);
-  const problemOf = rowChecker(rules, plan, (target) =>
+  const joinsRows = takesSeveralRows(rules);
+  const labelsOf: LabelsOf = (target) =>
     target === form.targetColumn
       ? (form.labels ?? null)
-      : (form.furtherLabels?.get(target) ?? null),
-  );
+      : (form.furtherLabels?.get(target) ?? null);
+  const problemOf = rowChecker(rules, plan, labelsOf);
   const wrongHeader = headerProblem(table, resultColumns(form), form.allowsMoreColumns ?? false);
   if (wrongHeader) return { predictions: null, problems: [wrongHeader], hints };
   const idAt = columnAt(header, form.idColumn);
   const ids = expected ?? idsOf(table, idAt);
   const toId = idReader(ids);
-  const readers = plan.map(({ name, isNumber }) => {
-    const place = columnAt(header, name);
-    const toNumber = isNumber ? columnNumbers(table, place) : (value: string) => value;
-    return (cells: readonly string[]) => toNumber(cells[place] ?? '');
+  const columns = plan.map(({ name, uses }) => ({
+    name,
+    place: columnAt(header, name),
+    longest: longestCell(uses.map(({ rule }) => rule.definition.values)),
+  }));
+  const bounded = [{ name: form.idColumn, place: idAt, longest: longestCell([]) }, ...columns];
+  const readers = plan.map((column, index) => {
+    const place = columns[index]?.place ?? -1;
+    const toNumber = column.isNumber ? columnNumbers(table, place) : (value: string) => value;
+    const target = labelledTarget(column);
+    const labels =
+      target === undefined ? null : (form.truthLabels?.get(target) ?? labelsOf(target));
+    const toLabel = labels ? labelReader(labels) : (value: string) => value;
+    return (cells: readonly string[]) => toLabel(toNumber(cells[place] ?? ''));
   });
 
   const problems: ResultProblem[] = [];
   const places = new Map([...ids].map((id, place) => [id, place]));
   const seen = new Uint8Array(ids.size);
   const predictions = plan.map(() => Array<string>(ids.size).fill(''));
+  const more = startMaskRows<number>();
   for (const { line, cells } of table.rows()) {
-    const id = toId(cells[idAt] ?? '');
+    const long = rowLengthProblem(cells, bounded);
+    const id = toId((cells[idAt] ?? '').slice(0, LONGEST_VALUE));
     const place = places.get(id);
+    if (long !== null) {
+      problems.push(at(line, long));
+      if (place !== undefined) seen[place] = 1;
+      continue;
+    }
     const values = readers.map((read) => read(cells));
     if (cells.length !== header.length)
       problems.push(at(line, `应有${header.length}列，实为${cells.length}列`));
     else if (id === '') problems.push(at(line, `${form.idColumn} 为空`));
-    else if (place === undefined) problems.push(at(line, `未知的 ${form.idColumn}${quoted(id)}`));
-    else if (seen[place]) problems.push(at(line, `重复的 ${form.idColumn}${quoted(id)}`));
+    else if (place === undefined)
+      problems.push(at(line, `未知的 ${form.idColumn}${quotedCell(id)}`));
+    else if (seen[place] && !joinsRows)
+      problems.push(at(line, `重复的 ${form.idColumn}${quotedCell(id)}`));
     else {
       const wrong = problemOf(values);
       if (wrong) problems.push(at(line, wrong));
     }
-    if (place === undefined || seen[place]) continue;
+    if (place === undefined) continue;
+    if (seen[place] && joinsRows) more.add(place, values);
+    if (seen[place]) continue;
     seen[place] = 1;
     for (const [column, cellsOfColumn] of predictions.entries())
       cellsOfColumn[place] = values[column] ?? '';
@@ -216,9 +197,13 @@ export const readResult = (
   if (ids.size === 0) problems.push({ line: null, message: '文件中没有数据行' });
   const missing = missingProblem(ids, seen, form.idColumn);
   if (missing) problems.push(missing);
-  return problems.length > 0
-    ? { predictions: null, problems, hints }
-    : { predictions, problems: null, hints };
+  if (problems.length === 0 && form.needsKnownLabel)
+    for (const message of strangeLabels(plan, predictions, form.truthLabels))
+      problems.push({ line: null, message });
+  if (problems.length > 0) return { predictions: null, problems, hints };
+  for (const [place, cells] of more.joined((at) => predictions.map((column) => column[at] ?? '')))
+    for (const [column, values] of predictions.entries()) values[place] = cells[column] ?? '';
+  return { predictions, problems: null, hints };
 };
 
 /**

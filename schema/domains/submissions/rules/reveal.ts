@@ -10,8 +10,10 @@ export const INFLUENCE_BLOCKS = 256;
 export const FEWEST_ROWS = 30;
 
 /** Significant digits of a score whose error isn't known, which are the most of any score. */
-const MOST_DIGITS = 5;
+export const MOST_DIGITS = 5;
 const SMALLEST_SHARE = 10 ** -MOST_DIGITS;
+/** The largest power of ten that a number holds; errors beyond it are rounded by digits alone. */
+const MOST_EXPONENT = 307;
 
 /**
  * The standard error of a score, in its unit: the root of Σ_b (sum of block b)² / n², with the
@@ -65,6 +67,7 @@ export const revealedScore = (score: number, error: number | null): number => {
   if (!Number.isFinite(score)) return score;
   if (isBlind(score, error)) return Number(score.toPrecision(MOST_DIGITS));
   const { times, exponent } = roundStep(error);
+  if (Math.abs(exponent) > MOST_EXPONENT) return Number(score.toPrecision(MOST_DIGITS));
   // Whole numbers of steps first: 0.1 · 3 isn't 0.3.
   const unit = 10 ** Math.abs(exponent);
   const scaled = exponent < 0 ? score * unit : score / unit;

@@ -61,8 +61,9 @@ export const scoreInterval = (
   const { low, high } = isShare
     ? wilson(exact, error, rows)
     : { low: exact - margin, high: exact + margin };
-  // The revealed score is off by its rounding, too.
-  const rounding = (factorOf(rows) * revealStep(exact, error)) / Math.sqrt(12);
+  // A rounded score is off by its rounding, too.
+  const rounding =
+    revealed === exact ? 0 : (factorOf(rows) * revealStep(exact, error)) / Math.sqrt(12);
   const told = (distance: number) => Number(Math.hypot(distance, rounding).toPrecision(DIGITS));
   return {
     low: Math.max(range.min, Number((revealed - told(exact - low)).toPrecision(12))),

@@ -143,6 +143,10 @@ export const scoreRules = (form: ScoringForm): ScoreRule[] => {
   });
 };
 
+/** Tells whether several rows may have one id: each of a picture's masks is a row of its own. */
+export const takesSeveralRows = (rules: readonly ScoreRule[]): boolean =>
+  rules.every(({ definition }) => definition.values === 'mask');
+
 /** A column of a file, and what reads it. */
 export interface ReadColumn {
   name: string;

@@ -2,6 +2,7 @@ import { columnAt, type DataTable, readTable } from '#shared/rules/data-table.ts
 import type { DecodedText, TextEncoding } from '#shared/rules/decode-text.ts';
 import type { Delimiter } from '#shared/rules/delimited-text.ts';
 import { columnNumbers } from '#shared/rules/table-values.ts';
+import { cellLengthProblem, longestCell } from './cell-length.ts';
 import { truthProblem } from './metrics/cells.ts';
 import { readRows } from './metrics/read-rows.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type ScoreRule,
   scoreRules,
   type ScoringForm,
+  takesSeveralRows,
   truthPlan,
 } from './score-rules.ts';
 
@@ -149,6 +151,7 @@ const partProblems = (
     rule.targets.map((target) => ({ ...rule, ...target })),
   );
   const problems = compared.flatMap(({ definition, parameters, target, truth: names }) => {
+    if (!definition.missingIn) return [];
     const truth = pickColumns(plan, cells[part], names);
     const rows = readRows(definition, { truth, prediction: null }, parameters);
     const missing = definition.missingIn(rows, parameters);
@@ -162,6 +165,9 @@ const partProblems = (
 /** Says what is wrong with a row's values: for each column the first thing. */
 const valueProblems = (values: readonly string[], plan: readonly ReadColumn[]): string[] =>
   plan.flatMap(({ name, uses }, column) => {
+    const longest = longestCell(uses.map(({ rule }) => rule.definition.values));
+    const long = cellLengthProblem(values[column] ?? '', longest);
+    if (long !== null) return [`${name} ${long}`];
     for (const { rule, at } of uses) {
       const wrong = truthProblem(values[column] ?? '', rule.definition, rule.parameters, at);
       if (wrong) return [`${name} ${wrong}`];
@@ -169,9 +175,13 @@ const valueProblems = (values: readonly string[], plan: readonly ReadColumn[]): 
     return [];
   });
 
+/** Names of the columns that rows of one id have alike. */
+const apartIn = ({ groupColumn }: SolutionForm): string =>
+  groupColumn ? `${PART_COLUMN} 和 ${groupColumn}` : PART_COLUMN;
+
 /**
  * Checks an organizer's solution: `id,<targets>,part` where part is public or private, each id
- * once, both parts with rows, values that the metrics can compare and of which they have a score in
+ * once (of masks as often as it has masks), both parts with rows, values that the metrics can compare and of which they have a score in
  * each part, and a group for each row where rows belong together.
  *
  * @param decoded the file as decodeText reads it
@@ -189,18 +199,26 @@ export const checkSolution = (decoded: DecodedText, form: SolutionForm): Solutio
 
   const rules = scoreRules(form);
   const plan = truthPlan(rules);
-  const seen = new Set<string>();
+  const joinsRows = takesSeveralRows(rules);
+  const seen = new Map<string, Pick<SolutionRow, 'group' | 'part'>>();
+  // Nothing more is asked of rows that stand alone, of which a solution may have ten million.
+  const alone = { group: '', part: undefined };
   const labels = new Map<string, number>();
   const truths: PartCells = { public: plan.map(() => []), private: plan.map(() => []) };
   const first: string[][] = [];
   for (const { line, cells, id, value, values, group, part } of rows()) {
-    if (!id) tell(`第${line}行：${form.idColumn} 为空`);
-    else if (seen.has(id)) tell(`第${line}行：${form.idColumn} ${id} 重复`);
-    seen.add(id);
+    const before = seen.get(id);
+    const longId = cellLengthProblem(id);
+    if (longId !== null) tell(`第${line}行：${form.idColumn} ${longId}`);
+    else if (!id) tell(`第${line}行：${form.idColumn} 为空`);
+    else if (before && !joinsRows) tell(`第${line}行：${form.idColumn} ${id} 重复`);
+    else if (before && (before.part !== part || before.group !== group))
+      tell(`第${line}行：${form.idColumn} ${id} 的各行应有相同的 ${apartIn(form)}`);
+    if (!before) seen.set(id, joinsRows ? { group, part } : alone);
     if (!part) tell(`第${line}行：part 应为 public 或 private`);
     if (form.groupColumn && !group) tell(`第${line}行：${form.groupColumn} 为空`);
     for (const wrong of valueProblems(values, plan)) tell(`第${line}行：${wrong}`);
-    if (part) values.forEach((cell, column) => truths[part][column]?.push(cell));
+    if (part && !before) values.forEach((cell, column) => truths[part][column]?.push(cell));
     if (first.length < SHOWN.rows) first.push(cells.map(cut));
     if (comparesLabels(form)) labels.set(value, (labels.get(value) ?? 0) + 1);
   }

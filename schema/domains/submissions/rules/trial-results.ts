@@ -1,5 +1,8 @@
-import { predictionPlan, scoreRules } from './score-rules.ts';
-import { needsLabels } from './metrics/parameters.ts';
+import { labelReader } from './labels.ts';
+import { positives } from './metrics/read-rows.ts';
+import type { ValueKind } from './metrics/rows.ts';
+import { bestOrder } from './metrics/sequences.ts';
+import { predictionPlan, type ReadColumn, scoreRules } from './score-rules.ts';
 import type { SolutionForm } from './solution-file.ts';
 
 /** Results that a trial run scores: the sample, three made from the solution, and works of before. */
@@ -37,10 +40,10 @@ const shuffled = (rows: number): Uint32Array => {
   return order;
 };
 
-const mean = (values: readonly string[]): string => {
+const mean = (values: readonly string[]): number => {
   let sum = 0;
   for (const value of values) sum += Number(value);
-  return String(sum / values.length);
+  return sum / values.length;
 };
 
 const mostFrequent = (values: readonly string[]): string => {
@@ -54,35 +57,58 @@ const mostFrequent = (values: readonly string[]): string => {
   return best;
 };
 
+type ColumnUse = ReadColumn['uses'][number];
+
 interface Prediction {
   name: string;
   /** The prediction of each row that is right. */
-  right: string[];
-  /** True where the mean of predictions is one. */
+  right: readonly string[];
+  /** True where the mean of predictions is one, and where that has to be a whole number. */
   isNumber: boolean;
+  isWhole: boolean;
 }
+
+/** The prediction of each row that is right, out of the truth, for those kinds that differ from it. */
+const rightOf: Partial<
+  Record<ValueKind, (truth: readonly string[], use: ColumnUse) => readonly string[]>
+> = {
+  gains: (truth) => truth.map(bestOrder),
+  score: (truth, { rule }) => Array.from(positives(truth, rule.parameters), String),
+  probability: (truth, { rule }) => Array.from(positives(truth, rule.parameters), String),
+  // The sooner the event, the higher the risk.
+  eventTime: (truth) => truth.map((time) => String(-Number(time))),
+  probabilities: (truth, { rule, at }) => {
+    const { labels = [] } = rule.parameters;
+    const read = labelReader(new Set(labels));
+    return truth.map((value) => (read(value) === labels[at] ? '1' : '0'));
+  },
+};
 
 /** Columns of predictions with what would be right: a label's probability is 1 or 0. */
 const predictionsOf = (form: SolutionForm, { columns }: TrialTruth): Prediction[] =>
   predictionPlan(scoreRules(form)).map(({ name, isNumber, uses }) => {
     const [use] = uses;
     const truth = use ? (columns.get(use.target) ?? []) : [];
-    if (!use || !needsLabels(use.rule.definition))
-      return {
-        name,
-        right: [...truth],
-        isNumber: isNumber && truth.every((value) => Number.isFinite(Number(value))),
-      };
-    const label = use.rule.parameters.labels?.[use.at];
-    return { name, right: truth.map((value) => (value === label ? '1' : '0')), isNumber: true };
+    const right = (use && rightOf[use.rule.definition.values]?.(truth, use)) ?? truth;
+    return {
+      name,
+      right,
+      isNumber: isNumber && right.every((value) => Number.isFinite(Number(value))),
+      isWhole: uses.some(({ rule }) => rule.definition.values === 'rating'),
+    };
   });
+
+const constantOf = ({ right, isNumber, isWhole }: Prediction): string => {
+  if (!isNumber) return mostFrequent(right);
+  return String(isWhole ? Math.round(mean(right)) : mean(right));
+};
 
 const cell = (text: string): string =>
   /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
  * Makes a result out of a solution. `perfect` says what the solution says; `constant` the same in
- * every row, the mean of numbers and the most frequent of others; `random` what is right of other
+ * every row, the mean of numbers, rounded where they are whole, and the most frequent of others; `random` what is right of other
  * rows, the same ones every time.
  *
  * @returns a CSV with the columns that a result needs
@@ -94,9 +120,7 @@ export const trialResult = (
 ): string => {
   const predictions = predictionsOf(form, truth);
   const order = kind === 'random' ? shuffled(truth.ids.length) : null;
-  const constants = predictions.map(({ right, isNumber }) =>
-    kind === 'constant' ? (isNumber ? mean(right) : mostFrequent(right)) : null,
-  );
+  const constants = predictions.map((one) => (kind === 'constant' ? constantOf(one) : null));
   const header = [form.idColumn, ...predictions.map(({ name }) => name)];
   const lines = truth.ids.map((id, row) => [
     id,

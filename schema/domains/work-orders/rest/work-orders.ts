@@ -176,7 +176,7 @@ export const workOrderCalls = {
     path: '/api/workOrders/:id/acceptance',
     access: 'member',
     summary:
-      'Accepts an application for columns: its creator may write them from then on, and is told so in the thread, which awaits their confirmation. For support staff; 409 CONFLICT as columns/rules/column-acceptance.ts says',
+      'Accepts an application for columns: its creator may write them from then on, and is told so in the thread; it is closed. For support staff; 409 CONFLICT as columns/rules/column-acceptance.ts says',
     params: ById,
     response: WorkOrder,
   }),

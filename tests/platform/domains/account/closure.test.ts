@@ -3,12 +3,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { closureCalls as calls } from '@whaletide/schema/domains/account/rest/closure.ts';
 import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
+import { growthCalls } from '@whaletide/schema/domains/growth/rest.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import { snippetCalls } from '@whaletide/schema/domains/snippets/rest.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
 import { closeDueAccounts } from '#platform/src/domains/account/closure.ts';
+import { remindClosing } from '#platform/src/domains/account/closure-mails.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { organizationMembers, organizations } from '#platform/src/domains/organizations/tables.ts';
@@ -22,8 +25,10 @@ import { makeCompetition } from '../../support/competition.ts';
 import type { Person } from '../../support/forum.ts';
 import { draft, queue } from '../../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { joinThrough } from '../../support/sharing.ts';
 import { snippet } from '../../support/snippets.ts';
 import { codeAt, enableTwoFactor, PASSWORD } from '../../support/two-factor.ts';
+import { file } from '../../support/work-orders.ts';
 
 const DAY = 86_400_000;
 
@@ -210,6 +215,64 @@ describe('what is in the way', () => {
   });
 });
 
+it('what is lost is counted, without what there is none of', async () => {
+  const inviter = await join();
+  const lost = async ({ token }: Person) => (await platform.call(calls.losses, {}, { token })).data;
+  expect(await lost(inviter)).toEqual([]);
+  const { user, jwt } = await joinThrough(platform, inviter.id);
+  expect(await lost({ id: user._id, token: jwt })).toEqual([{ Kind: 'COINS', Count: 4 }]);
+  await file(platform, inviter);
+  expect((await lost(inviter)).at(-1)).toEqual({ Kind: 'WORK_ORDERS', Count: 1 });
+});
+
+describe('mails of a closing', () => {
+  const mailsOf = async (name: string) =>
+    (
+      await platform.database.db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.to, `${name}@test.example`))
+    )
+      .map(({ key, template, data }) => ({ key, template, ...(data as { subject: string }) }))
+      .filter(({ subject }) => subject !== '账号安全提醒');
+  const verify = (id: string) =>
+    platform.database.db.update(members).set({ emailVerified: true }).where(eq(members.id, id));
+
+  it('remind three days before, once, and tell the end to the address that was proved', async () => {
+    const [me, silent] = [await join(), await join()];
+    await verify(me.id);
+    for (const one of [me, silent]) await close(one);
+    platform.clock.advance(26 * DAY);
+    await remindClosing(platform.services);
+    expect(await mailsOf(me.name)).toEqual([]);
+    platform.clock.advance(DAY);
+    await remindClosing(platform.services);
+    await remindClosing(platform.services);
+    expect(await mailsOf(me.name)).toMatchObject([
+      { template: 'notice', subject: '账号即将注销', button: { text: '登录并恢复账号' } },
+    ]);
+    platform.clock.advance(3 * DAY);
+    await runJob();
+    await remindClosing(platform.services);
+    expect((await mailsOf(me.name)).map(({ subject }) => subject)).toEqual(['账号已注销']);
+    expect(await mailsOf(silent.name)).toEqual([]);
+    // No member is reached by it any more.
+    const ofMember = eq(outbox.memberId, me.id);
+    expect(await platform.database.db.select().from(outbox).where(ofMember)).toEqual([]);
+  });
+
+  it('remind no one who has come back', async () => {
+    const me = await join();
+    await verify(me.id);
+    await close(me);
+    platform.clock.advance(DAY);
+    await platform.call(accountCalls.signIn, signIn(me.name, { restore: true }));
+    platform.clock.advance(27 * DAY);
+    await remindClosing(platform.services);
+    expect(await mailsOf(me.name)).toEqual([]);
+  });
+});
+
 describe('after 30 days', () => {
   it('nothing of the person is left, and what others refer to stays', async () => {
     const [me, mate, fan] = [await join(), await join(), await join()];
@@ -277,6 +340,28 @@ describe('after 30 days', () => {
     expect((await bookmarked()).bookmarksCount).toBe(0);
     const rows = await platform.database.db.select({ id: snippets.id }).from(snippets);
     expect(rows).toEqual([{ id: open._id }]);
+  });
+
+  it('one’s name is gone from what others were told, and from their rewards', async () => {
+    const inviter = await join();
+    const { user, jwt } = await joinThrough(platform, inviter.id);
+    const me = { id: user._id, token: jwt };
+    await platform.call(memberCalls.follow, { body: { Target: inviter.id } }, me);
+    const told = async () => {
+      const query = { page: 1, perPage: 50 };
+      const { data } = await platform.call(notificationCalls.list, { query }, inviter);
+      const wallet = { query: { Type: 'WHALECOIN' as const, ...query } };
+      const { data: entries } = await platform.call(growthCalls.walletEntries, wallet, inviter);
+      return JSON.stringify([data, entries]);
+    };
+    expect((await told()).split(user.Name).length).toBeGreaterThan(3);
+    await close(me, { password: 'long-enough-for-all' });
+    platform.clock.advance(30 * DAY);
+    await runJob();
+    const { jwt: token } = await platform.call(accountCalls.signIn, signIn(inviter.name));
+    inviter.token = token;
+    expect(await told()).not.toContain(user.Name);
+    expect((await told()).split('已注销用户').length).toBeGreaterThan(3);
   });
 
   it('administrators see it, and can’t open it again', async () => {

@@ -7,7 +7,14 @@ const CLASS = 60;
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startPlatform({ env: { PASSWORD_WAIT_MS: '0', SIGN_INS_PER_ADDRESS: '60' } });
+  platform = await startPlatform({
+    env: {
+      PASSWORD_WAIT_MS: '1000',
+      PASSWORD_HASHES: '1',
+      PASSWORD_COST: '14',
+      SIGN_INS_PER_ADDRESS: '60',
+    },
+  });
 });
 afterAll(() => platform.close());
 // Each test has an hour of its own, in which nothing was tried before.

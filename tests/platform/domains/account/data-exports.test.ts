@@ -6,6 +6,9 @@ import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts'
 import { dataExportCalls as calls } from '@whaletide/schema/domains/account/rest/data-exports.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
+import { minuteText } from '@whaletide/schema/shared/rules/time.ts';
+import { competitions, tasks } from '#platform/src/domains/competitions/tables.ts';
 import { exportHandler } from '#platform/src/domains/account/exports/job.ts';
 import { EXPORT_JOB, pruneDataExports } from '#platform/src/domains/account/exports/orders.ts';
 import { memberExports } from '#platform/src/domains/account/tables.ts';
@@ -16,6 +19,7 @@ import { outbox } from '#platform/src/mail/tables.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
 import { exportedTables } from '#platform/src/personal-data/reading.ts';
 import { talker } from '../../support/chatting.ts';
+import { versioned } from '../../support/columns.ts';
 import { makeCompetition, resultFile } from '../../support/competition.ts';
 import { post, reply } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -37,6 +41,7 @@ const join = async () => {
   const { user, jwt: token } = await platform.join(`导出${(count += 1)}`);
   return { id: user._id, name: user.Name, token };
 };
+const sources = { ...allContributions, tables: exportedTables(allContributions.personal) };
 const proof = { body: { password: PASSWORD } };
 const request = (token: string) => platform.call(calls.request, proof, { token });
 const list = async (token: string) => (await platform.call(calls.list, {}, { token })).data;
@@ -49,10 +54,10 @@ const get = (id: string, token: string) =>
 /** Does the jobs that wait, as a worker would. */
 const work = async (): Promise<void> => {
   const { jobs } = platform.services;
-  const handler = exportHandler(platform.services, exportedTables(allContributions.personal));
+  const handler = exportHandler(platform.services, sources);
   for (let job = await jobs.lease([EXPORT_JOB]); job; job = await jobs.lease([EXPORT_JOB])) {
     const held = job;
-    await handler.run(held, (tx) => jobs.finish(tx, held));
+    await handler.run(held, (tx) => jobs.finish(tx, held), new AbortController().signal);
   }
 };
 const archiveOf = async (token: string) => {
@@ -63,8 +68,9 @@ const archiveOf = async (token: string) => {
   expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
   return unzipped(answer.rawPayload);
 };
+const pageOf = (files: Map<string, Buffer>) => files.get('index.html')?.toString() ?? '';
 const rowsIn = (files: Map<string, Buffer>, file: string) =>
-  JSON.parse(files.get(`${file}.json`)?.toString() ?? '') as Record<string, unknown>[];
+  JSON.parse(files.get(`JSON/${file}.json`)?.toString() ?? '') as Record<string, unknown>[];
 
 describe('asking for an export', () => {
   it('takes the password, a session, and the second step where it is on', async () => {
@@ -104,7 +110,7 @@ describe('asking for an export', () => {
       message: '每天可以导出一次，请明天再试',
     });
     const { database, services } = platform;
-    const handler = exportHandler(services, exportedTables(allContributions.personal));
+    const handler = exportHandler(services, sources);
     await database.transaction((tx) =>
       handler.giveUp(tx, {
         id: '',
@@ -112,6 +118,7 @@ describe('asking for an export', () => {
         data: { id },
         tries: 3,
         lease: '',
+        deaths: 0,
         givenUp: true,
       }),
     );
@@ -141,7 +148,7 @@ describe('asking for an export', () => {
     const { data } = await platform.call(notificationCalls.list, { query }, { token });
     expect(data.map(({ EventType }) => EventType)).toEqual([2091]);
     const [mail] = await db.select().from(outbox).where(eq(outbox.memberId, id));
-    expect(mail).toMatchObject({ template: 'notice', data: { subject: '个人数据已导出' } });
+    expect(mail).toMatchObject({ template: 'news', data: { subject: '个人数据已导出' } });
   });
 });
 
@@ -197,7 +204,8 @@ describe('an export', () => {
     await project(platform, me, { title: '自己的项目' });
 
     const files = await archiveOf(me.token);
-    const all = [...files].map(([name, content]) => `${name}\n${content.toString()}`).join('\n');
+    const forPrograms = [...files].filter(([name]) => name !== 'index.html');
+    const all = forPrograms.map(([name, content]) => `${name}\n${content.toString()}`).join('\n');
     for (const own of ['简介', '消息', '帖子', '评论', '项目', '人'])
       expect(all).toContain(`自己的${own}`);
     expect(all).not.toContain('别人的');
@@ -205,7 +213,14 @@ describe('an export', () => {
     expect(all).not.toContain('别人的人@test.example');
     expect(rowsIn(files, '账号/资料')).toMatchObject([{ id: me.id, bio: '自己的简介' }]);
     expect(rowsIn(files, '私信/我的消息')).toMatchObject([{ content: '自己的消息' }]);
-    expect(files.get('说明.txt')?.toString()).toContain('账号/资料.json  账号与个人资料');
+    const page = pageOf(files);
+    for (const theirs of ['消息', '评论', '项目', '简介'])
+      expect(page).not.toContain(`别人的${theirs}`);
+    expect(page).not.toContain(other.id);
+    expect(page).not.toContain('别人的人@test.example');
+    // Names of what the member wrote to and about, as the site shows them.
+    expect(page).toContain('<dt>帖子</dt><dd>别人的帖子</dd>');
+    expect(page).toContain('<dt>与谁</dt><dd>别人的人</dd>');
   });
 
   it('says whom the member follows, and when they were followed but not by whom', async () => {
@@ -222,6 +237,8 @@ describe('an export', () => {
     const date = new Date(platform.clock.now).toISOString();
     expect(rowsIn(files, '关注/关注我的')).toEqual([{ kind: 'MEMBER', targetId: me.id, date }]);
     expect([...files.values()].join('\n')).not.toContain(follower.id);
+    expect(pageOf(files)).toContain(`<dt>对象</dt><dd>${followed.name}</dd>`);
+    expect(pageOf(files)).not.toContain(follower.name);
   });
 
   it('holds the files as far as they go in, and names the others', async () => {
@@ -231,10 +248,10 @@ describe('an export', () => {
     for (const text of ['%PDF-1.7 一', '%PDF-1.7 二'])
       await upload(platform, entrant.token, text, { name: '证明.pdf', purpose: 'qualification' });
     const files = await archiveOf(entrant.token);
-    const inside = [...files.keys()].filter((name) => /^文件\/[0-9a-f]{32}/.test(name));
+    const inside = [...files.keys()].filter((name) => name.startsWith('文件/'));
     expect(inside).toHaveLength(2);
     expect(rowsIn(files, '文件/清单')).toHaveLength(3);
-    expect(files.get('说明.txt')?.toString()).toContain('以下 1 个文件没有放入：');
+    expect(pageOf(files)).toContain('以下 1 个文件没有放入');
     expect(await list(entrant.token)).toMatchObject([{ FilesLeftOut: 1 }]);
     expect(rowsIn(files, '比赛/提交记录')).toHaveLength(1);
   });
@@ -254,5 +271,49 @@ describe('an export', () => {
     const exported = rowsIn(files, '关注/我的关注');
     expect(exported).toHaveLength(10_000);
     expect(new Set(exported.map(({ targetId }) => targetId)).size).toBe(10_000);
+  });
+  it('is a page for its member: names, words, times of Beijing, and nothing empty', async () => {
+    const competition = await makeCompetition(platform);
+    const entrant = await enter(platform, competition, '看导出的人');
+    await submit(platform, competition, entrant.token, resultFile(4));
+    const files = await archiveOf(entrant.token);
+    const page = pageOf(files);
+    const { db } = platform.database;
+    const nameIn = async (table: typeof competitions | typeof tasks, id: string) =>
+      (await db.select({ name: table.name }).from(table).where(eq(table.id, id)))[0]?.name ?? '';
+    const [name, task] = [
+      await nameIn(competitions, competition.id),
+      await nameIn(tasks, competition.taskId),
+    ];
+    expect(page).toContain(`<dt>比赛</dt><dd>${name}</dd><dt>状态</dt><dd>已报名</dd>`);
+    expect(page).toContain(`<dt>任务</dt><dd>${task}</dd>`);
+    expect(page).toContain('<dt>状态</dt><dd>等待评分</dd>');
+    expect(page).toContain(minuteText(platform.clock.now));
+    expect(page).not.toMatch(/\dT\d\d:\d\d|>(null|undefined|true|false|\[object)/);
+    expect(page).not.toMatch(/<dd>[0-9a-f]{24}<|<dd>[A-Z_]{4,}</);
+    // A file by its own name, below what it was made for, and a link to it.
+    const file = [...files.keys()].find((path) => path.startsWith(`文件/比赛/${name}/${task}/`));
+    expect(file).toMatch(/\.csv$/);
+    expect(page).toContain(`href="${(file ?? '').split('/').map(encodeURIComponent).join('/')}"`);
+    for (const [path, content] of files)
+      expect([path, content.toString().trim()]).not.toEqual([path, '[]']);
+  });
+
+  it('has the notebooks of forks, each in the folder of its project', async () => {
+    const author = await talker(platform, '写项目的人');
+    const me = await talker(platform, '派生的人');
+    const made = await versioned(platform, author, { title: '原来的/项目' });
+    const fork = await platform.call(
+      projectWritingCalls.fork,
+      { params: { id: made }, body: {} },
+      me,
+    );
+    const files = await archiveOf(me.token);
+    const inside = [...files.keys()].filter((name) => name.startsWith('文件/'));
+    expect(inside).toHaveLength(1);
+    expect(inside[0]).toMatch(/^文件\/项目\/[^/]+\/[^/]+\.ipynb$/);
+    expect(JSON.parse(files.get(inside[0] ?? '')?.toString() ?? '')).toHaveProperty('cells');
+    expect(fork.Parent).toBe(made);
+    expect(pageOf(files)).toContain('<dt>Fork 自</dt><dd>原来的/项目</dd>');
   });
 });

@@ -7,20 +7,20 @@ import { twoFactorCalls } from '@whaletide/schema/domains/account/rest/two-facto
 import { verificationCalls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
-import type { Notice } from '#platform/src/mail/templates.ts';
+import type { Notice } from '#platform/src/mail/notice-mail.ts';
 import { renderMail } from '#platform/src/mail/templates.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { codeAt, enableTwoFactor, PASSWORD, protect } from '../../support/two-factor.ts';
 
 let platform: TestPlatform;
-let me: { id: string; name: string; token: string };
+let me: { id: string; name: string; token: string; device: string };
 let count = 0;
 beforeAll(async () => {
   platform = await startPlatform({ worker: false });
 });
 beforeEach(async () => {
-  const { user, jwt: token } = await platform.join(`提醒${(count += 1)}`);
-  me = { id: user._id, name: user.Name, token };
+  const { user, jwt: token, device } = await platform.join(`提醒${(count += 1)}`);
+  me = { id: user._id, name: user.Name, token, device };
   await verified(true);
 });
 afterAll(() => platform.close());
@@ -65,7 +65,7 @@ it('another password is, and its mail says when and what to do', async () => {
   };
   await protect(platform, me.token);
   await platform.call(verificationCalls.changePassword, { body }, me);
-  const signIn = { body: { account: me.name, password: 'another-one' } };
+  const signIn = { body: { account: me.name, password: 'another-one', device: me.device } };
   const { jwt } = await platform.call(accountCalls.signIn, signIn);
   expect(await told(jwt)).toEqual([[2090, '你的登录密码已修改，其他设备需要重新登录']]);
   const [mail] = await mails();
@@ -73,16 +73,20 @@ it('another password is, and its mail says when and what to do', async () => {
   const site = { name: '鲸潮社区', url: 'https://whale.example' };
   const { subject, text } = renderMail('notice', mail, {
     site,
-    unsubscribePath: () => undefined,
+    now: platform.clock.now,
+    unsubscribe: () => [],
+    takeBackPath: () => '',
+    emailLinkPath: '',
   });
   expect(subject).toBe('鲸潮社区：账号安全提醒');
   expect(text).toContain('时间：2026-11-21 12:0');
-  expect(text).toContain('https://whale.example/home/user/setting/account');
+  expect(text).toContain('https://whale.example/auth/forgottenPassword');
 });
 
 it('closing the account and coming back are', async () => {
   await platform.call(closureCalls.close, { body: { password: PASSWORD } }, me);
-  const signIn = { body: { account: me.name, password: PASSWORD, restore: true } };
+  const { name: account, device } = me;
+  const signIn = { body: { account, password: PASSWORD, restore: true, device } };
   const { jwt } = await platform.call(accountCalls.signIn, signIn);
   expect((await told(jwt)).map(([, message]) => message)).toEqual([
     '你的账号已恢复，注销申请已取消',

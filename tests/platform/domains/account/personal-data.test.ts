@@ -4,7 +4,12 @@ import { expect, it } from '@jest/globals';
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { members } from '#platform/src/domains/members/tables.ts';
-import { isExported } from '#platform/src/personal-data/entry.ts';
+import {
+  type Exported,
+  isExported,
+  type PersonalColumn,
+} from '#platform/src/personal-data/entry.ts';
+import { allCalls } from '#tests/contract/support/calls.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
 
 const source = path.join(import.meta.dirname, '../../../../platform/src');
@@ -107,14 +112,66 @@ it('names each column and each file once, and says why one is left out', () => {
     expect(('title' in entry ? entry.title : entry.leftOut).length).toBeGreaterThan(2);
 });
 
+/** Names of the columns that an export has as they are stored, and of those that stay out. */
+const sidesOf = (entry: PersonalColumn & Exported) => {
+  if ('documents' in entry) return { inside: [], outside: [] };
+  return {
+    inside: entry.fields.flatMap(({ columns }) => columns.map(nameOf)),
+    outside: (entry.without ?? []).map(nameOf),
+  };
+};
+
+it('says of each column of an export which call shows it, or why it is the member’s own alone', () => {
+  const { personal } = allContributions;
+  const others = personal.filter(({ object }) => !object).map(({ column }) => nameOf(column));
+  for (const entry of personal.filter(isExported)) {
+    if ('documents' in entry) {
+      expect(allCalls.has(entry.documents.like.operation)).toBe(true);
+      continue;
+    }
+    const { inside, outside } = sidesOf(entry);
+    const all = Object.values(getTableColumns(entry.column.table as PgTable)).map(nameOf);
+    const own = nameOf(entry.column);
+    const silent = all.filter(
+      (name) =>
+        !inside.includes(name) &&
+        !outside.includes(name) &&
+        (name === own || !others.includes(name)),
+    );
+    expect([entry.file, silent]).toEqual([entry.file, []]);
+    // Each is said once, of this table, and names no one else.
+    const both = [...inside, ...outside];
+    expect([entry.file, both.filter((name, at) => both.indexOf(name) !== at)]).toEqual([
+      entry.file,
+      [],
+    ]);
+    expect(both.filter((name) => !all.includes(name))).toEqual([]);
+    expect(inside.filter((name) => name !== own && others.includes(name))).toEqual([]);
+    for (const fields of entry.fields)
+      if ('shownBy' in fields) expect(allCalls.has(fields.shownBy.operation)).toBe(true);
+      else expect(fields.ownOnly.length).toBeGreaterThan(2);
+  }
+});
+
 it('exports no secret', () => {
   const secrets =
     /(hash|password|secret|token|lease|seal|sealed_secret|encrypted_id|file_key|idempotency_key)$/;
-  const shown = allContributions.personal.filter(isExported).flatMap((entry) =>
-    Object.values(getTableColumns(entry.column.table as PgTable))
-      .filter((column) => !entry.without?.includes(column))
-      .map(nameOf),
-  );
-  // A work's file is the member's own, and in the archive.
-  expect(shown.filter((name) => secrets.test(name) && name !== 'works.file_key')).toEqual([]);
+  const shown = allContributions.personal
+    .filter(isExported)
+    .flatMap((entry) => sidesOf(entry).inside);
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown.filter((name) => secrets.test(name))).toEqual([]);
+});
+
+it('exports no score as it is stored', () => {
+  const shown = allContributions.personal
+    .filter(isExported)
+    .flatMap((entry) => sidesOf(entry).inside);
+  // Scores that a judge gave, and those of growth.
+  const given = ['work_reviews.score', 'members.growth_score'];
+  expect(shown.filter((name) => /score|further|rank/.test(name) && !given.includes(name))).toEqual([
+    'competitions.final_ranking',
+    'competitions.ranking_paid_date',
+    'forum_posts.award_ranking',
+  ]);
 });

@@ -89,8 +89,10 @@ describe('a forgotten password', () => {
     await signIn(email, NEXT);
   });
 
-  it('is answered the same for a contact that nobody has, or that isn’t verified', async () => {
-    const { user } = await platform.join('unverified');
+  it('is answered the same for a contact that nobody has, or that opens no account', async () => {
+    const { user, jwt } = await platform.join('unverified');
+    // Its phone number was proved, and its address wasn't.
+    await bindPhone(platform, jwt, '13700000008');
     const { email } = await join();
     const before = platform.sent.length;
     const answers = [];

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts';
 import { verificationCalls as calls } from '@whaletide/schema/domains/account/rest/verification.ts';
 import { solves } from '@whaletide/schema/domains/account/rules/proof-of-work.ts';
+import { members } from '#platform/src/domains/members/tables.ts';
 import {
   bindPhone,
   captcha,
@@ -40,6 +42,7 @@ describe('a phone number', () => {
       channel: 'sms',
       to: '+86 13800000001',
       code: expect.stringMatching(/^\d{6}$/),
+      purpose: 'phone',
     });
     const bound = await platform.call(calls.bindPhone, bind('13800000001', lastCode(platform)), {
       token,
@@ -215,6 +218,14 @@ describe('an e-mail address', () => {
     const body = { account: 'moved@test.example', password: PASSWORD };
     const again = await platform.call(accountCalls.signIn, { body });
     expect(again.user.Email).toBe('moved@test.example');
+    // One goes with the address that it was sent to.
+    platform.clock.advance(MINUTE);
+    await send(token, 'sent@test.example');
+    const meant = { code: lastCode(platform), email: 'typed-later@test.example' };
+    expect(await platform.refusal(calls.changeEmail, { body: meant }, { token })).toMatchObject({
+      message: '验证码不是发给该邮箱的，请重新获取',
+      field: 'email',
+    });
     // A code of another session is worth nothing.
     platform.clock.advance(MINUTE);
     await send(token, 'other@test.example');
@@ -224,8 +235,12 @@ describe('an e-mail address', () => {
     });
   });
 
-  it('of another account is refused', async () => {
+  it('that another account has proved is refused', async () => {
     const token = await join();
+    await platform.database.db
+      .update(members)
+      .set({ emailVerified: true })
+      .where(eq(members.email, 'verify1@test.example'));
     await send(token, 'verify1@test.example');
     const body = { code: lastCode(platform) };
     expect(await platform.refusal(calls.changeEmail, { body }, { token })).toMatchObject({

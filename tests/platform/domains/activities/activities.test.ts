@@ -359,3 +359,35 @@ describe('the fields of activities', () => {
     expect((await set(fields)).data.map(({ Key }) => Key)).toEqual(['vision', 'nlp']);
   });
 });
+
+describe('a training camp', () => {
+  it('takes who joins late into the stage that runs, and has its lessons', async () => {
+    const { _id: id } = await draft('晚到的训练营', 'TRAINING_CAMP');
+    const times: [name: string, from: number, to: number, lesson?: string][] = [
+      ['认识数据', -1, -0.5, '## 讲义\n\n先看缺失值。'],
+      ['建立模型', -0.5, 3],
+      ['完成报告', 3, 12],
+    ];
+    const stageIds: string[] = [];
+    for (const [Name, from, to, Lesson] of times) {
+      const stage = { ...stageOf(platform, from, to), Name, ...(Lesson && { Lesson }) };
+      const body = { Competition: id, ...stage };
+      const { _id } = await platform.call(
+        managingCalls.createStage,
+        { body },
+        { token: boss.token },
+      );
+      stageIds.push(_id);
+    }
+    await update(id, '晚到的训练营', { DetailType: 'TRAINING_CAMP' });
+    await publish(id);
+    const { jwt: token } = await platform.join('late');
+    await platform.call(competitionCalls.register, { params: { id }, body: {} }, { token });
+    const query = { ids: id };
+    const { data } = await platform.call(competitionCalls.states, { query }, { token });
+    expect(data).toMatchObject([{ currentStage: stageIds[1], passedStages: [stageIds[0]] }]);
+    const of = { query: { Competition: id } };
+    const { data: stages } = await platform.call(competitionCalls.stages, of);
+    expect(stages.map(({ Lesson }) => Lesson)).toEqual(['## 讲义\n\n先看缺失值。', '', '']);
+  });
+});

@@ -31,6 +31,25 @@ const fold = (id: string, Reason = '整顿') =>
     admin,
   );
 
+it('tells everyone its moderators, by pages or all at once', async () => {
+  const { _id: id } = await channel(platform, admin, '潮间带');
+  const named = [];
+  for (const account of ['一号版主', '二号版主', '三号版主']) {
+    named.push({ Zone: id, User: (await writer(platform, account)).id });
+    await name(id, account);
+    platform.clock.advance(1_000);
+  }
+  const admins = (query: { page?: number; perPage?: number; noPaging?: boolean }) =>
+    platform.call(channelCalls.adminsOf, { params: { id }, query } as never);
+  expect(await admins({ page: 2, perPage: 2 })).toEqual({
+    data: named.slice(2),
+    totalNum: 3,
+    page: 2,
+    perPage: 2,
+  });
+  expect((await admins({ page: 2, perPage: 1, noPaging: true })).data).toEqual(named);
+});
+
 describe('a channel', () => {
   it.each([
     [{ Name: ' ', Description: '简介' }, 'Name', '请输入频道名称'],

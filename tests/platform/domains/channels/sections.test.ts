@@ -83,6 +83,20 @@ describe('sections', () => {
     expect(await all()).toBe('甲(乙(丙))丁戊');
   });
 
+  it('of one parent have different names', async () => {
+    const taken = '同一级已有名为「甲」的分组';
+    await expect(add(' 甲 ')).rejects.toThrow(taken);
+    await expect(change('丁', { Name: '甲' })).rejects.toThrow(taken);
+    await add('甲', '丁');
+    const [below] = find(await trees(admin, true), '丁')?.children ?? [];
+    const lift = { params: { id: String(below?._id) }, body: { Parent: null } };
+    await expect(platform.call(channelSectionCalls.update, lift, admin)).rejects.toThrow(taken);
+    await expect(remove('丁')).rejects.toThrow(taken);
+    const { params } = lift;
+    await platform.call(channelSectionCalls.remove, { params }, admin);
+    expect(await all()).toBe('甲(乙(丙))丁戊');
+  });
+
   it('are changed by moderators alone', async () => {
     await expect(change('甲', { Name: '改' }, reader)).rejects.toThrow('403');
     await change('甲', { Name: '改' });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { chatCalls } from '@whaletide/schema/domains/chat/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { EVENT_TEAM_MESSAGE } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import {
+  EVENT_CHAT_READ,
+  EVENT_TEAM_MESSAGE,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { events } from '#platform/src/events/tables.ts';
 import { teamMembers } from '#platform/src/domains/teams/tables.ts';
 import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -51,6 +55,15 @@ const heard = async (entrant: Entrant) => {
   return data.map(({ EventType, Data }) => [EventType, Data.ChatMessage?.Content]);
 };
 
+/** The members whose pages hear that somebody has read a conversation. */
+const toldOfReading = async (id: string) => {
+  const told = await platform.database.db
+    .select({ memberId: events.memberId })
+    .from(events)
+    .where(and(eq(events.eventType, EVENT_CHAT_READ), eq(events.related, id)));
+  return told.map(({ memberId }) => memberId);
+};
+
 describe('the conversation of a team', () => {
   it('is one, whoever of it looks first', async () => {
     const { captain, mate, team } = await pair();
@@ -73,6 +86,19 @@ describe('the conversation of a team', () => {
     const [own] = await sessions(captain, 'team');
     expect(own?.LastMessage?.ReadBy).toEqual([captain.id, mate.id]);
     expect(await sessions(third, 'team')).toMatchObject([{ unreadCount: 1 }]);
+  });
+
+  it('tells the pages of the others once somebody has read it, and lists that nowhere', async () => {
+    const { captain, mate, team } = await pair();
+    const { _id: id } = await open(captain, team);
+    await say(captain, id, '今晚开会');
+    await platform.call(chatCalls.markRead, { params: { id } }, captain);
+    expect(await toldOfReading(id)).toEqual([]);
+    await platform.call(chatCalls.markRead, { params: { id } }, mate);
+    await platform.call(chatCalls.markRead, { params: { id } }, mate);
+    expect(await toldOfReading(id)).toEqual([captain.id]);
+    expect(await heard(captain)).toEqual([]);
+    expect(await sessions(captain, 'team')).toMatchObject([{ unreadCount: 0 }]);
   });
 
   it('is read whole by who joins, and not at all by who has left', async () => {

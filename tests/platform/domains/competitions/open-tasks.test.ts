@@ -6,7 +6,7 @@ import { teams } from '#platform/src/domains/teams/tables.ts';
 import { newId } from '#platform/src/ids.ts';
 import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { enter } from '../../support/submitting.ts';
+import { enter, upload } from '../../support/submitting.ts';
 
 const DAY = 86_400_000;
 const KEY = 'f'.repeat(32);
@@ -84,6 +84,35 @@ describe('what a task is about', () => {
         ObjectiveTaskInfo: { SampleFileDownloadUrl: null, AcceptExts: ['.csv'] },
       });
     expect(JSON.stringify([one, data])).not.toContain(KEY);
+  });
+
+  it('has files for the same alone', async () => {
+    const { db } = platform.database;
+    const kept = async (name: string) => {
+      const token = competition.organizer.token;
+      return (await upload(platform, token, 'id\n1\n', { name, purpose: 'asset' })).body;
+    };
+    const [data, sample, unused] = [await kept('a.csv'), await kept('b.csv'), await kept('c.csv')];
+    await db
+      .update(tasks)
+      .set({ files: [data], objective: { ...objective, sampleKey: sample.key } })
+      .where(eq(tasks.id, competition.taskId));
+    const read = async (key: string) => {
+      const names = ['visitor', 'outsider', 'entrant', 'finalist', 'organizer'];
+      const got = await Promise.all(
+        names.map((who) =>
+          platform.app.inject({
+            url: `/api/uploads/${key}`,
+            headers: tokens[who] ? { authorization: `Bearer ${tokens[who]}` } : {},
+          }),
+        ),
+      );
+      expect(got.at(-1)?.headers['cache-control']).toBe('private, no-store');
+      return names.filter((_, index) => got[index]?.statusCode === 200);
+    };
+    expect(await read(data.key)).toEqual(['entrant', 'finalist', 'organizer']);
+    expect(await read(sample.key)).toEqual(['entrant', 'finalist', 'organizer']);
+    expect(await read(unused.key)).toEqual(['organizer']);
   });
 
   it('isn’t there for a task that isn’t', async () => {

@@ -5,7 +5,10 @@ import { creatorAdminCalls } from '@whaletide/schema/domains/creators/rest/creat
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
 import { CREATOR_ACCEPTED_TEXT } from '@whaletide/schema/domains/creators/rules/creator-acceptance.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
-import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import {
+  workOrderCalls,
+  workOrderStatus,
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { creators } from '#platform/src/domains/creators/tables.ts';
 import { creator, rate, reader, setMember } from '../../support/creators.ts';
@@ -55,7 +58,7 @@ it('an application is a work order, and its acceptance makes a creator', async (
   });
   expect((await refused(ana)).message).toBe('你已提交过申请，请等待审核');
   expect(await statusOf(ana)).toBe(0);
-  expect((await accept(order._id)).Status).toBe(4);
+  expect((await accept(order._id)).Status).toBe(workOrderStatus.closed);
   expect(await statusOf(ana)).toBe(1);
   expect(await overview(ana)).toMatchObject({ Status: 1, Violations: [], ExchangeLeft: 300 });
   expect((await refused(ana)).message).toBe('你已经是创作者');
@@ -172,4 +175,14 @@ it('administrators rate the published datasets of creators', async () => {
     admin,
   );
   expect(refusal.code).toBe('NOT_FOUND');
+});
+
+it('tells everyone on what terms whale coins are exchanged', async () => {
+  expect(await platform.call(creatorCalls.exchangePolicy, {})).toEqual({
+    Type: 'WHALECOIN',
+    Amounts: [50, 100, 200],
+    MonthLimit: 300,
+    CutoffDay: 7,
+    PayDay: 15,
+  });
 });

@@ -1,33 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { zipOf } from '#platform/src/demo/archive.ts';
-import { type ParseOptions, parseStored } from '#platform/src/files/parsing/parse-file.ts';
 import { looksLike } from '#platform/src/files/signature.ts';
 import { fixture } from '#tests/support/fixtures.ts';
-
-const parse = (name: string, bytes: Buffer, options: ParseOptions = {}) => {
-  const ext = /\.[^.]+$/.exec(name)?.[0] ?? '';
-  const kind = fileKind(ext);
-  if (kind === null) throw new Error(`${name} has no kind`);
-  return parseStored(
-    kind,
-    {
-      ext,
-      name,
-      size: bytes.length,
-      open: async (part) =>
-        Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes]),
-    },
-    options,
-  );
-};
-const tableOf = async (name: string, bytes: Buffer, options?: ParseOptions) =>
-  (await parse(name, bytes, options))?.table;
-const caseTable = (name: string) => tableOf(name, fixture(`datasets/${name}`));
-const namesOf = (table: Awaited<ReturnType<typeof tableOf>>) =>
-  table?.Columns.map(({ Name }) => Name);
+import { caseTable, namesOf, parse, tableOf } from './support/parsed-files.ts';
 
 interface SheetOf {
   name: string;
@@ -75,6 +51,46 @@ describe('delimited text', () => {
     expect(table?.Notes).toContain('编码 GB18030');
     const text = JSON.stringify(table);
     expect(text).not.toContain('\ufffd');
+  });
+
+  it.each([
+    ['big5.csv', 'Big5', ['編號', '姓名', '城市']],
+    ['sjis.csv', 'Shift_JIS', ['番号', '氏名']],
+  ])('%s is read as %s, which is said', async (name, encoding, names) => {
+    const table = await caseTable(name);
+    expect(namesOf(table)).toEqual(names);
+    expect(table).toMatchObject({ Encoding: encoding, Notes: [`编码 ${encoding}`] });
+  });
+
+  it('is read in the encoding that its reader chooses, in an archive too', async () => {
+    const bytes = fixture('datasets/big5.csv');
+    const chosen = await tableOf('a.csv', bytes, { encoding: 'GB18030' });
+    expect(chosen).toMatchObject({ Encoding: 'GB18030' });
+    expect(namesOf(chosen)).not.toContain('編號');
+    const options = { entry: 'a.csv', encoding: 'Big5' as const };
+    expect(namesOf(await tableOf('a.zip', zipOf({ 'a.csv': bytes }), options))).toContain('編號');
+    expect((await parse('a.txt', bytes))?.text).toMatchObject({ Encoding: 'Big5' });
+  });
+
+  it('begins after lines of comments', async () => {
+    const table = await caseTable('comment.csv');
+    expect(namesOf(table)).toEqual(['年份', '值']);
+    expect(table?.Rows).toEqual([
+      ['2020', '1'],
+      ['2021', '2'],
+    ]);
+    expect(table?.Notes).toEqual(['略过开头 2 行说明']);
+  });
+
+  it.each([
+    ['#id,v\n1,a\n', ['#id', 'v'], []],
+    ['# 来源：甲,乙\nid,v\n1,a\n', ['id', 'v'], ['略过开头 1 行说明']],
+    ['# 说明\n# x y\n#x,y\n1,2\n', ['#x', 'y'], ['略过开头 2 行说明']],
+    ['# a\n# b\n', ['# a'], []],
+  ])('has its header where it can only be: %j', async (text, names, notes) => {
+    const table = await tableOf('a.csv', Buffer.from(text));
+    expect(namesOf(table)).toEqual(names);
+    expect(table?.Notes).toEqual(notes);
   });
 
   it('may be UTF-16 by its mark', async () => {

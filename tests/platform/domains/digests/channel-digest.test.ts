@@ -105,7 +105,7 @@ it('the week’s collections come in one mail to each who subscribed, of what ev
   expect(text).toContain('【气象<海洋>】');
   expect(text).toContain('另有 1 项新内容，前往频道查看');
   expect(text).not.toContain('后来私有的');
-  expect(linkBelow(text, '项目「台风」')).toMatch(/^\/home\/project\/\w+$/);
+  expect(linkBelow(text, '项目「台风」')).toMatch(/^\/mw\/project\/\w+$/);
   expect(linkBelow(text.split('【气象')[1] ?? '', '前往频道查看')).toBe(
     `/home/special/detail/${weather._id}`,
   );
@@ -209,6 +209,6 @@ it('an address that no code has proved gets none, and subscribing says so', asyn
   const weather = await channel(platform, admin, '气象');
   const me = await writer(platform, '未绑定');
   const refusal = await platform.refusal(channelCalls.enroll, { params: { id: weather._id } }, me);
-  expect(refusal).toEqual({ code: 'CONFLICT', message: '暂未绑定邮箱，无法接收订阅邮件' });
+  expect(refusal).toEqual({ code: 'CONFLICT', message: '邮箱尚未认证，无法接收订阅邮件' });
   expect(await enrolledIn(me, weather._id)).toEqual([{ isSubscribed: false, isEnrolled: false }]);
 });

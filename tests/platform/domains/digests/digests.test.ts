@@ -3,9 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { memberCalls } from '@whaletide/schema/domains/members/rest.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { logCalls } from '@whaletide/schema/domains/receipts/rest.ts';
 import { DIGEST_JOB } from '#platform/src/domains/digests/weekly-digest.ts';
-import { appendEpoch } from '#platform/src/domains/receipts/store/appending.ts';
 import { labs } from '#platform/src/domains/projects/tables.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
@@ -13,7 +11,7 @@ import { author, collect, column, versioned } from '../../support/columns.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { eventWriter } from '../../support/events.ts';
 import { type Person, writer } from '../../support/forum.ts';
-import { mailEnv, partOf, rows, SITE } from '../../support/mailing.ts';
+import { mailEnv, rows, SITE } from '../../support/mailing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter } from '../../support/submitting.ts';
 import { MONDAY, WEEK, workAt } from '../../support/weekly.ts';
@@ -110,19 +108,23 @@ it('a competition of one’s own that ends within the week stands in it', async 
   });
 });
 
-it('the log’s newest checkpoint stands at its end, once it has anything', async () => {
+it('counts what the page of unread notices shows, and a kind without news in the week not at all', async () => {
   await start();
-  const liked = await reader('被赞的');
-  await like(liked);
-  const { database } = platform;
-  await database.transaction((tx) =>
-    appendEpoch(tx, { lost: null, at: platform.clock.now.toISOString() }),
-  );
-  const { Size, Root } = await platform.call(logCalls.checkpoint, {});
+  const [both, old] = await Promise.all(['新旧都有', '只有旧的'].map(reader));
+  if (!both || !old) throw new Error('unreachable');
+  const now = platform.clock.now;
+  platform.clock.now = new Date(MONDAY.getTime() - WEEK - 60_000);
+  await like(both, old);
+  platform.clock.now = now;
+  await like(both);
+  const silent = { Kind: 'FOLLOW' as const, Bell: false, Desktop: true, Mail: true };
+  await platform.call(notificationCalls.setSettings, { body: { Kinds: [silent] } }, both);
+  await platform.call(memberCalls.follow, { body: { Target: both.id } }, old);
   await workAt(platform, MONDAY);
-  const text = partOf(server.mails[0]?.raw ?? '', 'text/plain');
-  expect(text).toContain('评分日志');
-  expect(text).toContain(`最新检查点：${Size} 条，${Root}`);
+  const all = await rows(platform);
+  expect(all.map(({ memberId, data }) => [memberId, (data as { unread: object }).unread])).toEqual([
+    [both.id, [{ kind: 'LIKE', count: 2 }]],
+  ]);
 });
 
 it('members are walked in slices, each gets one a week, and another the week after', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { and, eq } from 'drizzle-orm';
 import { forumCalls } from '@whaletide/schema/domains/forum/rest/forum.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
+import { EVENT_POST_CHANGED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { events } from '#platform/src/events/tables.ts';
 import { makeCompetition } from '../../support/competition.ts';
 import { type Person, post, reply, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -33,6 +36,48 @@ const noticesOf = async ({ token }: Person) => {
     answers: Data.Reply?.RefNumber,
   }));
 };
+
+/** The members whose pages hear of a post, by what they have heard last. */
+const toldOf = async (id: string) => {
+  const told = await platform.database.db
+    .select({ memberId: events.memberId, number: events.number })
+    .from(events)
+    .where(and(eq(events.eventType, EVENT_POST_CHANGED), eq(events.related, id)));
+  return new Map(told.map(({ memberId, number }) => [memberId, number]));
+};
+
+describe('the pages of those who wrote in a post', () => {
+  it('hear of replies, likes and what its managers change, once each, in no list', async () => {
+    const [author, first, second] = [await someone(), await someone(), await someone()];
+    const { _id: id } = await post(platform, forum, author);
+    await reply(platform, id, first);
+    await reply(platform, id, second);
+    const before = await toldOf(id);
+    const everyone = [author.id, first.id, second.id].toSorted();
+    expect([...before.keys()].toSorted()).toEqual(everyone);
+    expect(await noticesOf(first)).toEqual([]);
+
+    const hearsOf = async (act: Promise<unknown>) => {
+      const known = await toldOf(id);
+      await act;
+      const now = await toldOf(id);
+      return everyone.filter((one) => (now.get(one) ?? 0) > (known.get(one) ?? 0));
+    };
+    const params = { id };
+    const { token } = second;
+    expect(await hearsOf(platform.call(forumCalls.vote, { params }, { token }))).toEqual(everyone);
+    expect(await hearsOf(platform.call(forumCalls.vote, { params }, { token }))).toEqual([]);
+    expect(await hearsOf(platform.call(forumCalls.unvote, { params }, { token }))).toEqual(
+      everyone,
+    );
+    const marked = platform.call(
+      forumCalls.update,
+      { params, body: { IsGood: true } },
+      { token: admin.token },
+    );
+    expect(await hearsOf(marked)).toEqual(everyone);
+  });
+});
 
 describe('the floors of a post', () => {
   it('are numbered, by pages of 10; a deleted one keeps its place and loses its text', async () => {

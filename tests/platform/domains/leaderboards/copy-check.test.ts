@@ -9,6 +9,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
 import { scored } from '../../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { asWatched } from '../../support/watched.ts';
 import { enter } from '../../support/submitting.ts';
 
 const ROWS = 400;
@@ -24,6 +25,8 @@ const csvOf = (labels: readonly number[]) =>
 const honest = () => truth.map((label) => (random.next() < 0.75 ? label : random.below(CLASSES)));
 const noisy = (labels: readonly number[]) =>
   labels.map((label) => (random.next() < 0.03 ? random.below(CLASSES) : label));
+
+asWatched();
 
 let platform: TestPlatform;
 let competition: TestCompetition;

@@ -12,6 +12,7 @@ import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
 import { jobs } from '#platform/src/jobs/tables.ts';
 import { makeCompetition, objective, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
+import { asWatched } from '../../support/watched.ts';
 import { enter, reviewed, submit } from '../../support/submitting.ts';
 
 const ROWS = 400;
@@ -28,6 +29,8 @@ const solution = [
   'id,label,part',
   ...Array.from({ length: 2 * ROWS }, (_, row) => `${row},a,${row < ROWS ? 'public' : 'private'}`),
 ].join('\n');
+
+asWatched();
 
 let platform: TestPlatform;
 let competition: TestCompetition;

@@ -13,7 +13,14 @@ import { baselineCalls } from '@whaletide/schema/domains/submissions/rest/baseli
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { auditEntries } from '#platform/src/domains/moderation/tables.ts';
 import { uploads } from '#platform/src/domains/uploads/tables.ts';
-import { exportedArchive, importedArchive, zipped } from '../../support/archives.ts';
+import {
+  exportedArchive,
+  importedArchive,
+  manifestOf,
+  type ReadManifest,
+  rewritten,
+  zipped,
+} from '../../support/archives.ts';
 import { testDatabase } from '../../support/database.ts';
 import { rubric, setJudging } from '../../support/judging.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -149,37 +156,11 @@ const play = async (made: Made) => {
   return names;
 };
 
-interface ReadManifest {
-  version: number;
-  created: string;
-  starts: string;
-  entries: { name: string; size: number; sha256: string; sealed?: true }[];
-}
-const manifestOf = (files: Map<string, Buffer>) =>
-  JSON.parse(files.get('manifest.json')?.toString() ?? '') as ReadManifest;
-
 const rowsThere = async () => {
   const { db } = platform.database;
   const [made] = await db.select({ rows: count() }).from(competitions);
   const [kept] = await db.select({ rows: count() }).from(uploads);
   return [made?.rows, kept?.rows];
-};
-
-/** The same archive with entries changed, under a manifest that says so. */
-const rewritten = async (
-  files: Map<string, Buffer>,
-  change: (entries: Map<string, Buffer>) => void,
-): Promise<Buffer> => {
-  const manifest = manifestOf(files);
-  const entries = new Map([...files].filter(([name]) => name !== 'manifest.json'));
-  change(entries);
-  const listed = [...entries].map(([name, content]) => ({
-    name,
-    size: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
-  }));
-  const text = JSON.stringify({ ...manifest, entries: listed });
-  return zipped([...entries, ['manifest.json', text]]);
 };
 
 let made: Made;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { count } from 'drizzle-orm';
 import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
+import type { Transaction } from '#platform/src/database/database.ts';
 import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { allContributions } from '#platform/src/domains/gathered.ts';
 import { archiveChecker } from '#platform/src/domains/managing/archives/archive-checker.ts';
@@ -12,18 +13,18 @@ import {
   IMPORT_COMPETITION_JOB,
 } from '#platform/src/domains/managing/archives/orders.ts';
 import { solutionReader } from '#platform/src/domains/managing/solution-reader.ts';
-import { startScorer } from '#platform/src/domains/submissions/store/scorer.ts';
+import { readConfig } from '#platform/src/config.ts';
 import { trialRunner } from '#platform/src/domains/submissions/store/trials.ts';
 import type { JobHandler } from '#platform/src/jobs/worker.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { refOf, upload } from '../../support/submitting.ts';
 import { at, makeOrganization } from './support.ts';
 
+const config = readConfig({});
 const tools = {
   checker: archiveChecker(),
-  scorer: startScorer(),
   reader: solutionReader(),
-  trials: trialRunner(),
+  trials: trialRunner(config.limits),
 };
 let platform: TestPlatform;
 let boss: Awaited<ReturnType<typeof makeOrganization>>;
@@ -33,10 +34,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await platform.close();
-  await tools.checker.stop();
-  await tools.scorer.stop();
-  await tools.reader.close();
-  await tools.trials.close();
+  tools.checker.stop();
+  tools.reader.stop();
+  tools.trials.stop();
 });
 
 const by = () => ({ token: boss.token });
@@ -46,10 +46,11 @@ const work = async (kind: string, handler: JobHandler, dies: boolean) => {
   const { jobs } = platform.services;
   const job = await jobs.lease([kind]);
   if (!job) throw new Error(`no ${kind} is due`);
-  const running = handler.run(job, async (tx) => {
+  const finish = async (tx: Transaction) => {
     await jobs.finish(tx, job);
     if (dies) throw new Error('killed');
-  });
+  };
+  const running = handler.run(job, finish, new AbortController().signal);
   if (dies) await expect(running).rejects.toThrow('killed');
   else await running;
   // Its lease runs out.

@@ -3,9 +3,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/domains/competitions/rest/competitions.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
-import { MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
+import { movedText, MOVING_WORDS } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
+import type { MovedDeadlines } from '#platform/src/mail/competition-mails.ts';
 import { outbox } from '#platform/src/mail/tables.ts';
 import { makeCompetition, type TestCompetition } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
@@ -14,7 +15,7 @@ import { at, settingsOf, stageOf, taskOf } from './support.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform({ worker: false });
 });
 afterAll(() => platform.close());
 
@@ -29,7 +30,9 @@ const told = async ({ token }: { token: string }) => {
 const mailed = async (ids: string[]) => {
   const { db } = platform.database;
   const rows = await db.select().from(outbox).where(inArray(outbox.memberId, ids));
-  return rows.map(({ to, data }) => ({ to, ...(data as { subject: string }) }));
+  return rows
+    .filter(({ givenUpDate }) => givenUpDate === null)
+    .map(({ to, data }) => ({ to, moved: (data as MovedDeadlines).moved }));
 };
 const minute = (days: number) => {
   const shanghai = new Date(Date.parse(at(platform, days)) + 8 * 3_600_000);
@@ -50,8 +53,11 @@ describe('a deadline that moves', () => {
     const verified = { emailVerified: true };
     await platform.database.db.update(members).set(verified).where(eq(members.id, reader.id));
     await platform.database.db.update(members).set(verified).where(eq(members.id, quiet.id));
-    const noMail = { Kind: 'COMPETITION' as const, Bell: true, Desktop: true, Mail: false };
-    await platform.call(notificationCalls.setSettings, { body: { Kinds: [noMail] } }, quiet);
+    await platform.call(notificationCalls.setSettings, { body: { OrganizerMails: false } }, quiet);
+    // The summary, and what it has of competitions, is another choice.
+    const noSummary = { Kind: 'COMPETITION' as const, Bell: true, Desktop: true, Mail: false };
+    const summaries = { body: { Digest: false, Kinds: [noSummary] } };
+    await platform.call(notificationCalls.setSettings, summaries, reader);
 
     const input = whole(competition, { EndDate: at(platform, 35) });
     await platform.call(managingCalls.update, input, by(competition));
@@ -60,13 +66,24 @@ describe('a deadline that moves', () => {
       expect((await told(member))[0]).toContain(`：${text}（北京时间）`);
     const mails = await mailed([reader.id, quiet.id]);
     expect(mails).toHaveLength(1);
-    expect(JSON.stringify(mails[0])).toContain(text);
+    expect(mails[0]?.moved.map(movedText)).toEqual([text]);
     expect(await told({ token: competition.organizer.token })).toEqual([]);
 
     // Another change of the same page tells nothing new.
     const same = whole(competition, { EndDate: at(platform, 35), Award: '奖杯' });
     await platform.call(managingCalls.update, same, by(competition));
     expect(await told(reader)).toHaveLength(1);
+
+    // Moved once more before that was sent: one mail, which knows the last time alone.
+    const again = whole(competition, { EndDate: at(platform, 40), Award: '奖杯' });
+    await platform.call(managingCalls.update, again, by(competition));
+    expect((await mailed([reader.id])).map(({ moved }) => moved.map(movedText))).toEqual([
+      [`比赛结束时间由 ${minute(30)} 改为 ${minute(40)}`],
+    ]);
+    // And back where it was: there is nothing left to tell.
+    const back = whole(competition, { EndDate: at(platform, 30), Award: '奖杯' });
+    await platform.call(managingCalls.update, back, by(competition));
+    expect(await mailed([reader.id])).toEqual([]);
   });
 
   it('is told of stages and tasks too', async () => {

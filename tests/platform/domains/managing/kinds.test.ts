@@ -5,6 +5,7 @@ import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.
 import { type CompetitionSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import { organizationCalls } from '@whaletide/schema/domains/organizations/rest/organizations.ts';
 import type { CompetitionKind } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { competitions } from '#platform/src/domains/competitions/tables.ts';
 import { members } from '#platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { addForm, at, makeOrganization, settingsOf, stageOf } from './support.ts';
@@ -130,6 +131,40 @@ describe('a series', () => {
     const all = await managed({ IsSeriesCompetition: true });
     expect(all).toContain(series);
     expect(all).not.toContain(child);
+  });
+
+  it('are searched by name and state, drafts first', async () => {
+    const past = await draft('回声赛 旧');
+    const { db } = platform.database;
+    await db
+      .update(competitions)
+      .set({
+        published: true,
+        startDate: new Date('2020-01-01T00:00:00Z'),
+        endDate: new Date('2020-02-01T00:00:00Z'),
+      })
+      .where(eq(competitions.id, past._id));
+    const early = await draft('回声赛 100%');
+    await db
+      .update(competitions)
+      .set({ startDate: new Date('2019-01-01T00:00:00Z') })
+      .where(eq(competitions.id, early._id));
+    const found = async (query: object) => {
+      const input = {
+        params: { shortName: 'tide' },
+        query: { page: 1, perPage: 50, Name: '回声赛', ...query },
+      };
+      const token = { token: boss.token };
+      const { data } = await platform.call(organizationCalls.competitions, input, token);
+      return data.map(({ _id }) => _id);
+    };
+    // Although it starts earlier.
+    expect(await found({})).toEqual([early._id, past._id]);
+    expect(await found({ State: 'draft' })).toEqual([early._id]);
+    expect(await found({ State: 'ended' })).toEqual([past._id]);
+    expect(await found({ State: 'running' })).toEqual([]);
+    expect(await found({ Name: '100%' })).toEqual([early._id]);
+    expect(await found({ Name: '无此赛' })).toEqual([]);
   });
 });
 

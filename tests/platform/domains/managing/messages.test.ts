@@ -116,8 +116,11 @@ describe('a message', () => {
   });
 
   it('goes by what its reader wants, and not to accounts that are closed', async () => {
-    const noMail = { Kind: 'COMPETITION' as const, Bell: true, Desktop: true, Mail: false };
-    await platform.call(notificationCalls.setSettings, { body: { Kinds: [noMail] } }, staying);
+    await platform.call(
+      notificationCalls.setSettings,
+      { body: { OrganizerMails: false } },
+      staying,
+    );
     await platform.database.db
       .update(members)
       .set({ deactivated: platform.clock.now })

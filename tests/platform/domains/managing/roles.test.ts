@@ -83,6 +83,18 @@ describe('a co-organizer', () => {
 });
 
 describe('a judge', () => {
+  it('who takes part in the competition is told of to who manages it', async () => {
+    const made = await makeFormCompetition(platform);
+    const player = await enter(platform, made, 'playingjudge');
+    const other = await member('neutraljudge');
+    await give(made, player.id, 'judge');
+    await give(made, other.id, 'judge');
+    const query = { query: { Competition: made.id } };
+    const { data } = await platform.call(roleCalls.list, query, { token: made.organizer.token });
+    const takesPart = data.map(({ User, OwnTeam }) => [User, OwnTeam !== null]);
+    expect(Object.fromEntries(takesPart)).toEqual({ [player.id]: true, [other.id]: false });
+  });
+
   it('reads and reviews works of forms, and does nothing else with them', async () => {
     const made = await makeFormCompetition(platform);
     const author = await enter(platform, made, 'judged');

@@ -374,12 +374,21 @@ describe('a solution as Chinese Excel saves it', () => {
     const { token } = await enter(platform, competition, 'animals');
     const text = decodeText(fixture('results/r03-gbk.csv')).text;
     const results = [text, fixture('results/r03-gbk.csv'), text.replace(/狗|鸟|猫/g, '猪')];
-    const scores = [];
+    const outcomes = [];
     for (const result of results) {
-      const work = await scored(platform, competition, token, result);
-      scores.push(await publicScore(token, work._id));
+      const { Status, ObjectiveWorkInfo } = await scored(platform, competition, token, result);
+      outcomes.push([Status, ObjectiveWorkInfo?.PublicReviewResult.Score]);
     }
-    expect(scores).toEqual([1, 1, 0]);
+    const { reviewed: right, fileError } = workStatus;
+    expect(outcomes).toEqual([
+      [right, 1],
+      [right, 1],
+      [fileError, null],
+    ]);
+    // Nonsense costs no try.
+    const query = { query: { Task: competition.taskId } };
+    const { data } = await platform.call(submissionCalls.quotas, query, { token });
+    expect(data[0]).toMatchObject({ totalValidSubmissionCount: 2 });
   });
 
   it('tells its organizer what it was read as, and doesn’t read it again for that', async () => {

@@ -86,6 +86,21 @@ export const objectiveOf = (
   ...changes,
 });
 
+/** A metric of the organizer's own around a program. */
+export const customMetricOf = (
+  Source: string,
+): NonNullable<NonNullable<TaskSettings['Objective']>['CustomMetric']> => ({
+  Name: '自定义误差',
+  Description: '预测与答案的差',
+  HigherIsBetter: false,
+  Best: 0,
+  Worst: null,
+  Values: 'number',
+  TruthColumns: [],
+  PublishesSource: false,
+  Source,
+});
+
 export const SOLUTION = 'id,label,part\n1,a,public\n2,b,public\n3,a,private\n4,b,private\n';
 
 /** Adds a task that people review: the least that a stage needs to be published. */

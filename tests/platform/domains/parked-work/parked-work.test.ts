@@ -42,6 +42,7 @@ describe('parked mails', () => {
       {
         Key: 'second',
         Template: 'digest',
+        Subject: '鲸潮社区每周摘要',
         User: null,
         To: 's***@reader.example',
         ParkedDate: platform.clock.now.toISOString(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectWritingCalls } from '@whaletide/schema/domains/projects/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/domains/projects/rest/projects.ts';
 import type { Limits } from '#platform/src/limits.ts';
-import { rememberedFailures } from '#platform/src/domains/projects/rendering/failures.ts';
+import { rememberedFailures } from '#platform/src/domains/uploads/store/failures.ts';
 import {
   RENDERER_VERSION,
   renderedPages,
@@ -21,7 +21,7 @@ const output = (type: string, value: string) => ({
   outputs: [{ output_type: 'display_data', data: { [type]: value } }],
 });
 /** Takes a minute and more: each cell about as much as is read as Markdown at all. */
-const endless = Array.from({ length: 60 }, () => markdown('词 **粗** 词\n\n'.repeat(8_000)));
+const endless = Array.from({ length: 200 }, () => markdown('词 **粗** 词\n\n'.repeat(2_400)));
 
 let platform: TestPlatform;
 let author: Person;
@@ -100,7 +100,11 @@ describe('within limits of its own', () => {
     renderedPages(
       { ...platform.services.config.limits, ...own },
       platform.services.log,
-      rememberedFailures(platform.database.db, RENDERER_VERSION, () => platform.clock.now),
+      rememberedFailures(platform.database.db, () => platform.clock.now, {
+        work: 'notebook',
+        version: RENDERER_VERSION,
+        timeoutRetryMs: 60_000,
+      }),
     );
   const file = (...cells: object[]) => Buffer.from(JSON.stringify(notebookFile(cells).content));
   const asker = { keys: [] };
@@ -110,7 +114,7 @@ describe('within limits of its own', () => {
     const greedy = Buffer.from(
       JSON.stringify({ cells: Array.from({ length: 500_000 }, () => [{}, {}, {}]) }),
     );
-    const first = await small.pageOf({ hash: 'a', name: 'a' }, async () => greedy, asker);
+    const first = await small.pageOf({ hash: 'greedy', name: 'a' }, async () => greedy, asker);
     expect(first.toString()).toContain(TOO_MUCH);
     const next = await small.pageOf(
       { hash: 'b', name: 'b' },
@@ -124,7 +128,7 @@ describe('within limits of its own', () => {
   it('a page that would be too large isn’t shown', async () => {
     const small = pages({ notebookPageBytes: 300_000 });
     const large = async () => file(markdown('&'.repeat(200_000)), markdown('x'.repeat(300_000)));
-    const page = await small.pageOf({ hash: 'a', name: 'a' }, large, asker);
+    const page = await small.pageOf({ hash: 'large', name: 'a' }, large, asker);
     expect(page.toString()).toContain(TOO_MUCH);
     await small.stop();
   });
@@ -137,11 +141,11 @@ describe('within limits of its own', () => {
       return file(markdown('# 同'));
     };
     const [one, other] = await Promise.all([
-      own.pageOf({ hash: 'a', name: '同' }, read, asker),
-      own.pageOf({ hash: 'a', name: '同' }, read, asker),
+      own.pageOf({ hash: 'same', name: '同' }, read, asker),
+      own.pageOf({ hash: 'same', name: '同' }, read, asker),
     ]);
     expect(other).toBe(one);
-    expect(await own.pageOf({ hash: 'a', name: '同' }, read, asker)).toBe(one);
+    expect(await own.pageOf({ hash: 'same', name: '同' }, read, asker)).toBe(one);
     expect(reads).toBe(1);
     await own.stop();
   });
@@ -158,14 +162,14 @@ describe('within limits of its own', () => {
     };
     // A restarted server knows it too.
     for (const server of [1, 2]) {
-      const own = pages({ notebookMs: 100, notebookRetryMs: 60_000 });
+      const own = pages({ notebookMs: 100 });
       expect((await own.pageOf(notebook, read, asker)).toString()).toContain(TOO_MUCH);
       expect((await own.pageOf(notebook, read, asker)).toString()).toContain(TOO_MUCH);
       await own.stop();
       expect([server, reads]).toEqual([server, 1]);
     }
     platform.clock.advance(60_000);
-    const own = pages({ notebookMs: 100, notebookRetryMs: 60_000 });
+    const own = pages({ notebookMs: 100 });
     await own.pageOf(notebook, read, asker);
     expect(reads).toBe(2);
     // Twice as long after the second time.
@@ -177,7 +181,7 @@ describe('within limits of its own', () => {
 
   it('one more than may wait is refused with the time to wait', async () => {
     const own = pages({ notebookQueue: 1, notebookMs: 1_000 });
-    const first = own.pageOf({ hash: 'a', name: 'a' }, async () => file(...endless), asker);
+    const first = own.pageOf({ hash: 'first', name: 'a' }, async () => file(...endless), asker);
     const second = own.pageOf({ hash: 'b', name: 'b' }, async () => file(markdown('二')), asker);
     await expect(second).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 });
     expect((await first).toString()).toContain(TOO_MUCH);

@@ -35,8 +35,8 @@ it('a notebook is taken, and known by what is in it', async () => {
   const again = await send(notebook([markdown('# 藤壶')]), '另一个名字.ipynb');
   const rows = await rowsOf('notebook_files');
   expect(rows).toMatchObject([
-    { language: 'python', explained: '# 藤壶' },
-    { language: 'python', explained: '# 藤壶' },
+    { language: 'python', passages: [{ cell: 1, text: '# 藤壶' }] },
+    { language: 'python', passages: [{ cell: 1, text: '# 藤壶' }] },
   ]);
   expect(rows[0]?.hash).toBe(rows[1]?.hash);
   expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([first.body.key, again.body.key]));

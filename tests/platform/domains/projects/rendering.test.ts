@@ -83,6 +83,35 @@ describe('a notebook', () => {
     },
   );
 
+  it('numbers no heading over footnotes', () => {
+    const html = render({ cell_type: 'markdown', source: '# 一[^1]\n\n[^1]: 注\n' });
+    expect(html.match(/<h\d[^>]*>/g)).toEqual([
+      '<h1 id="heading-1">',
+      '<h2 id="user-footnote-label">',
+    ]);
+  });
+
+  it('shows the first frame of an animation of matplotlib, and says what it was', () => {
+    const frame = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB\\\nplotlyBokehfoliumCAYAAAAfFcSJ';
+    const animation = `<link rel="stylesheet" href="https://a.test/font-awesome.css">
+<script language="javascript">function Animation(frames, img_id) {}</script>
+<div class="animation"><img id="_anim_img1"><div class="anim-controls"></div></div>
+<script language="javascript">
+  for (var i=0; i<2; i++) {}
+  frames[0] = "data:image/png;base64,${frame}"
+  frames[1] = "data:image/png;base64,${frame}"
+  anim1 = new Animation(frames, img_id, slider_id, 50, loop_select_id);
+</script>`;
+    const html = withOutput({ output_type: 'display_data', data: { 'text/html': animation } });
+    expect(html).toContain(`src="data:image/png;base64,${frame.replace('\\\n', '')}"`);
+    expect(html).toContain(
+      '此处是 matplotlib 动画，共 2 帧，这里只显示第一帧，可以下载笔记本后查看',
+    );
+    const none = animation.replaceAll('data:image/png', 'data:text/html');
+    const said = withOutput({ output_type: 'display_data', data: { 'text/html': none } });
+    expect(said).toContain('matplotlib 动画，这里无法显示');
+  });
+
   it('numbers the headings of its texts, and none of its outputs', () => {
     const html = render(
       { cell_type: 'markdown', source: '# 一\n\n## 二\n\n`<h1>`' },
@@ -144,8 +173,10 @@ describe('a notebook', () => {
       { 'y.png': 'x' },
       { 'y.png': { 'image/png': '"><b>' } },
     ])
-      expect(pictures('![图](attachment:y.png)', attachments)).toBe('<p>图</p>');
-    expect(pictures('![](attachment:__proto__)', {})).toBe('<p>图片</p>');
+      expect(pictures('![图](attachment:y.png)', attachments)).toBe(
+        '<p><span class="note">（图片「图」缺失：这里没有 y.png）</span></p>',
+      );
+    expect(pictures('![](attachment:__proto__)', {})).toContain('（图片缺失：这里没有 __proto__）');
     expect(pictures('`](attachment:y.png)`', {})).toBe('<p><code>](attachment:y.png)</code></p>');
     expect(pictures('[去](attachment:y.png)', {})).toBe('<p><a href="">去</a></p>');
   });
@@ -157,7 +188,7 @@ describe('a notebook', () => {
         '![远 "<b>](https://a.test/x.png?a=1&b=2) [![徽章](https://a.test/y.png)](https://b.test) ![](data:x)',
     });
     expect(html).toContain(
-      '<a href="https://a.test/x.png?a=1&amp;b=2">远 &quot;&lt;b&gt;</a> <a href="https://b.test">徽章</a> 图片',
+      '<a href="https://a.test/x.png?a=1&amp;b=2">图片「远 &quot;&lt;b&gt;」来自其他网站，点击查看</a> <a href="https://b.test">徽章</a> 图片',
     );
     expect(html).not.toContain('<img');
   });

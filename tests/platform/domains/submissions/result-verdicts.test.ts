@@ -89,7 +89,11 @@ const fileOf = (numeric: boolean, dice: Dice): Buffer => {
 const solutionOf = (numeric: boolean) =>
   [
     'id,target,part',
-    ...ids.map((id, at) => `${id},${numeric ? at : `"x,y"`},${at % 2 ? 'private' : 'public'}`),
+    // Every label, so that no file is without any: whether one is, platform alone can tell.
+    ...ids.map((id, at) => {
+      const label = (labels[at % labels.length] ?? '').replaceAll('"', '""');
+      return `${id},${numeric ? at : `"${label}"`},${at % 2 ? 'private' : 'public'}`;
+    }),
   ].join('\n');
 
 const exact = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { fixture } from '#tests/support/fixtures.ts';
 import {
   scoreResult as score,
   type ScoringTask,
@@ -22,6 +23,38 @@ const scoreResult = (result: string, csv: string, task: ScoringTask) => {
 
 const task = { metric: 'accuracy', idColumn: 'id', targetColumn: 'label' } as const;
 const solution = 'id,label,part\na,1,public\nb,0,public\nc,1,private\nd,1,private\n';
+
+describe('scores of tiny and huge targets', () => {
+  const csv = String(fixture('scoring/tiny-mse-solution.csv'));
+  const rows = csv.trim().split('\n').slice(1);
+  /** The solution with each value off by this share. */
+  const offBy = (share: number, times = 1) => {
+    const truth = ['id,y,part'];
+    const result = ['id,y'];
+    for (const row of rows) {
+      const [id = '', y = '', part = ''] = row.split(',');
+      truth.push(`${id},${Number(y) * times},${part}`);
+      result.push(`${id},${Number(y) * times * (1 + share)}`);
+    }
+    const form = { idColumn: 'id', targetColumn: 'y', metric: 'mse' } as const;
+    const basis = { csv: truth.join('\n'), secret };
+    const outcome = score(Buffer.from(result.join('\n')), basis, form);
+    if (!outcome.ok) throw new Error(outcome.message);
+    return outcome.public;
+  };
+
+  it.each([1, 1e-60, 1e140])('differ where results do, times %d', (times) => {
+    const [near, far] = [offBy(0.1, times), offBy(0.4, times)];
+    expect(far.exact / near.exact).toBeCloseTo(16, 9);
+    expect(far.revealed).toBeGreaterThan(near.revealed);
+    expect(near.revealed).toBeGreaterThan(0);
+    expect(near.exact).toBe(Number(near.exact.toPrecision(12)));
+  });
+
+  it('of next to nothing are numbers still', () => {
+    expect(offBy(0.1, 1e-150).revealed).toBeGreaterThan(0);
+  });
+});
 
 describe('several targets and scores', () => {
   const wide = [
@@ -57,7 +90,7 @@ describe('several targets and scores', () => {
       [0, 1],
     ]);
     const rmse = { name: 'RMSE', metric: 'rmse' as const, targetColumns: ['height'] };
-    expect(exact(result, { further: [colour, rmse] })[0]).toEqual([0.5, 0.5, 0.707106781]);
+    expect(exact(result, { further: [colour, rmse] })[0]).toEqual([0.5, 0.5, 0.707106781187]);
   });
 
   it('clips each score into its own range', () => {

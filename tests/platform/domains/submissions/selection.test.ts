@@ -207,7 +207,8 @@ describe('any order of reviews, choices, invalidations and deletions', () => {
     fc.record({
       deed: fc.constantFrom('submit', 'submit', 'select', 'invalidate', 'restore', 'remove'),
       which: fc.nat(9),
-      open: fc.integer({ min: 0, max: 4 }),
+      // A file without any label of the solution is refused.
+      open: fc.integer({ min: 1, max: 4 }),
       hidden: fc.integer({ min: 0, max: 4 }),
     }),
     { minLength: 4, maxLength: 10 },

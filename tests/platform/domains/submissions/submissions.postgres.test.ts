@@ -45,7 +45,7 @@ it('of two hundred submissions at once at a limit of five, five are accepted', a
   const { token, team } = await enter(platform, competition, 'flood');
   const results = [];
   for (let at = 0; at < 200; at += 1)
-    results.push(refOf(await upload(platform, token, resultFile(at % 5))));
+    results.push(refOf(await upload(platform, token, resultFile(1 + (at % 4)))));
   const answers = await Promise.allSettled(
     results.map((result) =>
       platform.call(
@@ -67,7 +67,7 @@ it('works of one team that are reviewed at once all stand on its board', async (
   });
   const { token, team } = await enter(platform, competition, 'busy');
   const files = await Promise.all(
-    times(AT_ONCE, (index) => upload(platform, token, resultFile(index % 5))),
+    times(AT_ONCE, (index) => upload(platform, token, resultFile(1 + (index % 4)))),
   );
   const works = await Promise.all(
     files.map((file) =>

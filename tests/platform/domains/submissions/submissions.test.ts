@@ -91,6 +91,7 @@ describe('a submission', () => {
     const work = await reviewed(platform, token, pending._id);
     expect(work.Status).toBe(workStatus.reviewed);
     expect(work.ObjectiveWorkInfo).toEqual({
+      Clipped: null,
       HasReport: false,
       NoImprovement: false,
       Selected: false,
@@ -98,6 +99,7 @@ describe('a submission', () => {
       ResultFileSize: resultFile(3, 1).length,
       ResultFileUrl: expect.stringMatching(/^\/files\/[0-9a-f]{32}$/),
       UnknownLabels: 4,
+      RoundingStep: null,
       PublicReviewResult: { Score: 0.75, Further: [], ReviewErrorMessage: null },
       PrivateReviewResult: null,
     });
@@ -141,7 +143,7 @@ describe('a submission', () => {
     const competition = await makeCompetition(platform);
     const { token, team } = await enter(platform, competition, 'daily');
     const before = platform.clock.now;
-    for (let i = 0; i < 3; i++) await submit(platform, competition, token, resultFile(i));
+    for (let i = 1; i <= 3; i++) await submit(platform, competition, token, resultFile(i));
     const result = refOf(await upload(platform, token, resultFile(1)));
     const input = { body: { Task: competition.taskId, result } };
     const today = await platform.refusal(submissionCalls.submit, input, { token });
@@ -264,10 +266,12 @@ describe('a failure of the platform', () => {
     const { _id } = await submit(platform, competition, token, resultFile(4));
     const live = openLive(address, token, '0');
     const before = platform.clock.now;
-    // Each try is due some seconds after the one before; the clock runs only when told to.
-    const ticking = setInterval(() => platform.clock.advance(1_000), 20);
+    // Each try is due minutes after the one before; the clock runs only when told to.
+    const ticking = setInterval(() => platform.clock.advance(5_000), 20);
     await live.until((messages) => messages.some(({ type }) => type === 'notification'));
     clearInterval(ticking);
+    const took = Number(platform.clock.now) - Number(before);
+    expect(took).toBeGreaterThanOrEqual(3 * 60_000);
     platform.clock.now = before;
     const work = await reviewed(platform, token, _id);
     expect(work.Status).toBe(workStatus.platformError);

@@ -3,6 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { trialCalls } from '@whaletide/schema/domains/submissions/rest/trial.ts';
 import { tasks, taskSolutions } from '#platform/src/domains/competitions/tables.ts';
 import { works } from '#platform/src/domains/submissions/tables.ts';
+import { fixture } from '#tests/support/fixtures.ts';
 import { makeCompetition, objective } from '../../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 import { enter, refOf, upload } from '../../support/submitting.ts';
@@ -60,6 +61,52 @@ it('scores the sample and three results of the solution, and stores nothing', as
     .from(works)
     .where(eq(works.taskId, taskId));
   expect(stored?.rows).toBe(0);
+});
+
+/** The trial of a task with another metric and this solution. */
+const triedWith = async (changes: Partial<typeof objective>, csv: string) => {
+  const { ask, organizer, taskId } = await made(changes);
+  await platform.database.db
+    .update(taskSolutions)
+    .set({ csv })
+    .where(eq(taskSolutions.taskId, taskId));
+  return platform.call(trialCalls.run, ask, organizer);
+};
+
+it('is perfect with the graded items of a solution, in their order', async () => {
+  const csv = String(fixture('scoring/ndcg-graded-solution.csv'));
+  const { Results, Warnings } = await triedWith({ targetColumn: 'y', metric: 'ndcgAtK' }, csv);
+  expect(
+    Results.map(({ Kind, PublicScores, Problem }) => [Kind, PublicScores[0], Problem]),
+  ).toEqual([
+    ['perfect', 1, null],
+    ['constant', expect.any(Number), null],
+    ['random', expect.any(Number), null],
+  ]);
+  expect(Warnings).toEqual([]);
+});
+
+it('is perfect with several masks of one picture, and with empty ones as they are written', async () => {
+  const csv = String(fixture('scoring/masks-solution.csv'));
+  const [header = '', ...rows] = csv.trim().split('\n');
+  const apart = rows.flatMap((row) => {
+    const [id, mask = '', part] = row.split(',');
+    if (mask === '') return [`${id},-1,${part}`];
+    return mask.match(/\d+ \d+/g)?.map((run) => `${id},${run},${part}`) ?? [];
+  });
+  const form = { targetColumn: 'rle_mask', metric: 'dice' } as const;
+  const { Results } = await triedWith(form, [header, ...apart].join('\n'));
+  expect(apart.length).toBeGreaterThan(1_000);
+  expect(Results[0]).toMatchObject({ Kind: 'perfect', PublicScores: [1], PrivateScores: [1] });
+  expect(Results[1]?.Problem).toBeNull();
+});
+
+it('warns where solution, constant and chance are worth the same', async () => {
+  const csv = SOLUTION.replaceAll(',b,', ',a,');
+  const { Warnings } = await triedWith({}, csv);
+  expect(Warnings).toEqual([
+    expect.stringContaining('标准答案、常数与随机的得分相同（Public 1，Private 1）'),
+  ]);
 });
 
 it('says what is wrong with the sample, and scores the rest', async () => {

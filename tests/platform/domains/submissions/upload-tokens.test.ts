@@ -127,4 +127,27 @@ describe('the upload token of a team', () => {
     const { totalNum } = await platform.call(submissionCalls.list, { query }, { token });
     expect(totalNum).toBe(0);
   });
+
+  it('takes no beginning of a larger file for the whole', async () => {
+    const competition = await makeCompetition(platform, tokenTask);
+    const { token, team } = await enter(platform, competition, 'cutshort');
+    const [own = ''] = await tokensOf(competition.taskId, token);
+    const kept = await platform.database.db.select().from(uploads);
+    // Over a line of its own, on which the file comes in many pieces.
+    const form = new FormData();
+    form.append('file', new Blob([resultFile(3), '\n'.repeat(2_000_000)]), 'result.csv');
+    const response = await fetch(`${await platform.listen()}${submissionCalls.uploadWork.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${own}` },
+      body: form,
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 'BAD_USER_INPUT', message: '文件大小超过限制（16 KB）', field: 'file' },
+    ]);
+    expect(await platform.database.db.select().from(uploads)).toEqual(kept);
+    const query = { page: 1, perPage: 9, Team: team, Task: competition.taskId };
+    const { totalNum } = await platform.call(submissionCalls.list, { query }, { token });
+    expect(totalNum).toBe(0);
+  });
 });

@@ -24,7 +24,7 @@ it('twenty workers at once lease each work once, and those of the dead go to the
   const { token, team } = await enter(platform, competition, 'manyworks');
   const sent = [];
   for (let at = 0; at < AT_ONCE; at += 1) {
-    const result = refOf(await upload(platform, token, resultFile(at % 5)));
+    const result = refOf(await upload(platform, token, resultFile(1 + (at % 4))));
     const body = { Task: competition.taskId, result };
     sent.push(await platform.call(submissionCalls.submit, { body }, { token }));
   }

@@ -12,6 +12,7 @@ import {
   submissionCalls,
   workStatus,
 } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { reviewingCalls } from '@whaletide/schema/domains/submissions/rest/reviewing.ts';
 import { giveUpSilent, silentSchedule } from '#platform/src/domains/submissions/workers/silent.ts';
 import { events } from '#platform/src/events/tables.ts';
 import { lookAtSchedule } from '#platform/src/jobs/schedules.ts';
@@ -70,7 +71,14 @@ describe('a worker of the organizer’s own', () => {
     const query = { ids: work._id };
     const live = await platform.call(calls.reports, { query }, { token });
     expect(live.data).toEqual([
-      { Work: work._id, Lines: ['第1折', '第2折'], Progress: 0.5, Log: null, Pictures: [] },
+      {
+        Work: work._id,
+        Lines: ['第1折', '第2折'],
+        Progress: 0.5,
+        Log: null,
+        Pictures: [],
+        Failures: [],
+      },
     ]);
 
     await report(platform, worker.token, job, {
@@ -127,15 +135,45 @@ describe('a worker of the organizer’s own', () => {
 
   it('gives a work back by failing, as often as platform’s scorer may', async () => {
     const { competition, worker, token, work } = await situation('failing');
-    for (const Try of [1, 2, 3]) {
-      platform.clock.advance(10_000);
+    for (const [Try, minutes] of [
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ] as const) {
+      // Neither at once nor within seconds: what is down needs minutes to come back.
+      if (Try > 1) platform.clock.advance(minutes * 60_000 - 1_000);
+      if (Try > 1) expect(await leaseOnce(platform, worker.token)).toBeNull();
+      platform.clock.advance(1_000);
       const job = await leased(platform, worker.token);
       expect(job).toMatchObject({ Work: work._id, Try });
-      await report(platform, worker.token, job, { Failure: 'GPU 掉线' });
+      await report(platform, worker.token, job, { Failure: `GPU 掉线（${Try}）` });
     }
     const told = await workOf(work._id, token);
     expect(told.Status).toBe(workStatus.platformError);
+    expect(told.ObjectiveWorkInfo?.HasReport).toBe(false);
     expect(JSON.stringify(told)).not.toContain('GPU');
+    const reportFor = async (by: string) => {
+      const { data } = await platform.call(
+        calls.reports,
+        { query: { ids: work._id } },
+        { token: by },
+      );
+      return data[0]?.Failures.map(({ Message }) => Message);
+    };
+    expect(await reportFor(token)).toEqual([]);
+    expect(await reportFor(competition.organizer.token)).toEqual([
+      'GPU 掉线（1）',
+      'GPU 掉线（2）',
+      'GPU 掉线（3）',
+    ]);
+    const failed = { params: { id: competition.id }, query: { page: 1, perPage: 10 } };
+    const list = await platform.call(reviewingCalls.failed, failed, {
+      token: competition.organizer.token,
+    });
+    expect(list.data.map(({ _id }) => _id)).toEqual([work._id]);
+    expect((await platform.refusal(reviewingCalls.failed, failed, { token })).code).toBe(
+      'FORBIDDEN',
+    );
     const query = { Task: competition.taskId };
     const { data } = await platform.call(submissionCalls.quotas, { query }, { token });
     expect(data[0]?.totalValidSubmissionCount).toBe(0);
@@ -189,12 +227,27 @@ describe('a worker of the organizer’s own', () => {
       'rows without losses',
       { Scores: { Public: 1 }, Rows: { Public: { Ids: ['1'], Losses: [] } } },
     ],
+    ['a score that accuracy can’t be', { Scores: { Public: 98.5 } }],
+    ['a private score below any', { Scores: { Public: 1, Private: -0.1 } }],
     ['no picture', { Scores: { Public: 1 }, Pictures: [{ Name: 'x', Content: 'AAAA' }] }],
   ])('is told what is wrong with an answer of %s, and keeps the job', async (name, end) => {
     const { worker } = await situation(`odd${name.length}`);
     const job = await leased(platform, worker.token);
     await expect(report(platform, worker.token, job, end)).rejects.toThrow('BAD_USER_INPUT');
     await report(platform, worker.token, job, { Scores: { Public: 1 } });
+  });
+
+  it('reads which scores its metric can have', async () => {
+    const { worker } = await situation('outofrange');
+    const job = await leased(platform, worker.token);
+    const body = { Lease: job.Lease, Scores: { Public: 98.5 } };
+    const given = [{ params: { id: job._id }, body }, { token: worker.token }] as const;
+    expect(await platform.refusal(calls.result, ...given)).toEqual({
+      code: 'BAD_USER_INPUT',
+      field: 'Scores.Public',
+      message: '该任务的评分指标的得分应在 0 到 1 之间，收到的是 98.5；请检查评测程序的指标与单位',
+    });
+    await report(platform, worker.token, job, { Scores: { Public: 0.985 } });
   });
 });
 
@@ -268,6 +321,15 @@ describe('a file’s signed address', () => {
       expect((await platform.app.inject({ url })).statusCode).toBe(404);
     }
     platform.clock.advance(3_600_001);
+    expect((await platform.app.inject({ url: Result.Url })).statusCode).toBe(404);
+  });
+
+  it('ends with the token that it was given to', async () => {
+    const { competition, worker } = await situation('revoked-address');
+    const { Result } = await leased(platform, worker.token);
+    expect((await platform.app.inject({ url: Result.Url })).statusCode).toBe(200);
+    const params = { id: worker.id };
+    await platform.call(calls.revokeToken, { params }, organizerOf(competition));
     expect((await platform.app.inject({ url: Result.Url })).statusCode).toBe(404);
   });
 });
@@ -369,7 +431,7 @@ describe('a reference that is replaced', () => {
       await report(platform, worker.token, await leased(platform, worker.token), {
         Failure: '显存不足',
       });
-      platform.clock.advance(10_000);
+      platform.clock.advance(120_000);
     }
     const management = async () => {
       const query = { Stage: competition.stageId };

@@ -91,7 +91,7 @@ describe('an upload', () => {
 });
 
 describe('a competition’s asset', () => {
-  it('is for organizers to upload and for everyone to download', async () => {
+  it('is for organizers to upload, and nobody else’s while no task hands it out', async () => {
     const { user, jwt } = await platform.join('host');
     const send = () => upload(platform, jwt, 'id\n1\n', { name: 'train.csv', purpose: 'asset' });
     expect((await send()).status).toBe(403);
@@ -100,9 +100,8 @@ describe('a competition’s asset', () => {
       .set({ roles: ['organizer'] })
       .where(eq(members.id, user._id));
     const { body } = await send();
-    const response = await download(body.key);
-    expect(response.body).toBe('id\n1\n');
-    expect(response.headers['cache-control']).toContain('immutable');
+    expect((await download(body.key, jwt)).body).toBe('id\n1\n');
+    expect((await download(body.key)).statusCode).toBe(404);
   });
 });
 

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { memberAdminCalls } from '@whaletide/schema/domains/account/rest/member-admin.ts';
 import { moderationCalls } from '@whaletide/schema/domains/moderation/rest.ts';
-import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import {
+  workOrderCalls,
+  workOrderStatus,
+} from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { COLUMN_ACCEPTED_TEXT } from '@whaletide/schema/domains/columns/rules/column-acceptance.ts';
-import { EVENT_WORK_ORDER_AWAITS } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { EVENT_WORK_ORDER_ANSWERED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { column } from '../../support/columns.ts';
 import { type Person, writer } from '../../support/forum.ts';
@@ -34,10 +37,14 @@ it('an application that the support accepts gives the right to write columns, an
   const member = await writer(platform, '申请人');
   const order = await apply(member);
   expect(await mayWrite(member)).toBe(false);
-  expect(await accept(order._id)).toMatchObject({ Status: 4, Answered: true });
+  expect(await accept(order._id)).toMatchObject({
+    Status: workOrderStatus.closed,
+    Answered: true,
+    ConfirmBefore: null,
+  });
   expect(await mayWrite(member)).toBe(true);
   expect((await column(platform, member, '潮汐'))._id).toBeTruthy();
-  expect(await told(platform, member)).toContain(EVENT_WORK_ORDER_AWAITS);
+  expect(await told(platform, member)).toContain(EVENT_WORK_ORDER_ANSWERED);
   const query = { page: 1, perPage: 100, WorkOrder: order._id };
   const { data } = await platform.call(workOrderCalls.messages, { query }, member);
   expect(data).toMatchObject([{ Content: COLUMN_ACCEPTED_TEXT, IsAdmin: true }]);
@@ -71,7 +78,7 @@ it('is for the staff, for applications alone, and while they are open', async ()
   expect((await refused(order._id)).code).toBe('CONFLICT');
   expect(await mayWrite(member)).toBe(false);
   await move(platform, member, order, 2);
-  expect((await accept(order._id, admin)).Status).toBe(4);
+  expect((await accept(order._id, admin)).Status).toBe(workOrderStatus.closed);
   expect(await mayWrite(member)).toBe(true);
 });
 

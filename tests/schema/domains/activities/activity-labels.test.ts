@@ -56,19 +56,31 @@ describe('an activity is new', () => {
 });
 
 describe('progress', () => {
+  const handedIn = (totalUsed: number) => ({ quota: { totalUsed } });
   const stages = [
-    { id: 'b', startDate: after(2) },
-    { id: 'a', startDate: after(1) },
-    { id: 'c', startDate: after(3) },
+    { id: 'b', startDate: after(2), tasks: [handedIn(3), { quota: null }] },
+    { id: 'a', startDate: after(1), tasks: [handedIn(1)] },
+    { id: 'c', startDate: after(3), tasks: null },
   ];
+  const done = { stages: 3, done: 2, tasks: 3, percent: 67 };
   it.each([
-    ['a', { stage: 1, stages: 3, percent: 33 }],
-    ['b', { stage: 2, stages: 3, percent: 67 }],
-    ['c', { stage: 3, stages: 3, percent: 100 }],
+    ['a', { stage: 1, ...done }],
+    ['c', { stage: 3, ...done }],
     [null, null],
     ['elsewhere', null],
-  ])('in stage %s', (current, progress) => {
+  ])('counts what was done, in stage %s', (current, progress) => {
     expect(activityProgress(stages, current)).toEqual(progress);
+  });
+
+  it('has no percent where there is nothing to do', () => {
+    const lessons = stages.map((stage) => ({ ...stage, tasks: [] }));
+    expect(activityProgress(lessons, 'c')).toEqual({
+      stage: 3,
+      stages: 3,
+      done: 0,
+      tasks: 0,
+      percent: null,
+    });
   });
 });
 

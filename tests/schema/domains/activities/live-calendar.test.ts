@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { liveCalendar } from '@whaletide/schema/domains/activities/rules/live-calendar.ts';
+import {
+  daysCalendar,
+  liveCalendar,
+} from '@whaletide/schema/domains/activities/rules/live-calendar.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const session = {
@@ -39,4 +42,20 @@ it('lets no name begin a line of its own, and folds long ones after 75 octets', 
   expect(lines.some((line) => line.startsWith('ATTACH'))).toBe(false);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain('长'.repeat(60));
+});
+
+it.each([
+  ['2026-12-05T15:00:00.000Z', '20261206'],
+  ['2026-12-05T16:00:00.000Z', '20261207'],
+  [null, '20261202'],
+])('has the days of an activity in Beijing until %s', (endDate, after) => {
+  const activity = { ...session, startDate: '2026-11-30T16:00:00.000Z', endDate };
+  const lines = daysCalendar(activity, now).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20261201',
+      `DTEND;VALUE=DATE:${after}`,
+      'TRANSP:TRANSPARENT',
+    ]),
+  );
 });

@@ -136,6 +136,7 @@ const stage = {
   startDate: '2030-01-01T00:00:00Z',
   endDate: '2030-02-01T00:00:00Z',
   awardWhaleCoin: 0,
+  lesson: '',
   qualification: null,
 };
 
@@ -159,6 +160,7 @@ describe('a stage', () => {
     [{ startDate: '2029-12-31T00:00:00Z' }, ['阶段不能早于比赛开始']],
     [{ endDate: '2030-03-02T00:00:00Z' }, ['阶段不能晚于比赛结束']],
     [{ awardWhaleCoin: -1 }, ['阶段奖励应为0到100000的整数']],
+    [{ lesson: '课'.repeat(50_001) }, ['学习内容最多50000个字符']],
     [{ qualification: { needed: false, fields: [], notice: '' } }, []],
     [{ qualification: { needed: true, fields: [field], notice: '须知' } }, []],
     [{ qualification: { needed: true, fields: [], notice: '' } }, ['请至少添加一个字段']],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   stageOfNow,
+  stagesBehind,
   timelinePosition,
   timelineSteps,
 } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
@@ -94,5 +95,15 @@ describe('the stage that opens first', () => {
     ['none where there is none', [], undefined],
   ])('is %s', (_, stages, id) => {
     expect(stageOfNow(stages, now)?.id).toBe(id);
+  });
+
+  it.each([
+    [[between('b', 5, 9), between('a', -9, 5)], 0],
+    [[between('b', -5, 9), between('a', -9, -5)], 1],
+    [[between('a', -9, -5), between('b', -5, -3), between('c', 3, 9)], 1],
+    [[between('a', 1, 5)], 0],
+    [[], 0],
+  ])('has stages behind it: %#', (stages, count) => {
+    expect(stagesBehind(stages, now)).toBe(count);
   });
 });

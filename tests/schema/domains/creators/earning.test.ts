@@ -70,12 +70,13 @@ it('credits get their coins in their order, up to the week’s cap', () => {
   expect(creditCoins([last], terms, 9)).toMatchObject([{ coins: 0 }]);
 });
 
-it.each<[ProfitSource, number, DatasetRating | null, string]>([
-  ['FORK', 2, null, '2 人 Fork'],
-  ['VOTE', 5, null, '5 人点赞'],
-  ['BOOKMARK', 1, null, '1 人收藏'],
-  ['RATING', 1, 'MASTERPIECE', '评级「稀世珍本」'],
-  ['ATTACHED', 1, null, '被公开项目使用'],
-])('a line of %s says what it is for', (source, count, rating, text) => {
-  expect(profitText({ source, count, rating })).toBe(text);
+it.each<[ProfitSource, number, DatasetRating | null, number, string]>([
+  ['FORK', 2, null, 6, '2 人 Fork'],
+  ['VOTE', 5, null, 5, '5 人点赞'],
+  ['BOOKMARK', 1, null, 2, '1 人收藏'],
+  ['RATING', 1, 'MASTERPIECE', 100, '评级「稀世珍本」100'],
+  ['RATING', 1, 'MASTERPIECE', 50, '评级「稀世珍本」100，已付 50'],
+  ['ATTACHED', 1, null, 15, '被公开项目使用'],
+])('a line of %s says what it is for', (source, count, rating, amount, text) => {
+  expect(profitText({ source, count, rating, amount })).toBe(text);
 });

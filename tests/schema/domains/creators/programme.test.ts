@@ -74,13 +74,19 @@ it.each<[string, Partial<CreatorApplication>, Partial<CreatorApplication>]>([
   ['without a link', { worksLink: ' ' }, { worksLink: '作品链接不能为空' }],
   [
     'with words for a link',
-    { worksLink: '见主页' },
-    { worksLink: '请输入以 http:// 或 https:// 开头的链接' },
+    { worksLink: 'https://whale.example/project/1\n见主页' },
+    { worksLink: '请输入以 http:// 或 https:// 开头的链接，每行一个' },
   ],
   [
     'with too long a link',
-    { worksLink: `https://${'x'.repeat(500)}` },
-    { worksLink: '作品链接最多500个字符' },
+    { worksLink: `https://${'x'.repeat(2_000)}` },
+    { worksLink: '作品链接最多2000个字符' },
+  ],
+  ['with several links', { worksLink: 'https://a.example\n\n https://b.example ' }, {}],
+  [
+    'with too many links',
+    { worksLink: 'https://a.example\n'.repeat(11) },
+    { worksLink: '作品链接最多10个' },
   ],
   ['with too many records', { records: '赛'.repeat(1_001) }, { records: '比赛记录最多1000个字符' }],
   [
@@ -97,6 +103,10 @@ it.each<[string, Partial<CreatorApplication>, Partial<CreatorApplication>]>([
 it('an application reads as its work order', () => {
   expect(creatorApplicationContent({ ...application, records: ' 金奖 ' })).toBe(
     '**作品链接**：https://whale.example/project/1\n\n**比赛记录**\n\n金奖\n\n**微信号/手机**：未填写\n\n**推荐人**：未填写',
+  );
+  const two = { ...application, worksLink: 'https://a.example\n\nhttps://b.example\n' };
+  expect(creatorApplicationContent(two)).toContain(
+    '**作品链接**：\n\n- https://a.example\n- https://b.example\n\n**比赛记录**',
   );
 });
 

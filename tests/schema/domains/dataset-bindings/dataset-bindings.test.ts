@@ -6,11 +6,8 @@ import {
 } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
 import {
   fileKind,
-  isMissing,
   isMostlyUnique,
   modelExtensions,
-  valueType,
-  widerType,
 } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 
 const registered = { manages: false, isRegistered: true, competitionStatus: 0 };
@@ -65,36 +62,6 @@ describe('settings of a dataset', () => {
 });
 
 describe('columns', () => {
-  it.each([
-    ['true', 0],
-    ['False', 0],
-    ['12', 7],
-    ['-3', 7],
-    ['1.5', 12],
-    ['-.5e3', 12],
-    ['', 17],
-    ['1,000', 17],
-    ['0x10', 17],
-    ['2012-01-01', 18],
-  ] as const)('the type of %j is %d', (cell, type) => {
-    expect(valueType(cell)).toBe(type);
-  });
-
-  it.each([
-    [7, 7, 7],
-    [7, 12, 12],
-    [12, 7, 12],
-    [0, 7, 17],
-    [17, 7, 17],
-    [0, 0, 0],
-  ] as const)('%d and %d are %d together', (a, b, together) => {
-    expect(widerType(a, b)).toBe(together);
-  });
-
-  it.each(['', ' ', 'NA', 'nan', 'NULL', 'N/A'])('%j is no value', (cell) => {
-    expect(isMissing(cell)).toBe(true);
-  });
-
   it.each([
     [9, 10, true],
     [8, 10, false],

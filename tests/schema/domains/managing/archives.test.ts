@@ -131,6 +131,10 @@ describe('boards of archived works', () => {
     [1e6, 1e6 + 1e-4, true],
     [0.5, 0.500001, false],
     [0, 1e-10, true],
+    [1e-11, 2e-11, false],
+    // Archives of before kept nine decimals.
+    [0.123456789, 0.123456789321, true],
+    [0.12345678, 0.123456789321, false],
     [Number.NaN, Number.NaN, false],
   ])('take %d and %d for the same: %s', (one, other, same) =>
     expect([sameScore(one, other), sameScores([one], [other])]).toEqual([same, same]),

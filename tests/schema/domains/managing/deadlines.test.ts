@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type Deadline,
+  joinedMoves,
   movedAlong,
   movedDeadlines,
   movedText,
@@ -14,6 +15,17 @@ const day = (count: number) => new Date(now.getTime() + count * 86_400_000).toIS
 const task = (date: string | null): Deadline => ({ of: 'TASK', id: 't', name: '预测', date });
 const moved = (before: string | null, after: string | null) =>
   movedDeadlines([task(before)], [task(after)], now);
+
+describe('moves that weren’t told yet', () => {
+  it('are joined with later ones, and gone where the deadline is back', () => {
+    const other = { of: 'STAGE' as const, id: 's', name: '初赛', before: day(3), after: day(4) };
+    expect(joinedMoves([...moved(day(9), day(12)), other], moved(day(12), day(15)))).toEqual([
+      { of: 'TASK', id: 't', name: '预测', before: day(9), after: day(15) },
+      other,
+    ]);
+    expect(joinedMoves(moved(day(9), day(12)), moved(day(12), day(9)))).toEqual([]);
+  });
+});
 
 describe('deadlines that a change moves', () => {
   it.each([

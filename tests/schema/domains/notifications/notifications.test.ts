@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { notificationLink } from '@whaletide/schema/domains/notifications/rules/notification-links.ts';
 import { notificationText } from '@whaletide/schema/domains/notifications/rules/notification-texts.ts';
 import {
+  groupedText,
   groupNotifications,
   kindOf,
 } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
@@ -173,4 +174,18 @@ it('unread ones merge per target where the spec says so, the newest standing for
     ['review2', ['review2'], 1],
     ['loose', ['loose'], 1],
   ]);
+});
+
+it.each<[string, (string | null)[], string]>([
+  ['one', ['周启航'], '周启航赞了你的项目「潮汐」'],
+  ['one twice', ['周启航', '周启航'], '周启航赞了你的项目「潮汐」'],
+  ['two', ['周启航', '王子涵'], '周启航、王子涵赞了你的项目「潮汐」'],
+  ['three', ['周启航', '王子涵', '林小舟'], '周启航、王子涵等 3 人赞了你的项目「潮汐」'],
+  ['one who has gone', ['周启航', null], '周启航赞了你的项目「潮汐」'],
+])('a group of likes names %s', (_, names, text) => {
+  expect(groupedText('周启航赞了你的项目「潮汐」', names)).toBe(text);
+});
+
+it('a group that no member begins stays as it is', () => {
+  expect(groupedText('你获得了徽章', [null, '周启航'])).toBe('你获得了徽章');
 });

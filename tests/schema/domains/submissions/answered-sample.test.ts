@@ -64,8 +64,8 @@ describe('predictions for a sample with answers', () => {
       problems: [],
       hints: [],
       scores: [
-        { name: 'mae', value: 0.666666667 },
-        { name: '种类', value: 0.666666667 },
+        { name: 'mae', value: 0.666666666667 },
+        { name: '种类', value: 0.666666666667 },
       ],
     });
   });
@@ -74,7 +74,7 @@ describe('predictions for a sample with answers', () => {
     const told = { ...form, furtherLabels: new Map([['kind', new Set(['c'])]]) };
     const file = bytes('id,height,kind', 's1,1,c', 's2,2,b', 's3,3,a');
     const { scores } = await scoreSample(file, sample, { form: told, maxSize: 1_024 });
-    expect(scores[1]).toEqual({ name: '种类', value: 0.666666667 });
+    expect(scores[1]).toEqual({ name: '种类', value: 0.666666666667 });
   });
 
   it.each([

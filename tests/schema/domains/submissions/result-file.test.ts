@@ -145,3 +145,33 @@ describe('results of animals', () => {
     });
   });
 });
+
+describe('a cell beyond its longest length', () => {
+  const read = (text: string, ids: ReadonlySet<string> | null = expected) =>
+    readResult(text, ids, { ...targets, metric: 'mae' }).problems?.map(({ message }) => message);
+  const whole = (id: string, value: string) => `id,target\n12,1\n${id},${value}\n14,3\n15,4\n`;
+
+  it('is refused with its line, whatever it holds', () => {
+    expect(read(whole('13', `${'7'.repeat(160_000)}x`))).toEqual([
+      '第3行：target 过长（160001个字符，最多1000个）',
+    ]);
+    expect(read(whole('13', '7'.repeat(400_000)))).toEqual([
+      '第3行：target 过长（400000个字符，最多1000个）',
+    ]);
+  });
+
+  it('is refused in the column of ids, whether these are known or not', () => {
+    const long = whole(`${'0'.repeat(600_000)}x`, '2');
+    const message = '第3行：id 过长（600001个字符，最多1000个）';
+    expect(read(long)).toEqual([message, '缺少1行，例如 id 为 13的行']);
+    expect(read(long, null)).toEqual([message]);
+  });
+
+  it('is one of a million characters where it holds many items', () => {
+    const mask = (length: number) => `id,target\n12,${'1 1 '.repeat(length / 4).trim()}\n`;
+    const problems = readResult(mask(2_000_000), new Set(['12']), { ...targets, metric: 'iou' });
+    expect(problems.problems?.map(({ message }) => message)).toEqual([
+      '第2行：target 过长（1999999个字符，最多1000000个）',
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import {
   trialBoard,
   trialResult,
 } from '@whaletide/schema/domains/submissions/rules/trial-results.ts';
+import { trialWarnings } from '@whaletide/schema/domains/submissions/rules/trial-warnings.ts';
 
 const form = (changes: Partial<SolutionForm>): SolutionForm => ({
   idColumn: 'id',
@@ -60,6 +61,41 @@ it('a constant of numbers is their mean', () => {
   expect(linesOf(made)).toEqual(['id,y', '1,3', '2,3', '3,3']);
 });
 
+it('a constant of whole numbers on a scale is the nearest to their mean', () => {
+  const made = trialResult('constant', form({ metric: 'quadraticKappa' }), truth('1', '2', '2'));
+  expect(linesOf(made)).toEqual(['id,y', '1,2', '2,2', '3,2']);
+});
+
+it('graded items are handed in by their gains, without them', () => {
+  const graded = truth('a:1 b:3 c:0', 'd', '');
+  expect(linesOf(trialResult('perfect', form({ metric: 'ndcgAtK' }), graded))).toEqual([
+    'id,y',
+    '1,b a',
+    '2,d',
+    '3,',
+  ]);
+});
+
+it('flags and named classes are handed in as chances, times as risks', () => {
+  const named = form({ metric: 'auc', metricParameters: { positive: 'sick' } });
+  expect(linesOf(trialResult('perfect', named, truth('sick', 'well')))).toEqual([
+    'id,y',
+    '1,1',
+    '2,0',
+  ]);
+  expect(linesOf(trialResult('perfect', form({ metric: 'auc' }), truth('True', 'False')))).toEqual([
+    'id,y',
+    '1,1',
+    '2,0',
+  ]);
+  const times = form({ metric: 'concordanceIndex' });
+  expect(linesOf(trialResult('perfect', times, truth('5', '0.5')))).toEqual([
+    'id,y',
+    '1,-5',
+    '2,-0.5',
+  ]);
+});
+
 it('probabilities of labels are one and none, and their shares as a constant', () => {
   const labels = { metricParameters: { labels: ['a', 'b'] } };
   const asked = form({ metric: 'multiclassLogLoss', ...labels });
@@ -72,6 +108,45 @@ it('probabilities of labels are one and none, and their shares as a constant', (
     '4,1,0',
   ]);
   expect(linesOf(trialResult('constant', asked, rows))[1]).toBe('1,0.75,0.25');
+});
+
+describe('a warning of a trial run', () => {
+  const results = (...scores: [perfect: number, constant: number, random: number][]) =>
+    (['perfect', 'constant', 'random'] as const).map((Kind, at) => ({
+      Kind,
+      PublicScores: scores.map((score) => score[at] ?? 0),
+      PrivateScores: scores.map((score) => score[0]),
+    }));
+
+  it('says where solution, constant and chance score alike, why and what to do', () => {
+    expect(trialWarnings(results([1, 0.5, 0.5]), form({}))).toEqual([
+      '标准答案、常数与随机的得分相同（Private 1），榜单分不出预测的好坏：多半是这部分的 y 列几乎只有一个值，或指标、参数与数据不符。请检查 y 列、part 的划分与指标的参数，或换一个指标，再试运行一次',
+    ]);
+    const further = [{ name: '误差', metric: 'mse' as const, targetColumns: ['z'] }];
+    const [, second] = trialWarnings(results([1, 0.5, 0.5], [1.2e-5, 1.2e-5, 1.2e-5]), {
+      ...form({}),
+      further,
+    });
+    expect(second).toMatch(
+      /^「误差」标准答案、常数与随机的得分相同（Public 1.2e-5，Private 1.2e-5）/,
+    );
+  });
+
+  it('isn’t there where they differ, or one couldn’t be scored', () => {
+    const apart = results([1, 0.5, 0.5]).map((one) => ({
+      ...one,
+      PrivateScores: one.PublicScores,
+    }));
+    expect(trialWarnings(apart, form({}))).toEqual([]);
+    const [perfect, constant] = results([1, 1, 1]);
+    const failed = { Kind: 'random' as const, PublicScores: [], PrivateScores: [] };
+    expect(
+      trialWarnings(
+        [perfect, constant, failed].flatMap((one) => one ?? []),
+        form({}),
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe('the board of a trial run', () => {

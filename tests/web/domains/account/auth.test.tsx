@@ -18,6 +18,10 @@ const entrance = (refusals: Refused[] = []) => {
     Viewer: () => ({ viewer: signedIn ? viewer : null }),
     SignIn: () => ({ signIn: enter() }),
     SignUp: () => ({ signUp: enter() }),
+    RequestRecoveryCaptcha: () => ({
+      requestRecoveryCaptcha: { __typename: 'Captcha', challenge: 'c', bits: 2 },
+    }),
+    SendSignUpCode: () => ({ sendSignUpCode: { __typename: 'CodeSent', retryAfter: 60 } }),
     Tasks: () => ({ tasks: [] }),
     Home: () => home(),
     CompetitionList: () => ({ competitions: page([]) }),
@@ -187,6 +191,34 @@ describe('signing up', () => {
     expect(await screen.findByText('该邮箱已被注册')).toBeVisible();
     expect(screen.getByLabelText('邮箱')).toBeInvalid();
     expect(screen.getByLabelText('用户名')).toHaveValue('林小舟');
+  });
+
+  it('takes an address that is taken with the code that was mailed to it', async () => {
+    const { inputsSoFar, inputOf } = entrance([
+      new Refused({ code: 'CONFLICT', message: '该邮箱已被注册', field: 'email' }),
+      new Refused({
+        code: 'BAD_USER_INPUT',
+        message: '验证码错误或已失效，请检查或重新获取',
+        field: 'emailCode',
+      }),
+    ]);
+    const { user, currentAddress } = openPage('/auth/register');
+    await user.type(await screen.findByLabelText('用户名'), '林小舟');
+    await user.type(screen.getByLabelText('邮箱'), 'mine@demo.test');
+    await user.type(screen.getByLabelText('密码'), 'correct horse battery');
+    expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '注册' }));
+    await user.click(await screen.findByRole('button', { name: '获取验证码' }));
+    expect(await inputOf('SendSignUpCode')).toMatchObject({ email: 'mine@demo.test' });
+    await user.type(screen.getByLabelText('验证码'), '123456');
+    await user.click(screen.getByRole('button', { name: '注册' }));
+    expect(await screen.findByText('验证码错误或已失效，请检查或重新获取')).toBeVisible();
+    await user.clear(screen.getByLabelText('验证码'));
+    await user.type(screen.getByLabelText('验证码'), '654321');
+    await user.click(screen.getByRole('button', { name: '注册' }));
+    await waitFor(() => expect(currentAddress()).toBe('/home'));
+    const codes = inputsSoFar('SignUp').map((input) => (input as { emailCode?: string }).emailCode);
+    expect(codes).toEqual([undefined, '123456', '654321']);
   });
 });
 

@@ -9,7 +9,7 @@ import { openPage } from '../../support/open-page.tsx';
 const off = { __typename: 'TwoFactor', enabled: false, enabledAt: null, recoveryCodesLeft: 0 };
 
 const open = (
-  closure: { twoFactor?: object; closureBlockers?: object[] } = {},
+  closure: { twoFactor?: object; closureBlockers?: object[]; closureLosses?: object[] } = {},
   answers: Answers = {},
 ) => {
   const gateway = fakeGateway({
@@ -31,6 +31,7 @@ const open = (
         __typename: 'Viewer',
         id: viewer.id,
         closureBlockers: [],
+        closureLosses: [],
         twoFactor: { __typename: 'TwoFactor', enabled: false },
         ...closure,
       },
@@ -53,6 +54,14 @@ const ask = async (user: ReturnType<typeof openPage>['user']) => {
 };
 
 describe('注销账号', () => {
+  it('says what is lost', async () => {
+    const loss = (kind: string, count: number) => ({ __typename: 'ClosureLoss', kind, count });
+    const { user } = open({ closureLosses: [loss('COINS', 120), loss('WORK_ORDERS', 1)] });
+    const dialog = await ask(user);
+    expect(await dialog.findByText('120 鲸币会失效')).toBeVisible();
+    expect(dialog.getByText('1 个工单还没有关闭，停用后不能查看和回复')).toBeVisible();
+  });
+
   it('says what happens, asks for the password, and signs out', async () => {
     showNotices();
     const { user, inputOf, currentAddress, gateway } = open();

@@ -51,6 +51,10 @@ const open = (search = '', verification: object = {}, answers: Answers = {}) => 
     Verification: () => ({ viewer: of({}) }),
     RequestCaptcha: () => ({ requestCaptcha: { __typename: 'Captcha', challenge: 'c', bits: 2 } }),
     SendPhoneCode: () => ({ sendPhoneCode: { __typename: 'CodeSent', retryAfter: 60 } }),
+    SendEmailCode: () => ({ sendEmailCode: { __typename: 'CodeSent', retryAfter: 60 } }),
+    ChangeEmail: () => ({
+      changeEmail: { ...of({ emailVerified: true }), email: 'first@demo.test' },
+    }),
     SendProtectionCode: () => ({ sendProtectionCode: { __typename: 'CodeSent', retryAfter: 60 } }),
     GrantProtection: () => ({ grantProtection: of({ protectedUntil: soon() }) }),
     BindPhone: () => ({ bindPhone: { ...of(bound), phoneVerified: true } }),
@@ -146,6 +150,31 @@ describe('身份验证', () => {
     await user.click(identity.getByRole('button', { name: '下一步' }));
     expect(await dialog('修改手机号码')).toBeVisible();
     expect(await inputOf('GrantProtection')).toEqual({ code: '123456' });
+  });
+});
+
+describe('the address', () => {
+  it('stays the one that the code was sent to, until another is wanted', async () => {
+    const { user, inputOf } = open('?bindEmail=true', { protectedUntil: soon() });
+    const form = within(await dialog('认证邮箱'));
+    const address = form.getByLabelText('邮箱');
+    await user.clear(address);
+    await user.type(address, 'first@demo.test');
+    await user.click(form.getByRole('button', { name: '获取验证码' }));
+    expect(await form.findByRole('button', { name: /秒后重新获取/ })).toBeVisible();
+    await user.type(address, '.elsewhere');
+    expect(address).toHaveValue('first@demo.test');
+
+    await user.type(form.getByLabelText('验证码'), '123456');
+    await user.click(form.getByRole('button', { name: '换一个邮箱' }));
+    expect(form.getByLabelText('验证码')).toHaveValue('');
+    await user.type(address, '.elsewhere');
+    await user.type(form.getByLabelText('验证码'), '123456');
+    await user.click(form.getByRole('button', { name: '确认' }));
+    expect(await inputOf('ChangeEmail')).toEqual({
+      email: 'first@demo.test.elsewhere',
+      code: '123456',
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, DAY, page, stage, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { formatTimeSpan } from '#web/src/lib/dates.ts';
 
 const camp = (changes: Record<string, unknown> = {}) =>
   competition({
@@ -140,4 +141,16 @@ describe('the card of an activity', () => {
     expect(tutors.getByText('共 4 位导师')).toBeVisible();
     expect(card.getByText('远岸大学')).toBeVisible();
   });
+});
+
+it('has the day and hour of a live session on its card', async () => {
+  const live = {
+    __typename: 'LiveSession',
+    startDate: '2030-03-01T11:00:00.000Z',
+    endDate: '2030-03-01T12:00:00.000Z',
+  };
+  open('/home/activity', {
+    ActivityList: () => ({ activities: page([camp({ detailType: 'LIVE', live, stages: [] })]) }),
+  });
+  expect(await screen.findByText(formatTimeSpan(live.startDate, live.endDate))).toBeVisible();
 });

@@ -144,6 +144,7 @@ describe('分组（拖拽排序）', () => {
       (await sections()).getAllByRole('button', { name: /^(入门|清洗|建模)$/ });
     await waitFor(async () => expect((await names())[0]).toHaveTextContent('建模'));
     expect((await names())[0]).toHaveFocus();
+    expect(await screen.findByText('「建模」已移到第 1 级，2 个中的第 1 个')).toBeVisible();
   });
 
   it('is made below another, renamed, hidden and deleted', async () => {
@@ -284,6 +285,11 @@ describe('what a channel holds', () => {
     expect(dialog.getByRole('button', { name: '收录' })).toBeDisabled();
     await user.click(dialog.getByRole('checkbox', { name: '项目3' }));
     await user.click(dialog.getByRole('checkbox', { name: '项目4' }));
+    // All that is chosen is in sight, whatever is searched for, and can be let go of.
+    const chosen = within(dialog.getByRole('region', { name: '已选择' }));
+    await user.click(chosen.getByRole('button', { name: '取消选择：项目4' }));
+    expect(dialog.getByRole('checkbox', { name: '项目4' })).not.toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: '项目4' }));
     await user.click(dialog.getByRole('button', { name: '收录 2 个' }));
     expect(await inputOf('CollectIntoChannel')).toEqual({
       channelId,
@@ -379,7 +385,7 @@ describe('the activities of a channel', () => {
     const cells = (await screen.findAllByRole('cell')).map(({ textContent }) => textContent);
     expect(cells.slice(1, 5)).toEqual(['南极企鹅识别挑战赛', '进行中', '1234', '26']);
     await user.click(await button(held.id));
-    expect(await screen.findByText('已复制')).toBeVisible();
+    expect(await button('已复制')).toBeVisible();
     await user.click(await button('移除「南极企鹅识别挑战赛」'));
     const dialog = within(await screen.findByRole('dialog', { name: '移除活动' }));
     await user.click(dialog.getByRole('button', { name: '移除' }));

@@ -15,11 +15,13 @@ const hot = {
   project: { __typename: 'Project', id: id(7), title: '企鹅篇' },
   channels: [channel()],
 };
+const coins = { __typename: 'WeeklyCoinBonus', amount: 3, received: false };
 const open = (answers: Answers = {}) => {
   const gateway = fakeGateway({
     ChannelList: () => ({ channels: [channel()] }),
     ChannelHighlights: () => ({ recommendedChannels: [channel()], channelHotList: [hot] }),
     FollowedChannels: () => ({ viewer: { ...viewer, channels: [] } }),
+    WeeklyBonus: () => ({ viewer: { ...viewer, weeklyCoinBonus: coins } }),
     ...answers,
   });
   showNotices();
@@ -42,6 +44,11 @@ describe('频道', () => {
     );
     expect(document.title).toContain('频道');
     expect(screen.queryByRole('region', { name: '我的订阅' })).toBeNull();
+  });
+
+  it('has this week’s whale coins for members', async () => {
+    open(asMember);
+    expect(await screen.findByRole('button', { name: '领取每周鲸彩 3 鲸币' })).toBeVisible();
   });
 
   it('moves the carousel on and back by its buttons', async () => {

@@ -18,7 +18,10 @@ const section = (index: number, name: string, children?: object[]) => ({
   datasetsCount: 0,
   ...(children && { children }),
 });
-const sections = [section(5, '入门', [section(3, '清洗', [])]), section(1, '建模', [])];
+const sections = [
+  section(5, '入门', [section(3, '清洗', []), section(0, '空分组', [])]),
+  section(1, '建模', []),
+];
 const place = (isPinned: boolean) => [{ __typename: 'ChannelPlace', isPinned, sections: [] }];
 const projects = [
   { ...project(1), channelPlaces: place(true) },
@@ -36,10 +39,10 @@ const open = (more: Answers = {}, address = path) => {
   showNotices();
   return { ...gateway, ...openPage(address) };
 };
-const verified = (emailVerified: boolean) => ({
+const verified = (emailVerified: boolean, email = emailVerified ? 'm***@demo.test' : null) => ({
   viewer: {
     ...viewer,
-    verification: { __typename: 'Verification', emailVerified },
+    verification: { __typename: 'Verification', email, emailVerified },
   },
 });
 const asMember = (changes: object = {}) => ({
@@ -276,6 +279,17 @@ describe('邮件订阅', () => {
     expect(await inputOf('SetChannelMail')).toEqual({ channelId, enrolled: true });
     await waitFor(() => expect(currentAddress()).toBe(path));
     expect(await button('已订阅')).toBeVisible();
+  });
+
+  it('says of an address that is bound that it is not proved, and leads to proving it', async () => {
+    const { user } = open({ ...asMember(), MailAddress: () => verified(false, 'm***@demo.test') });
+    await screen.findByRole('button', { name: /的菜单$/ });
+    await user.click(await button('邮件订阅'));
+    await user.click(await button('立即订阅'));
+    expect(await screen.findByRole('dialog', { name: '认证邮箱' })).toHaveTextContent(
+      '你的邮箱尚未认证，无法接收订阅邮件，是否前往认证？',
+    );
+    expect(await button('前往认证')).toBeVisible();
   });
 
   it('subscribes nobody by a link: it asks', async () => {

@@ -150,8 +150,20 @@ describe('a conversation', () => {
   });
 
   it('says 已读 under the viewer’s last message once it is', async () => {
-    open(withMate, { ChatMessages: () => messages([message(1, '收到了吗', { fromId: me })]) });
+    const last = message(2, '收到了吗', { fromId: me });
+    open(withMate, {
+      ChatSessions: () => sessions([session({ lastMessage: last })]),
+      ChatMessages: () => messages([message(1, '在吗'), last]),
+    });
     expect(await screen.findByText('已读')).toBeVisible();
+  });
+
+  it('doesn’t say it under a message that came after the one that was read', async () => {
+    open(withMate, {
+      ChatMessages: () => messages([message(2, '在吗'), message(3, '在的', { fromId: me })]),
+    });
+    expect(await screen.findByText('在的')).toBeVisible();
+    expect(screen.queryByText('已读')).toBeNull();
   });
 
   it('is opened where there is none yet, and refused with oneself and with nobody', async () => {

@@ -30,6 +30,8 @@ const open = (answers: Answers = {}) => {
         viewerManages: true,
         viewerRole: 'OWNER',
         isSeries: false,
+        kind: 'COMPETITION',
+        stages: null,
         organization: {
           __typename: 'Organization',
           id: id('b'),

@@ -57,6 +57,20 @@ describe('the list of competitions', () => {
     expect(document.title).toBe('比赛 - 鲸潮社区');
   });
 
+  it('names the fee of those that cost something', async () => {
+    fakeGateway({
+      CompetitionList: () => ({
+        competitions: page([
+          competition({ entranceFee: 20 }),
+          competition({ id: 'd'.repeat(24), name: '免费的比赛' }),
+        ]),
+      }),
+    });
+    openPage('/home/competition');
+    expect(await screen.findByText('报名费 20 鲸币')).toBeVisible();
+    expect(screen.getAllByText(/报名费/)).toHaveLength(1);
+  });
+
   it('recommends works that won an award beside it, where there are any', async () => {
     const work = {
       __typename: 'ForumPost',

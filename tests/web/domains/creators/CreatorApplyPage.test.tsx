@@ -69,3 +69,26 @@ describe('applying to the creator programme', () => {
     expect(await screen.findByText('很抱歉，因刷量，你已被管理员封禁创作者权益')).toBeVisible();
   });
 });
+
+it.each([
+  ['NONE', '申请成为创作者', '/home/creator/apply'],
+  ['ACTIVE', '进入创作者中心', '/home/user/creator'],
+  ['ENDED', '进入创作者中心', '/home/user/creator'],
+])('the plan shows whose state is %s the way 「%s」', async (status, name, way) => {
+  fakeGateway({
+    Viewer: () => ({ viewer }),
+    CreatorState: () => ({ creatorOverview: overview({ status }) }),
+    CreatorPlan: () => ({
+      creatorPlan: {
+        __typename: 'CreatorPlan',
+        forkCoins: 3,
+        likeCoins: 1,
+        bookmarkCoins: 2,
+        weeklyCap: 60,
+        featured: [],
+      },
+    }),
+  });
+  openPage('/home/creator/plan');
+  await waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('href', way));
+});

@@ -54,7 +54,7 @@ describe('the creator centre', () => {
             kind: 'DATASET',
             targetId: 'd'.repeat(24),
             title: '潮位',
-            text: '评级「传世精品」',
+            text: '评级「传世精品」50',
             amount: 50,
           },
         ]),
@@ -65,7 +65,7 @@ describe('the creator centre', () => {
       'href',
       `/mw/dataset/${'d'.repeat(24)}`,
     );
-    expect(list.getByText('评级「传世精品」 · 11.16–11.22')).toBeVisible();
+    expect(list.getByText('评级「传世精品」50 · 11.16–11.22')).toBeVisible();
     expect(list.getByText('+50 鲸币')).toBeVisible();
   });
 

@@ -34,6 +34,8 @@ const column = (name: string, changes: object) => ({
   min: null,
   max: null,
   mean: null,
+  infinite: 0,
+  unit: null,
   histogram: [],
   topValues: [],
   ...changes,
@@ -66,6 +68,7 @@ const table = (changes: object = {}) => ({
   totalRows: null,
   notes: [],
   sheets: [],
+  encoding: null,
   truncated: false,
   ...changes,
 });
@@ -188,10 +191,22 @@ describe('the data tab', () => {
     await user.click(screen.getByRole('button', { name: '下 50 列' }));
     await waitFor(() =>
       expect(parts).toEqual([
-        { token: token(1), entry: null, sheet: 0, row: 50, column: 0 },
-        { token: token(1), entry: null, sheet: 0, row: 50, column: 50 },
+        { token: token(1), entry: null, sheet: 0, encoding: null, row: 50, column: 0 },
+        { token: token(1), entry: null, sheet: 0, encoding: null, row: 50, column: 50 },
       ]),
     );
+  });
+
+  it('says of a page that can’t be read that it can’t be shown', async () => {
+    const { user } = open('', [binding(1)], preview({ table: table({ rowsCount: 120 }) }), {
+      DatasetFilePart: () => ({
+        datasetFilePart: { __typename: 'DatasetFilePart', kind: null, table: null, text: null },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '下 50 行' }));
+    expect(await screen.findByText('这一部分无法预览，请下载后查看')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '上 50 行' }));
+    expect(await screen.findByRole('table')).toBeVisible();
   });
 
   const sheetPart = (sheets: string[]) => (variables: Record<string, unknown>) => ({
@@ -236,6 +251,7 @@ describe('the data tab', () => {
       token: token(1),
       entry: null,
       sheet: 1,
+      encoding: null,
       row: 50,
       column: 0,
     });
@@ -256,6 +272,50 @@ describe('the data tab', () => {
     expect(screen.queryByRole('tablist', { name: '工作表' })).toBeNull();
   });
 
+  it('reads a text that isn’t Unicode in the encoding that is chosen', async () => {
+    const asked: unknown[] = [];
+    const read = table({ encoding: 'BIG5', rowsCount: 120 });
+    const { user } = open('', [binding(1)], preview({ table: read }), {
+      DatasetFilePart: (variables) => {
+        asked.push(variables);
+        const rows = [[`第 ${String(variables.row ?? 0)} 行`, '阿红', 'true', 'Adelie']];
+        const { encoding, row } = variables;
+        return {
+          datasetFilePart: {
+            __typename: 'DatasetFilePart',
+            kind: 'TABLE',
+            table: table({ encoding, rows, rowsCount: 120, firstRow: row ?? 0 }),
+            text: null,
+          },
+        };
+      },
+    });
+    const choice = await screen.findByRole('combobox', { name: '文字编码' });
+    expect(choice).toHaveDisplayValue('Big5（繁体中文）');
+    await user.selectOptions(choice, 'GB18030（简体中文）');
+    expect(await screen.findByRole('cell', { name: '阿红' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '下 50 行' }));
+    expect(await screen.findByRole('cell', { name: '第 50 行' })).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ encoding: 'GB18030', row: 50 });
+    await user.selectOptions(choice, 'Big5（繁体中文）');
+    expect(await screen.findByRole('cell', { name: '阿白' })).toBeVisible();
+  });
+
+  it('has no choice of encodings for what is Unicode', async () => {
+    open('', [binding(1)], preview({ table: table({ encoding: 'UTF_8' }) }));
+    expect(await screen.findByRole('cell', { name: '阿白' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: '文字编码' })).toBeNull();
+  });
+
+  it('says of numbers which are infinite, and what sign they have', async () => {
+    const columns = [
+      column('增长率', { type: 'NUMBER', min: 1.5, max: 3, mean: 2, infinite: 2, unit: '%' }),
+    ];
+    open('', [binding(1)], preview({ table: table({ columns, columnsCount: 1, rows: [['3%']] }) }));
+    const head = await screen.findByRole('columnheader', { name: /增长率/ });
+    expect(head).toHaveTextContent('1.5% – 3%均值 2%无穷大 2');
+  });
+
   it('shows a file within an archive, and leads back', async () => {
     const entries = ['说明.txt', 'model.bin'].map((name) => ({
       __typename: 'DatasetArchiveEntry',
@@ -263,7 +323,12 @@ describe('the data tab', () => {
       size: 3072,
     }));
     const archive = { __typename: 'DatasetArchive', entries, entriesCount: 2, truncated: false };
-    const text = { __typename: 'DatasetText', text: '列的含义', truncated: false };
+    const text = {
+      __typename: 'DatasetText',
+      text: '列的含义',
+      encoding: 'UTF_8',
+      truncated: false,
+    };
     const { user } = open('', [binding(1)], preview({ kind: 'ARCHIVE', archive }), {
       DatasetFilePart: () => ({
         datasetFilePart: { __typename: 'DatasetFilePart', kind: 'TEXT', table: null, text },
@@ -277,7 +342,12 @@ describe('the data tab', () => {
   });
 
   it('shows text as it is, and Markdown as it is meant', async () => {
-    const text = { __typename: 'DatasetText', text: '# 数据说明', truncated: true };
+    const text = {
+      __typename: 'DatasetText',
+      text: '# 数据说明',
+      encoding: null,
+      truncated: true,
+    };
     open('', [binding(1, { files: [file(1, 'README.md')] })], preview({ kind: 'TEXT', text }));
     expect(await screen.findByRole('heading', { name: '数据说明' })).toBeVisible();
     expect(screen.getByText('只显示前 64 KB，完整内容请下载后查看')).toBeVisible();

@@ -44,6 +44,12 @@ const open = (answers: Answers = {}) => {
         viewerManages: true,
         viewerRole: 'OWNER',
         isSeries: false,
+        kind: 'COMPETITION',
+        stages: [stage(1, '初赛'), stage(2, '复赛')].map((one) => ({
+          ...one,
+          needsQualification: false,
+          tasks: [],
+        })),
         organization: {
           __typename: 'Organization',
           id: 'b'.repeat(24),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -102,6 +102,9 @@ describe('the level page', () => {
       Viewer: () => ({ viewer: null }),
     });
     expect(await screen.findByRole('heading', { name: '林小舟的等级' })).toBeVisible();
+    expect(document.title).toContain('林小舟的等级');
+    await goTo(`/home/user/level/${viewer.member.id}?tab=badge`);
+    await waitFor(() => expect(document.title).toContain('林小舟的勋章'));
     await goTo('/home/user/level?tab=badge');
     expect(currentAddress()).toBe(
       `/auth/communityLogin?redirect=${encodeURIComponent('/home/user/level?tab=badge')}`,

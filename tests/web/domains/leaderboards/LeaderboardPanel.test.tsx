@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   competition,
   competitionId,
@@ -59,7 +59,12 @@ const board = (items: unknown[], changes: Record<string, unknown> = {}) => ({
   },
 });
 
-const open = (answers: Answers, stages = [stage()], changes: Record<string, unknown> = {}) => {
+const open = (
+  answers: Answers,
+  stages = [stage()],
+  changes: Record<string, unknown> = {},
+  search = '',
+) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
@@ -71,7 +76,7 @@ const open = (answers: Answers, stages = [stage()], changes: Record<string, unkn
     }),
     ...answers,
   });
-  return { ...gateway, ...openPage(`/home/competition/${competitionId}/leaderboard`) };
+  return { ...gateway, ...openPage(`/home/competition/${competitionId}/leaderboard${search}`) };
 };
 
 describe('the leaderboard', () => {
@@ -284,6 +289,24 @@ describe('the leaderboard', () => {
     );
     // The source of the points is said in words.
     expect(screen.getByText(/^阶段得分按名次折算：.*第一名得 100 分/)).toBeVisible();
+  });
+
+  it('names the board in its address, which leads to it again', async () => {
+    const whole = stage({ showsLeaderboard: true });
+    const answers = { Leaderboard: () => board([row(1, '白帆小队', 0.9)]) };
+    const { user, currentAddress } = open(answers, [whole]);
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: '任务或总榜' }),
+      '阶段总榜',
+    );
+    await waitFor(() => expect(currentAddress()).toContain(`board=${whole.id}`));
+    const address = currentAddress();
+    cleanup();
+
+    open(answers, [whole], {}, address.slice(address.indexOf('?')));
+    const choice = await screen.findByRole('combobox', { name: '任务或总榜' });
+    expect(choice).toHaveValue(whole.id);
+    expect(await screen.findByText(/^阶段得分按名次折算/)).toBeVisible();
   });
 
   it('says why a task is out of the ranking, in place of its board and above the stage’s', async () => {

@@ -106,6 +106,38 @@ describe('the list of managed competitions', () => {
     expect(screen.queryByRole('button', { name: '新建比赛' })).toBeNull();
   });
 
+  it('is searched by name and state, as the address says', async () => {
+    const asked: object[] = [];
+    const { user, currentAddress } = open('/org/tide/competition/manage', {
+      ManageCompetitions: (variables) => {
+        asked.push(variables);
+        const items = variables['state'] === null ? [managed({ name: '海浪预报赛' })] : [];
+        const { viewer: who } = list('ADMIN')();
+        return { organization: { ...organization, managedCompetitions: page(items) }, viewer: who };
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: '搜索比赛' }), '海浪{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: '海浪', state: null }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '已结束');
+    expect(await screen.findByText('没有符合条件的比赛或活动')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ name: '海浪', state: 'ENDED' });
+    expect(currentAddress()).toContain('state=ENDED');
+  });
+
+  it('shows the first steps where there is no competition yet', async () => {
+    const { user } = open('/org/tide/competition/manage', {
+      ManageCompetitions: () => ({
+        ...list('ADMIN')(),
+        organization: { ...organization, managedCompetitions: page([]) },
+      }),
+    });
+    const steps = within(await screen.findByRole('region', { name: '四步办起第一场比赛' }));
+    expect(steps.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.queryByRole('textbox', { name: '搜索比赛' })).toBeNull();
+    await user.click(steps.getByRole('button', { name: '新建第一场比赛' }));
+    expect(await screen.findByRole('dialog', { name: '新建比赛' })).toBeVisible();
+  });
+
   it('has a trash, out of which competitions come back', async () => {
     let trashed = [
       {
@@ -267,6 +299,7 @@ describe('the page of one competition', () => {
       memberId: helper.id,
       role: 'CO_ORGANIZER',
       givenAt: '2026-03-01T00:00:00.000Z',
+      ownTeamName: '逐浪小队',
       member: helper,
     };
     const { user, inputOf } = open(`${path}/roles`, {
@@ -285,6 +318,22 @@ describe('the page of one competition', () => {
       memberId: helper.id,
       role: 'CO_ORGANIZER',
     });
+  });
+
+  it('warns of a judge who takes part in the competition', async () => {
+    const judge = { __typename: 'Member', id: 'a'.repeat(24), name: '许潮生', avatar: null };
+    const holder = {
+      __typename: 'CompetitionRoleHolder',
+      memberId: judge.id,
+      role: 'JUDGE',
+      givenAt: '2026-03-01T00:00:00.000Z',
+      ownTeamName: '逐浪小队',
+      member: judge,
+    };
+    open(`${path}/roles`, {
+      RolesPanel: () => ({ competition: managed({ roleHolders: [holder] }) }),
+    });
+    expect(await screen.findByText(/^也在参赛（团队「逐浪小队」）/)).toBeVisible();
   });
 
   it('shows a draft’s managers what it lacks, with the way there', async () => {
@@ -340,7 +389,7 @@ describe('the page of one competition', () => {
       await typeTitle(user, dialog);
       await user.click(dialog.getByRole('button', { name: '删除' }));
       await waitFor(() => expect(currentAddress()).toBe('/org/tide/competition/manage'));
-      expect(await screen.findByText('暂无比赛')).toBeVisible();
+      expect(await screen.findByText('暂无比赛和活动')).toBeVisible();
       expect(await inputOf('DeleteCompetition')).toEqual({ competitionId });
     });
 
@@ -639,6 +688,27 @@ describe('what a competition is', () => {
         liveStartDate: null,
       },
     });
+  });
+
+  it('as a reading group has words and panels of its own', async () => {
+    const reading = managed({ kind: 'ACTIVITY', activityType: 'OTHER', stages: [] });
+    open(`${path}/settings`, {
+      ManageCompetition: () => ({ competition: reading }),
+      SettingsPanel: () => ({ competition: reading }),
+      ActivityFieldOptions: () => ({ activityFields: [] }),
+    });
+    expect(await screen.findByRole('textbox', { name: /活动名称/ })).toBeVisible();
+    expect(screen.getByText('活动是草稿，只有主办方能看到。', { exact: false })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: '团队人数上限' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: '组队说明' })).toBeNull();
+    expect(screen.getByRole('link', { name: '查看活动页' })).toHaveAttribute(
+      'href',
+      `/home/activity/detail/${reading.id}`,
+    );
+    const nav = within(screen.getByRole('navigation', { name: '管理内容' }));
+    for (const name of ['队伍与晋级', '排行榜', '最终排名', '作品评审', '资质审核'])
+      expect(nav.queryByRole('link', { name })).toBeNull();
+    expect(nav.getByRole('link', { name: '阶段与任务' })).toBeVisible();
   });
 
   it('stays as it is once it is published', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { taskId } from '../../support/data.ts';
-import { dialogAfter, management, open, stage, task } from './stages-panel.ts';
+import { dialogAfter, management, open, stage, task, taskPath } from './stages-panel.ts';
 
 const id = '5'.repeat(24);
 const rescoring = (changes: Record<string, unknown> = {}) => ({
@@ -84,7 +84,8 @@ it('cancels it, and offers no way to apply what isn’t ready', async () => {
 });
 
 it('says in the form that changes wait, which it doesn’t show', async () => {
-  const { user } = open([stage({ tasks: [rescored()] })]);
-  const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
-  expect(dialog.getByRole('note')).toHaveTextContent(/有修改尚未生效.*答案有误.*等待应用/);
+  const own = rescored();
+  open([stage({ tasks: [own] })], {}, {}, taskPath(own['id'] as string));
+  const waiting = await screen.findByText(/答案有误.*等待应用/);
+  expect(waiting).toHaveTextContent(/再次修改评审标准会代替它/);
 });

@@ -131,6 +131,21 @@ describe('导入竞赛', () => {
     expect(dialog.getByLabelText(/新的开始时间/)).toHaveValue('2027-03-01T09:00');
   });
 
+  it('cancels one that is under way, and says so', async () => {
+    let row = made({ state: 'PENDING', progress: 0.25, competitionId: null });
+    const { user, inputOf } = open(list, {
+      CompetitionImports: () => ({ organization: { ...organization, competitionImports: [row] } }),
+      CancelCompetitionImport: () => {
+        row = { ...row, state: 'CANCELLED' };
+        return { cancelCompetitionImport: row };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '取消导入「海浪.zip」' }));
+    expect(await inputOf('CancelCompetitionImport')).toEqual({ importId: '6'.repeat(24) });
+    expect(await screen.findByText(/ · 已取消$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^取消导入/ })).toBeNull();
+  });
+
   it('lists what came of imports, and leads to the draft', async () => {
     open(list, {
       CompetitionImports: () => ({

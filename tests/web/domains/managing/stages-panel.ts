@@ -5,6 +5,9 @@ import { openPage } from '../../support/open-page.tsx';
 
 const { competitionId } = data;
 const path = `/org/tide/competition/manage/${competitionId}/stages`;
+/** Address of a task's form, of one that exists or a new one, at one of its steps. */
+export const taskPath = (taskId: string, step = 'submission') =>
+  `${path}/${data.stageId}/tasks/${taskId}/${step}`;
 /** Period of all of them: none lies outside of another, however fast they were made. */
 const period = { startDate: '2030-01-01T00:00:00.000Z', endDate: '2030-03-01T00:00:00.000Z' };
 export const stage = (changes: Record<string, unknown> = {}) =>
@@ -56,11 +59,12 @@ export const formTask = (changes: Record<string, unknown> = {}) =>
     ...changes,
   });
 
-/** The panel of stages and tasks of a competition with these. */
+/** The panel of stages and tasks of a competition with these, or the form of one of its tasks. */
 export const open = (
   stages: unknown[],
   answers: Answers = {},
   changes: Record<string, unknown> = {},
+  address = path,
 ) => {
   const managed = data.competition({
     ...period,
@@ -81,12 +85,13 @@ export const open = (
     Viewer: () => ({ viewer: { ...data.viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),
     StagesPanel: () => ({ competition: managed }),
+    ManageTask: () => ({ competition: managed }),
     StageReviews: () => ({
       qualificationReviews: { __typename: 'QualificationReviewPage', totalCount: 0 },
     }),
     ...answers,
   });
-  return { ...gateway, ...openPage(path) };
+  return { ...gateway, ...openPage(address) };
 };
 
 /** Opens a dialog by its button. */
@@ -98,3 +103,14 @@ export const dialogAfter = async (
   await user.click(await screen.findByRole('button', { name: opener }));
   return within(await screen.findByRole('dialog', { name: dialog }));
 };
+
+/** Goes to a step of a task's form by its link, and answers that step. */
+export const goToStep = async (user: ReturnType<typeof open>['user'], title: string) => {
+  const steps = within(await screen.findByRole('navigation', { name: '设置步骤' }));
+  await user.click(steps.getByRole('link', { name: new RegExp(title) }));
+  return atStep(title);
+};
+
+/** The step of a task's form that is shown. */
+export const atStep = async (title: string) =>
+  within(await screen.findByRole('region', { name: title }));

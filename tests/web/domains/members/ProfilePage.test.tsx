@@ -62,6 +62,7 @@ describe('a homepage', () => {
     expect(screen.queryByRole('tab', { name: '主页配置' })).toBeNull();
     await user.click(screen.getByRole('tab', { name: '数据集' }));
     expect(await screen.findByRole('link', { name: '数据集1' })).toBeVisible();
+    expect(document.title).toContain('周启航的数据集');
     await user.click(screen.getByRole('tab', { name: '专栏' }));
     expect(await screen.findByText('还没有专栏')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: '关注者' }));

@@ -5,6 +5,8 @@ import { fakeGateway, type Answers } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { notification } from './notification.ts';
 
+const member = (name: string) => ({ ...viewer.member, id: name, name });
+
 const open = async (items: unknown[], answers: Answers = {}) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
@@ -28,12 +30,13 @@ describe('the bell', () => {
   it('counts up to 99+, and merges what happened to the same thing', async () => {
     const lab = { eventType: 22, relatedId: 'f'.repeat(24) };
     const { panel } = await open([
-      notification('a', { ...lab, text: '周启航评论了你的项目' }),
-      notification('b', { ...lab, text: '王子涵评论了你的项目' }),
+      notification('a', { ...lab, text: '周启航评论了你的项目', member: member('周启航') }),
+      notification('b', { ...lab, text: '王子涵评论了你的项目', member: member('王子涵') }),
+      notification('d', { ...lab, text: '林小舟评论了你的项目', member: member('林小舟') }),
       notification('c'),
     ]);
-    expect(await panel.findByText('周启航评论了你的项目（2）')).toBeVisible();
-    expect(panel.queryByText(/王子涵/)).not.toBeInTheDocument();
+    expect(await panel.findByText('周启航、王子涵等 3 人评论了你的项目')).toBeVisible();
+    expect(panel.queryByText(/林小舟评论/)).not.toBeInTheDocument();
     expect(panel.getByText('c关注了你')).toBeVisible();
     expect(screen.getByRole('button', { name: '通知，99+ 条未读' })).toBeVisible();
   });

@@ -22,7 +22,7 @@ const open = async ({
   verified = true,
   refusal,
 }: { verified?: boolean; refusal?: Refused } = {}) => {
-  let settings = { __typename: 'NotificationSettings', digest: true, kinds };
+  let settings = { __typename: 'NotificationSettings', digest: true, organizerMails: true, kinds };
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
@@ -56,14 +56,16 @@ describe('the settings of notifications', () => {
     const { main, user, inputOf } = await open();
     await user.click(await main.findByRole('checkbox', { name: '点赞：桌面' }));
     await user.click(main.getByRole('switch', { name: /^每周摘要邮件/ }));
+    await user.click(main.getByRole('switch', { name: /^比赛和活动邮件/ }));
     expect(main.getByRole('checkbox', { name: '评论：每周邮件' })).toBeDisabled();
     await user.click(main.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('通知设置已保存')).toBeVisible();
-    const { digest, kinds } = (await inputOf('SetNotificationSettings')) as {
+    const { digest, organizerMails, kinds } = (await inputOf('SetNotificationSettings')) as {
       digest: boolean;
+      organizerMails: boolean;
       kinds: object[];
     };
-    expect(digest).toBe(false);
+    expect([digest, organizerMails]).toEqual([false, false]);
     expect(kinds[0]).toEqual({ kind: 'LIKE', bell: true, desktop: false, mail: true });
   });
 

@@ -10,5 +10,6 @@ export const notification = (id: string, changes: Record<string, unknown> = {}) 
   read: false,
   batchCount: 1,
   relatedId: null,
+  member: null,
   ...changes,
 });

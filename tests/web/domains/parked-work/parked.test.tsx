@@ -8,6 +8,7 @@ const mail = (key: string, changes: object = {}) => ({
   __typename: 'ParkedMail',
   key,
   template: 'digest',
+  subject: '鲸潮社区每周摘要',
   to: 'm***@demo.test',
   parkedAt: '2026-11-01T00:00:00.000Z',
   tries: 3,
@@ -49,6 +50,7 @@ describe('parked mails', () => {
   it('say why in words; one that may have arrived is asked about', async () => {
     const { user, inputs } = open('/home/admin/mail', { RetryMail: () => ({ retryMail: 'two' }) });
     expect(await screen.findByText('邮件服务器拒绝了收件地址或邮件')).toBeVisible();
+    expect(screen.getAllByText('鲸潮社区每周摘要')[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: '重新发送 two' }));
     const dialog = within(await screen.findByRole('dialog', { name: '重新发送' }));
     expect(dialog.getByText(/可能已经送达/)).toBeVisible();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { FakeUploads } from '../../support/fake-uploads.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 import { belongingTo, organization } from '../organizations/organizations.ts';
@@ -125,6 +126,30 @@ describe('the page of a project’s description', () => {
     expect(await screen.findByText('已保存')).toBeVisible();
     await user.click(screen.getByRole('link', { name: '查看项目' }));
     await waitFor(() => expect(currentAddress()).toBe(`/mw/project/${projectId(1)}`));
+  });
+
+  it('replaces the notebook of the same name by what is uploaded, which can be undone', async () => {
+    const uploads = FakeUploads.install();
+    const { user, inputs } = open();
+    await screen.findByRole('button', { name: '保存' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+    const send = async (key: string, name: string) => {
+      const before = uploads.requests.length;
+      await user.upload(input as HTMLInputElement, [new File(['{}'], name)]);
+      await waitFor(() => expect(uploads.requests.length).toBe(before + 1));
+      uploads.requests[before]?.answer(201, { key, ext: '.ipynb', name, size: 4_096 });
+    };
+    await send('e'.repeat(32), '笔记本2.IPYNB');
+    expect(await screen.findByText('已替换同名的笔记本')).toBeVisible();
+    expect(screen.queryByText('笔记本名称不能重复')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '撤销替换：笔记本2.ipynb' }));
+    expect(screen.queryByText('已替换同名的笔记本')).toBeNull();
+    await send('f'.repeat(32), '笔记本2.ipynb');
+    expect(await screen.findByText('已替换同名的笔记本')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const replaced = { key: 'f'.repeat(32), ext: '.ipynb', name: '笔记本2.ipynb', size: 4_096 };
+    await waitFor(() => expect(inputs()).toMatchObject([{ notebooks: [sentFile(1), replaced] }]));
+    uploads.remove();
   });
 
   it('keeps what was typed where it is refused', async () => {

@@ -39,6 +39,18 @@ describe('the task widget', () => {
     expect(screen.getByRole('button', { name: '我的任务，4 个未完成' })).toBeVisible();
   });
 
+  it('is closed by Escape wherever the focus is, but not before a dialog in front of it', async () => {
+    const { user } = await open([quest('a')]);
+    act(() => (document.activeElement as HTMLElement).blur());
+    const front = document.body.appendChild(document.createElement('div'));
+    front.setAttribute('aria-modal', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: /^我的任务/ })).toBeVisible();
+    front.remove();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^我的任务/ })).toBeNull());
+  });
+
   it('shows how far a weekly task is, and the guideline of one that is opened', async () => {
     const { panel, user } = await open([quest('a', { type: 'WEEKLY', threshold: 3, progress: 1 })]);
     expect(await panel.findByText('每周')).toBeVisible();

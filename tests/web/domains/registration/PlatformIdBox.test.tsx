@@ -91,17 +91,22 @@ it('asks nobody who hasn’t registered', async () => {
 });
 
 it.each([
-  [null, true],
-  [registered, false],
-])('says to whom hasn’t registered that a preliminary round comes first', async (state, said) => {
+  ['who hasn’t registered, where organizers decide on it', null, true, true],
+  ['who has registered', registered, true, false],
+  ['nobody where anyone can register', null, false, false],
+])('says that a preliminary round comes first to %s', async (_, viewerState, needsReview, said) => {
   open({
     Site: () => site({ preliminaryCompetitionIds: [competitionId] }),
-    CompetitionPage: () => ({ competition: competition({ viewerState: state }) }),
+    CompetitionPage: () => ({
+      competition: competition({
+        viewerState,
+        registrationSettings: { __typename: 'RegistrationSettings', needsReview },
+      }),
+    }),
   });
   await screen.findByRole('heading', { level: 1, name: '南极企鹅识别挑战赛' });
-  if (said) expect(await screen.findByText('本比赛需通过初赛后方可报名')).toBeVisible();
-  else {
-    expect(await screen.findByRole('link', { name: '提交结果' })).toBeVisible();
-    expect(screen.queryByText('本比赛需通过初赛后方可报名')).toBeNull();
-  }
+  await screen.findByRole('link', { name: viewerState ? '提交结果' : '立即报名' });
+  const note = '本比赛需通过初赛后方可报名';
+  if (said) expect(await screen.findByText(note)).toBeVisible();
+  else expect(screen.queryByText(note)).toBeNull();
 });

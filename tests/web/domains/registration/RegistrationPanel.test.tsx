@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, page, registered, viewer } from '../../support/data.ts';
+import { competition, competitionId, page, registered, stage, viewer } from '../../support/data.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { EVENT_REGISTRATION_REJECTED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { refreshAfterNotification } from '#web/src/shell/LiveEvents/refresh.ts';
 import { signInPath, signUpPath } from '#web/src/domains/account/paths.ts';
-import { formatDateTime } from '#web/src/lib/dates.ts';
+import { formatDate, formatDateTime, formatTimeSpan } from '#web/src/lib/dates.ts';
 
 const address = `/home/competition/${competitionId}`;
 const fileId = 'f'.repeat(24);
@@ -162,6 +162,45 @@ it('has a card with both ways in for a visitor, which lead back, and names the f
     expect(within(card).getByRole('link', { name })).toHaveAttribute('href', way + back);
   // Each of the bar's tabs is in the tab order, since none of them is open.
   for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveAttribute('tabindex', '0');
+});
+
+describe('an activity where nothing is handed in', () => {
+  const live = {
+    __typename: 'LiveSession',
+    startDate: '2030-03-01T11:00:00.000Z',
+    endDate: '2030-03-01T12:00:00.000Z',
+    url: 'https://live.example.com/tide',
+  };
+  const registers = (changes: Record<string, unknown>) => {
+    const activity = { kind: 'ACTIVITY', stages: [], ...changes };
+    const register = () => {
+      const { registerForCompetition: answer } = after('REGISTERED')();
+      return { registerForCompetition: { ...answer, live: changes.live ?? null } };
+    };
+    open({ competition: { ...activity, live: changes.live ?? null }, register });
+    return screen.findByRole('dialog', { name: '报名成功' });
+  };
+
+  it('says when a live session begins, and leads there and into the calendar', async () => {
+    const dialog = within(await registers({ detailType: 'LIVE', live }));
+    const time = formatTimeSpan(live.startDate, live.endDate);
+    expect(dialog.getByText(`你已经报名。直播时间：${time}。`)).toBeVisible();
+    expect(dialog.getByRole('link', { name: '进入直播' })).toHaveAttribute('href', live.url);
+    expect(dialog.getByRole('button', { name: '添加到日历' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: '查看活动' })).toBeVisible();
+    expect(dialog.queryByRole('link', { name: '去提交' })).toBeNull();
+  });
+
+  it('says when a reading group is, and puts its days into the calendar', async () => {
+    const startDate = '2026-01-01T11:00:00.000Z';
+    const endDate = '2030-03-01T11:00:00.000Z';
+    const stages = [stage({ tasks: [] })];
+    const dialog = within(await registers({ detailType: 'OTHER', startDate, endDate, stages }));
+    const days = `${formatDate(startDate)} – ${formatDate(endDate)}`;
+    expect(dialog.getByText(`你已经报名。活动时间：${days}。`)).toBeVisible();
+    expect(dialog.getByRole('button', { name: '添加到日历' })).toBeVisible();
+    expect(dialog.queryByText(/团队|提交/)).toBeNull();
+  });
 });
 
 describe('where nothing is asked', () => {
@@ -359,6 +398,21 @@ describe('the form', () => {
     expect(await screen.findByText('邀请码无效')).toBeVisible();
     expect(code).toHaveValue('WHALE234');
     expect(inputs()).toEqual([{ competitionId, invitationCode: 'WHALE234' }]);
+  });
+
+  it('prefers the code of the link that was followed to one of an older draft', async () => {
+    const key = `registration:${competitionId}:${viewer.id}`;
+    localStorage.setItem(key, JSON.stringify({ code: 'OLDER567' }));
+    const { user, inputs } = open({
+      competition: { invitation },
+      search: '?invitationCode=WHALE234',
+    });
+    const code = await screen.findByRole('textbox', { name: '邀请码' });
+    expect(code).toHaveValue('WHALE234');
+    await user.clear(code);
+    await user.type(code, 'THIRD890');
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    await waitFor(() => expect(inputs()).toEqual([{ competitionId, invitationCode: 'THIRD890' }]));
   });
 
   it('says behind the notice what is wrong with the code, until it is another', async () => {

@@ -21,6 +21,8 @@ const managing: Answers = {
       viewerManages: true,
       viewerRole: 'OWNER',
       isSeries: false,
+      kind: 'COMPETITION',
+      stages: null,
       organization: {
         __typename: 'Organization',
         id: 'b'.repeat(24),

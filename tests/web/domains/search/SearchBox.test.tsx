@@ -6,10 +6,24 @@ import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { counts, results, trends } from './search.ts';
 
+const suggestion = (text: string, kind: string | null = null, targetId: string | null = null) => ({
+  __typename: 'SearchSuggestion',
+  text,
+  kind,
+  targetId,
+});
+
 const open = () => {
   const { sent } = fakeGateway({
     SearchTrends: () => ({ site: { __typename: 'Site', searchTrends: trends } }),
-    SearchSuggestions: ({ text }) => ({ searchSuggestions: [`${String(text)}学习`, '机器人'] }),
+    SearchSuggestions: ({ text }) => ({
+      searchSuggestions: [
+        suggestion(`${String(text)}学习`),
+        suggestion('机器人'),
+        suggestion('机器视觉', 'CHANNEL', 'c'.repeat(24)),
+      ],
+    }),
+    ChannelPage: () => new Promise(() => undefined),
     SearchCounts: () => counts({}),
     SearchResults: () => results([]),
     ActivityList: () => ({ activities: page([]) }),
@@ -58,6 +72,15 @@ describe('the navigation’s search box', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(search(currentAddress())).toBe('机器学习'));
     expect(takeTracked(10)).toContainEqual({ name: 'search_keyword', text: '机器学习' });
+  });
+
+  it('says of a title what it is of, and goes there', async () => {
+    const { user, currentAddress } = open();
+    await user.type(await field(), '机器');
+    const option = await screen.findByRole('option', { name: /^机器视觉/ });
+    expect(option).toHaveTextContent('频道');
+    await user.click(option);
+    await waitFor(() => expect(currentAddress()).toBe(`/home/special/detail/${'c'.repeat(24)}`));
   });
 
   it('closes its list at Escape, and keeps what was typed', async () => {

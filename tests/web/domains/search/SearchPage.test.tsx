@@ -52,7 +52,7 @@ describe('/home/global', () => {
       within(tabs)
         .getAllByRole('link')
         .map((tab) => tab.textContent),
-    ).toEqual(['项目 0', '数据集 0', '比赛 1', '活动 0', '频道 0', '专栏 0', '用户 1']);
+    ).toEqual(['项目 0', '数据集 0', '比赛 1', '活动 0', '频道 0', '专栏 0', '帖子 0', '用户 1']);
     expect(await result('近海雾情预报')).toBeVisible();
     expect(document.querySelector('mark')?.textContent).toBe('海雾');
     expect(asked('SearchResults').at(-1)?.variables).toEqual({
@@ -106,6 +106,7 @@ describe('/home/global', () => {
     ['project', '没有找到指定的项目'],
     ['competition', '没有找到指定的比赛'],
     ['column', '没有找到指定的专栏'],
+    ['post', '没有找到指定的帖子'],
     ['user', '没有找到指定的用户'],
   ])('says so where nothing was found: %s', async (tab, text) => {
     open(`/home/global?search=无&tab=${tab}`, { SearchResults: () => results([]) });
@@ -130,6 +131,44 @@ describe('/home/global', () => {
       expect(asked('SearchResults').at(-1)?.variables).toMatchObject({ text: '房价' }),
     );
     await waitFor(() => expect(screen.queryByText(/最接近的结果/)).toBeNull());
+  });
+
+  it('says where a word stands, with a link there, and what a result lacks', async () => {
+    const excerpt = { text: 'table = read_csv(x)', isCode: true, cell: 3, floor: null };
+    open('/home/global?search=read_csv&tab=project', {
+      SearchResults: () =>
+        results([project(1, '藤壶计数')], {
+          marks: ['read_csv'],
+          match: 'MOST',
+          reasons: [
+            {
+              __typename: 'SearchReason',
+              of: project(1, '藤壶计数').id,
+              missing: ['鲸鱼座'],
+              excerpt: {
+                __typename: 'SearchExcerpt',
+                label: null,
+                notebook: '藤壶.ipynb',
+                ...excerpt,
+              },
+            },
+          ],
+        }),
+    });
+    const place = await screen.findByRole('link', { name: '藤壶.ipynb · 第 3 个单元格' });
+    const address = new URL(place.getAttribute('href') ?? '', 'http://x');
+    expect(address.searchParams.get('n')).toBe('藤壶.ipynb');
+    expect(address.searchParams.get('cell')).toBe('3');
+    expect(document.querySelector('mark')?.textContent).toBe('read_csv');
+    expect(screen.getByText('不含：鲸鱼座')).toBeVisible();
+  });
+
+  it('has one field to search by: the one in the head, with what was searched for', async () => {
+    open('/home/global?search=海雾&tab=user');
+    expect(await result('海雾观测')).toBeVisible();
+    const fields = screen.getAllByRole('searchbox', { name: /搜索/ });
+    expect(fields).toHaveLength(1);
+    expect(fields[0]).toHaveValue('海雾');
   });
 
   it('offers ways on where nothing was found', async () => {

@@ -13,6 +13,7 @@ export const counts = (found: Record<string, number>) => ({
     'ACTIVITY',
     'CHANNEL',
     'COLUMN',
+    'POST',
     'MEMBER',
   ].map((kind) => ({
     __typename: 'SearchCount',
@@ -31,6 +32,8 @@ export const results = (items: object[], changes: object = {}) => ({
     match: 'ALL',
     understood: '',
     alternatives: [],
+    marks: [],
+    reasons: [],
     items,
     ...changes,
   },

@@ -33,6 +33,8 @@ const open = (answers: Answers = {}) => {
         viewerManages: true,
         viewerRole: 'OWNER',
         isSeries: false,
+        kind: 'COMPETITION',
+        stages: stages.map((stage) => ({ ...stage, needsQualification: false })),
         organization: {
           __typename: 'Organization',
           id: id('b'),

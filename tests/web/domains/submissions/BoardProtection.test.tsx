@@ -23,7 +23,9 @@ it('says of a work that isn’t significantly better so, in place of its score',
   const standing = within(await screen.findByLabelText('我的成绩'));
   expect(standing.getByText('没有显著提升')).toBeVisible();
   expect(standing.getByText('0.7')).toBeVisible();
-  expect(screen.getByText(/只有显著优于本团队已公布最好成绩的提交才公布得分/)).toBeVisible();
+  expect(
+    screen.getByText(/只有显著优于本团队已公布最好成绩（含成员此前所在团队的）的提交才公布得分/),
+  ).toBeVisible();
 });
 
 it('lets an organizer protect a board, and shows what it has told', async () => {

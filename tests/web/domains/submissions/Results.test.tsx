@@ -74,6 +74,30 @@ describe('the score of a work', () => {
     expect(facts).toContain('误差：平均绝对误差 MAE，越低越好，列 species误差绝对值的平均');
   });
 
+  it.each([
+    ['最终排名', 'PRIVATE', { showsPrivateLeaderboard: true }],
+    ['Public 榜排名', 'PUBLIC', {}],
+    ['最终排名', 'PUBLIC', { review: { ...task().review, hasPrivateBoard: false } }],
+  ])('tells after the end %s, of the board %s', async (title, board, changes) => {
+    const endDate = new Date(Date.now() - 60_000).toISOString();
+    const ended = task({ endDate, protectsBoard: true, ...changes });
+    const rows = [work({ status: 'REVIEWED', publicScore: 0.5 })];
+    const { sent } = open(
+      { WorkList: () => list(rows, undefined, ended) },
+      { stages: [stage({ tasks: [ended] })] },
+    );
+    const own = within(await screen.findByLabelText('我的成绩'));
+    expect(await own.findByText(/第 3 名/)).toBeVisible();
+    expect(own.getByText(title)).toBeVisible();
+    expect(own.queryByText('当前排名')).toBeNull();
+    const asked = sent.find(({ operationName }) => operationName === 'Standing');
+    expect(asked?.variables).toEqual({ taskId, board });
+    // Nothing of a day's is left.
+    expect(screen.queryByText('今日提交')).toBeNull();
+    expect(screen.queryByText('公开榜保护')).toBeNull();
+    expect(screen.getByText('累计提交')).toBeVisible();
+  });
+
   it('asks for no rank where the board is closed', async () => {
     const closed = task({ showsLeaderboard: false });
     const rows = [work({ status: 'REVIEWED', publicScore: 0.5 })];

@@ -18,7 +18,7 @@ const reviewed = (changes: Record<string, unknown> = {}) =>
   });
 
 /** The panel of works of a competition that the viewer manages. */
-const open = (works: unknown[], answers: Answers = {}) => {
+const open = (works: unknown[], answers: Answers = {}, query = '') => {
   const managed = competition({
     viewerManages: true,
     viewerRole: 'OWNER',
@@ -47,8 +47,48 @@ const open = (works: unknown[], answers: Answers = {}) => {
     }),
     ...answers,
   });
-  return { ...gateway, ...openPage(`/org/tide/competition/manage/${competitionId}/works`) };
+  return { ...gateway, ...openPage(`/org/tide/competition/manage/${competitionId}/works${query}`) };
 };
+
+it('those that couldn’t be scored are listed across tasks, with what the worker said', async () => {
+  const failed = reviewed({
+    status: 'FAILED',
+    taskId: task().id,
+    publicScore: null,
+    privateScore: null,
+    report: {
+      __typename: 'WorkReport',
+      failures: [
+        {
+          __typename: 'ScoringFailure',
+          failedAt: '2026-11-21T05:00:00.000Z',
+          message: 'CUDA out of memory',
+        },
+      ],
+    },
+  });
+  const answers = {
+    FailedWorks: () => ({
+      failedWorks: {
+        __typename: 'WorkPage',
+        totalCount: 1,
+        page: 1,
+        perPage: 20,
+        items: [failed],
+      },
+    }),
+  };
+  const { user, currentAddress } = open([reviewed()], answers, '?status=failed');
+  const list = within(await screen.findByRole('list', { name: '评审出错的提交' }));
+  expect(list.getByText('任务：初赛 · 种类识别')).toBeVisible();
+  expect(list.getByText(/：CUDA out of memory$/)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: '任务' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '全部状态');
+  expect(await screen.findByRole('list', { name: '提交记录' })).toBeVisible();
+  expect(currentAddress()).not.toContain('status');
+  await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '评审出错（全部任务）');
+  expect(await screen.findByRole('list', { name: '评审出错的提交' })).toBeVisible();
+});
 
 describe('the works of all teams', () => {
   it('are taken out with a reason, which stands there from then on', async () => {

@@ -44,6 +44,44 @@ describe('submitting a result', () => {
     expect(screen.getByText(/^第一列只是行号，已忽略/)).toBeVisible();
   });
 
+  it('keeps the chosen file while one looks at another tab', async () => {
+    const { user } = open();
+    await choose(user, file(sample));
+    (await uploads.next()).answer(201, { key: 'k', ext: '.csv', name: 'result.csv', size: 44 });
+    expect(await screen.findByText(/^已上传/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: '比赛详情' }));
+    await waitFor(() => expect(screen.queryByText(/^已上传/)).toBeNull());
+    await user.click(screen.getByRole('tab', { name: '提交' }));
+    expect(await screen.findByText('result.csv')).toBeVisible();
+    expect(screen.getByText(/^已上传/)).toBeVisible();
+    expect(uploads.requests).toHaveLength(1);
+  });
+
+  it.each([
+    [sample, true],
+    [sample.replace('P3,Adelie', 'P3,Gentoo'), false],
+  ])('tells before it costs a try that a file was handed in before', async (before, isTold) => {
+    const earlier = file(before);
+    const chosen = file(sample);
+    const { user, fetch } = open({
+      WorkList: () =>
+        list([work({ fileName: 'first.csv', fileSize: chosen.size, fileUrl: '/files/work' })]),
+    });
+    const answer = fetch.getMockImplementation();
+    fetch.mockImplementation((url, init) =>
+      url === '/files/work'
+        ? (Promise.resolve({ ok: true, arrayBuffer: () => earlier.arrayBuffer() }) as never)
+        : (answer?.(url, init) as never),
+    );
+    await screen.findByText('first.csv');
+    await choose(user, chosen);
+    (await uploads.next()).answer(201, { key: 'k', ext: '.csv', name: 'result.csv', size: 44 });
+    expect(await screen.findByText(/^已上传/)).toBeVisible();
+    expect(screen.queryAllByText(/^与 .* 提交的「first.csv」内容完全相同/)).toHaveLength(
+      isTold ? 1 : 0,
+    );
+  });
+
   it('names the line of a label that the task doesn’t know, where it tells them', async () => {
     const review = { ...(task().review as object), labels: ['Adelie', 'Gentoo'] };
     const { user } = open({}, { stages: [stage({ tasks: [task({ review })] })] });
@@ -118,6 +156,27 @@ describe('submitting a result', () => {
     const secret = work({ status: 'REVIEWED', publicScore: 0.5, unknownLabels: 12 });
     open({ WorkList: () => list([secret]) });
     expect(await screen.findByText('有12行的预测不是标准答案中的标签，按错误计')).toBeVisible();
+  });
+
+  it('says how scores are rounded, by the task’s own step and an example', async () => {
+    open(
+      {
+        WorkList: () => list([work({ status: 'REVIEWED', publicScore: 0.35, roundingStep: 0.05 })]),
+      },
+      { stages: [stage({ tasks: [task({ roundingStep: 0.05 })] })] },
+    );
+    expect(
+      await screen.findByText(/分数按误差四舍五入到 0.05；本机算出的 0.333 会显示为 0.35。/),
+    ).toBeVisible();
+    expect(await screen.findByText('舍入到 0.05')).toBeVisible();
+  });
+
+  it('says in the list how many predictions were clipped, and to what', async () => {
+    const clipped = { __typename: 'ClippedPredictions', count: 12, min: 0, max: 100 };
+    open({ WorkList: () => list([work({ status: 'REVIEWED', publicScore: 0.5, clipped })]) });
+    expect(
+      await screen.findByText('12 个预测值超出主办方设定的范围，已按边界 0 或 100 计分'),
+    ).toBeVisible();
   });
 
   it('says in the list why an organizer took a work out', async () => {
@@ -222,6 +281,30 @@ describe('submitting a result', () => {
     (await uploads.next()).answer(413, { code: 'BAD_USER_INPUT', message: '文件大小超过限制' });
     expect(await screen.findByText('文件大小超过限制')).toBeVisible();
   });
+
+  it.each([
+    ['文件没有上传成功', 503, '抱歉，服务器打了个盹（503）'],
+    ['登录已失效', 401, '请先登录'],
+  ])(
+    'keeps a file that is not at fault, and sends it again: %s',
+    async (title, status, message) => {
+      const { user } = open();
+      await choose(user, file(sample));
+      (await uploads.next()).answer(status, { message });
+      const failure = await screen.findByRole('alert', { name: title });
+      expect(failure).toHaveTextContent(status === 401 ? '请先登录' : '服务器打了个盹');
+      expect(screen.queryByText('文件有问题')).toBeNull();
+      const ways = within(failure).queryAllByRole('link', { name: '登录' });
+      expect(ways.map((way) => way.getAttribute('target'))).toEqual(
+        status === 401 ? ['_blank'] : [],
+      );
+
+      await user.click(within(failure).getByRole('button', { name: '重试' }));
+      await waitFor(() => expect(uploads.requests).toHaveLength(2));
+      (await uploads.next()).answer(201, { key: 'k', ext: '.csv', name: 'result.csv', size: 44 });
+      expect(await screen.findByText(/^已上传/)).toBeVisible();
+    },
+  );
 
   it.each([
     ['已禁赛', { viewerState: { ...registered, teamBanned: true } }],
@@ -390,15 +473,21 @@ describe('a task that takes a token', () => {
   const tokenTask = task({
     review: { ...task().review, submitType: 'TOKEN', acceptExts: ['.txt', '.csv'] },
   });
-  it('shows its captain a line that works, and nobody else', async () => {
+  it('shows its captain a line that works, with the token once it is asked for', async () => {
     const captains = () => {
       const { competitionTask } = list([]);
       return { competitionTask: { ...competitionTask, uploadToken: 'wtu_secret' } };
     };
-    open({ WorkList: captains }, { stages: [stage({ tasks: [tokenTask] })] });
-    expect(await screen.findByLabelText('提交命令')).toHaveTextContent(
+    const { user } = open({ WorkList: captains }, { stages: [stage({ tasks: [tokenTask] })] });
+    const line = await screen.findByLabelText('提交命令');
+    expect(line).toHaveTextContent('Authorization: Bearer ••••••••"');
+    expect(document.body).not.toHaveTextContent('wtu_secret');
+    await user.click(screen.getByRole('button', { name: '显示令牌' }));
+    expect(line).toHaveTextContent(
       /curl -H "Authorization: Bearer wtu_secret" -F "file=@result.txt" .*\/uploads\/works/,
     );
+    await user.click(screen.getByRole('button', { name: '隐藏令牌' }));
+    expect(line).not.toHaveTextContent('wtu_secret');
   });
   it('names the task’s own formats and size', async () => {
     const { competitionTask } = list([]);

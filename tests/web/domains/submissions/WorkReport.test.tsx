@@ -12,6 +12,7 @@ const report = (changes: Record<string, unknown> = {}) => ({
       progress: 0.5,
       log: null,
       pictures: [],
+      failures: [],
       ...changes,
     },
   },

@@ -32,6 +32,8 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   errorMessage: null,
   invalidReason: null,
   unknownLabels: null,
+  roundingStep: null,
+  clipped: null,
   fileName: 'result.csv',
   fileSize: 60,
   fileUrl: '/files/result',

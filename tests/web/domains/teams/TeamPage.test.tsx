@@ -46,6 +46,9 @@ const open = (captain: typeof me, member: typeof viewer | null) => {
     Viewer: () => ({ viewer: member }),
     Tasks: () => ({ tasks: [] }),
     TeamPage: () => ({ team: team(captain) }),
+    AppliedTeams: () => ({
+      teamApplications: { __typename: 'TeamApplicationPage', items: [] },
+    }),
   });
   return openPage(`/home/competition/team/${teamId}`);
 };

@@ -78,6 +78,19 @@ const list = (items: unknown[]) => ({
   }),
 });
 
+/** Requests of the viewer's team to be merged into these teams. */
+const applications = (teams: object[]) => ({
+  teamApplications: {
+    __typename: 'TeamApplicationPage',
+    items: teams.map((team, index) => ({
+      __typename: 'TeamApplication',
+      id: id(90 + index),
+      type: 'MERGE',
+      team,
+    })),
+  },
+});
+
 const signedIn = (state: Record<string, unknown> = {}, own = team()) => ({
   Viewer: () => ({ viewer }),
   Tasks: () => ({ tasks: [] }),
@@ -85,6 +98,7 @@ const signedIn = (state: Record<string, unknown> = {}, own = team()) => ({
     competition: competition({ viewerState: { ...registered, ...state } }),
   }),
   MyTeam: () => ({ team: own }),
+  AppliedTeams: () => applications([]),
   Withdrawal: () => ({
     competition: {
       ...competition({ viewerState: { ...registered, ...state } }),
@@ -156,6 +170,26 @@ describe('asking to merge', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says of a team that was asked that it was', async () => {
+    const asked: object[] = [];
+    fakeGateway({
+      ...signedIn(),
+      ...list([other()]),
+      AppliedTeams: () => applications(asked),
+      ApplyToTeam: () => {
+        asked.push(other());
+        const application = { __typename: 'TeamApplication', id: id(90), status: 'PENDING' };
+        return { applyToTeam: application };
+      },
+    });
+    const { user } = openPage(`${address}/teams`);
+    await user.click(await screen.findByRole('button', { name: '申请加入「听潮小队」' }));
+    await user.click(await screen.findByRole('button', { name: '发送申请' }));
+    const button = await screen.findByRole('button', { name: '已申请加入「听潮小队」' });
+    expect(button).toHaveTextContent('已申请');
+    expect(button).toHaveAccessibleDescription('申请已发送，等待对方队长同意');
   });
 
   it('shows what both have used, checks the note, and keeps it when it is refused', async () => {

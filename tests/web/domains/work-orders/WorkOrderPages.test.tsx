@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatZonedTime } from '#web/src/lib/dates.ts';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -141,7 +142,8 @@ describe('a work order', () => {
   ])('that awaits confirmation is %s, and takes no reply', async (name, status) => {
     const confirmBefore = new Date(Date.now() + 3 * 86_400_000 + 60_000).toISOString();
     const { user, inputOf } = openOrder({ status: 'AWAITING_CONFIRMATION', confirmBefore });
-    expect(await screen.findByText(/3天后没有回复，工单会自动关闭/)).toBeVisible();
+    const until = `${formatZonedTime(confirmBefore)}前没有回复，工单会自动关闭`;
+    expect(await screen.findByText(new RegExp(until))).toBeVisible();
     expect(screen.queryByRole('textbox', { name: '回复内容' })).toBeNull();
     await user.click(screen.getByRole('button', { name }));
     expect(await inputOf('SetWorkOrderStatus')).toEqual({ workOrderId: orderId, status });

@@ -1,6 +1,9 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const Failed = () => <span role="alert">复制失败</span>;
+const ByHand = lazy(() => import('./ByHand.tsx').catch(() => ({ default: Failed })));
 
 /** Time in ms for which the outcome is shown in place of the label. */
 const SHOWN_MS = 2_000;
@@ -15,22 +18,25 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
   'data-autofocus'?: boolean;
 }
 
-/** Copies a text and says whether the browser allowed it. */
+/**
+ * Copies a text and says so. Where the browser doesn't allow it (as on a site without https), the
+ * text is selected for copying by hand.
+ */
 export const CopyButton = ({ text, children, done = '复制成功', ...button }: CopyButtonProps) => {
-  const { copied, error, copy, reset } = useClipboard({ timeout: SHOWN_MS });
-  const forget = useEffectEvent(reset);
-  useEffect(() => {
-    if (!error) return;
-    const timer = setTimeout(() => forget(), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [error]);
+  const { copied, error, copy } = useClipboard({ timeout: SHOWN_MS });
+  const whole = () => (typeof text === 'string' ? text : text());
   return (
-    <Button
-      {...button}
-      {...(error && { color: 'danger' })}
-      onClick={() => copy(typeof text === 'string' ? text : text())}
-    >
-      <span role="status">{copied ? done : error ? '复制失败' : children}</span>
-    </Button>
+    <>
+      <Button {...button} onClick={() => copy(whole())}>
+        {copied ? done : children}
+      </Button>
+      {/* Beside the button: a region that speaks gives it no name. */}
+      <VisuallyHidden role="status">{copied && done}</VisuallyHidden>
+      {error && (
+        <Suspense>
+          <ByHand failure={error} text={whole} />
+        </Suspense>
+      )}
+    </>
   );
 };

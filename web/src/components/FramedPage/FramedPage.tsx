@@ -14,6 +14,8 @@ interface FramedPageProps {
   grows?: boolean;
   /** True where the page's headings are listed beside it as links; for a page that grows. */
   outlined?: boolean;
+  /** Number of the cell that the reader is led to, from 1. */
+  cell?: number | null;
   /** Takes the code of a cell that somebody wants to share; without it no page offers that. */
   onCode?: ((told: ToldCode) => void) | undefined;
 }
@@ -23,8 +25,8 @@ interface FramedPageProps {
  * which the gateway tells its height, its headings and what is shared of it.
  */
 export const FramedPage = (props: FramedPageProps) => {
-  const { src, title, grows = false, outlined = false, onCode } = props;
-  const { frame, height, headings, goTo } = useFrame({ src, onCode, outlined });
+  const { src, title, grows = false, outlined = false, cell = null, onCode } = props;
+  const { frame, height, headings, goTo } = useFrame({ src, onCode, outlined, cell });
   const page = (
     <iframe
       ref={frame}

@@ -25,10 +25,12 @@ interface FrameOptions {
   src: string;
   onCode: ((told: ToldCode) => void) | undefined;
   outlined: boolean;
+  /** Number of the cell that the reader is led to, from 1; null for none. */
+  cell: number | null;
 }
 
 /** Handles messages from the page in the frame; those from any other source are ignored. */
-export const useFrame = ({ src, onCode, outlined }: FrameOptions) => {
+export const useFrame = ({ src, onCode, outlined, cell }: FrameOptions) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [told, setTold] = useState<{ src: string; height: number } | null>(null);
   const [outline, setOutline] = useState<{ src: string; headings: Heading[] } | null>(null);
@@ -53,8 +55,18 @@ export const useFrame = ({ src, onCode, outlined }: FrameOptions) => {
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     window.scrollBy(0, box.top + within - (Number.parseFloat(scrollPaddingTop) || 0));
   });
-  const ask = (message: string | { heading: number }) =>
+  const ask = (message: string | { heading: number } | { cell: number }) =>
     frame.current?.contentWindow?.postMessage(message, '*');
+  const led = useRef('');
+  /** Leads the reader to the cell of the address, once. */
+  const leadToCell = useEffectEvent(() => {
+    const place = `${src} ${cell}`;
+    if (cell === null || led.current === place) return;
+    led.current = place;
+    isOnItsWay.current = true;
+    // The frame has its height by then.
+    requestAnimationFrame(() => ask({ cell }));
+  });
   useLayoutEffect(() => {
     const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
       // A page in a sandbox has no origin.
@@ -64,6 +76,7 @@ export const useFrame = ({ src, onCode, outlined }: FrameOptions) => {
       setTold({ src, height });
       if (shares) ask('share');
       if (outlined) ask('outline');
+      leadToCell();
     };
     window.addEventListener('message', receive);
     // A frame that came with a rendered page may have told before anybody listened.

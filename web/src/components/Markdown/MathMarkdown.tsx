@@ -1,71 +1,48 @@
-import { markdownParts } from '@whaletide/schema/shared/rules/formulas.ts';
-import { defaultSchema } from 'hast-util-sanitize';
-import { mathFromMarkdown } from 'mdast-util-math';
-import { math } from 'micromark-extension-math';
+import { hasChemistry } from '@whaletide/schema/shared/markdown/chemistry.ts';
+import { withoutFormulas } from '@whaletide/schema/shared/markdown/protected-formulas.ts';
+import { lazy, useState } from 'react';
+import { usePictureOrigins } from '../../lib/picture-origins.ts';
 import { Code } from './Code.tsx';
 import { drawnTree, type Elements } from './drawn-tree.ts';
 import { elements } from './elements.tsx';
-import { Formula } from './Formula.tsx';
+import { Formula, type Macros } from './Formula.tsx';
+import type { RendererProps } from './PlainMarkdown.tsx';
 import { textTree } from './text-tree.ts';
+import { DISPLAYED, FORMULA } from './tree-formulas.ts';
 
-/** The two classes by which mdast-util-math tells what is a formula. */
-const schema = {
-  ...defaultSchema,
-  attributes: {
-    ...defaultSchema.attributes,
-    code: [
-      ['className', /^language-./, 'math-inline', 'math-display'] as [
-        string,
-        ...(string | RegExp)[],
-      ],
-    ],
-  },
-};
-
-const isDisplay = (className: unknown) => String(className).includes('math-display');
-
-const withFormulas: Elements = {
+/** Elements of a text whose formulas share what they define. */
+const withFormulas = (macros: Macros): Elements => ({
   ...elements,
-  code: ({ className = '', children }) =>
-    className.includes('math-') ? (
-      <Formula latex={String(children).trim()} display={isDisplay(className)} />
+  code: ({ className = '', children }) => {
+    if (className !== FORMULA && className !== DISPLAYED)
+      return <Code className={className}>{children}</Code>;
+    const isDisplayed = className === DISPLAYED;
+    const formula = <Formula latex={String(children)} display={isDisplayed} macros={macros} />;
+    // Wide ones scroll by themselves, by keyboard too.
+    return isDisplayed ? (
+      <span data-formula tabIndex={0}>
+        {formula}
+      </span>
     ) : (
-      <Code className={className}>{children}</Code>
-    ),
-  // A formula on a line of its own comes as a block of code.
-  pre: ({ node, children }) => {
-    const [code] = node.children;
-    return code?.type === 'element' && isDisplay(code.properties.className) ? (
-      <div data-formula tabIndex={0}>
-        {children}
-      </div>
-    ) : (
-      <pre tabIndex={0}>{children}</pre>
+      formula
     );
   },
+});
+
+const TextWithFormulas = ({ text, ...options }: RendererProps) => {
+  const origins = usePictureOrigins();
+  const [drawn] = useState(() => withFormulas({}));
+  const { text: bare, formulas } = withoutFormulas(text);
+  return drawnTree(textTree(bare, { ...options, origins }, formulas), drawn);
 };
 
-/** `\(…\)` and `\[…\]` of LaTeX as the dollars that are read as formulas. */
-const withDollars = (text: string) =>
-  text
-    .replace(/\\\[([\s\S]+?)\\\]/g, (_, formula: string) => `\n$$\n${formula}\n$$\n`)
-    .replace(/\\\((.+?)\\\)/g, (_, formula: string) => `$${formula}$`);
+/** The same once mhchem has added its commands to KaTeX; without it they stand as they are written. */
+const TextWithChemistry = lazy(async () => {
+  await import('katex/contrib/mhchem').catch(() => undefined);
+  return { default: TextWithFormulas };
+});
 
-/** Markdown whose prices are none of its formulas, and environments of TeX are. */
-const withoutPrices = (text: string): string => {
-  let result = '';
-  for (const part of markdownParts(text)) {
-    if ('code' in part) result += part.code;
-    else if ('text' in part) result += part.text.replaceAll(/(?<!\\)\$/g, '\\$');
-    else if (part.formula.source.startsWith('$')) result += part.formula.source;
-    else result += `\n\n$$\n${part.formula.tex}\n$$\n\n`;
-  }
-  return result;
-};
-
-const additions = { syntax: [math()], meaning: [mathFromMarkdown()], schema };
-
-const MathMarkdown = ({ text }: { text: string }) =>
-  drawnTree(textTree(withoutPrices(withDollars(text)), additions), withFormulas);
+const MathMarkdown = (props: RendererProps) =>
+  hasChemistry(props.text) ? <TextWithChemistry {...props} /> : <TextWithFormulas {...props} />;
 
 export default MathMarkdown;

@@ -1,7 +1,15 @@
+import { usePictureOrigins } from '../../lib/picture-origins.ts';
 import { drawnTree } from './drawn-tree.ts';
 import { elements } from './elements.tsx';
-import { textTree } from './text-tree.ts';
+import { type TextOptions, textTree } from './text-tree.ts';
 
-const PlainMarkdown = ({ text }: { text: string }) => drawnTree(textTree(text), elements);
+export interface RendererProps extends Omit<TextOptions, 'origins'> {
+  text: string;
+}
+
+const PlainMarkdown = ({ text, ...options }: RendererProps) => {
+  const origins = usePictureOrigins();
+  return drawnTree(textTree(text, { ...options, origins }), elements);
+};
 
 export default PlainMarkdown;

@@ -5,7 +5,9 @@ import type { Elements } from './drawn-tree.ts';
 /** Paths of this site stay in the app; other sites open in a new tab and learn nothing of ours. */
 export const elements: Elements = {
   a: ({ href = '', children, id, 'aria-describedby': describedBy, 'aria-label': label }) => {
-    // To a footnote and back.
+    // A mark that links lead to, or a link that may lead nowhere.
+    if (href === '') return <a id={id}>{children}</a>;
+    // To a footnote and back, or to a heading.
     if (href.startsWith('#'))
       return (
         <a href={href} id={id} aria-describedby={describedBy} aria-label={label}>

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
-import { Alert, Button, FileButton, Group, List, Progress, Text } from '@mantine/core';
+import { Button, FileButton, Group, Progress, Text } from '@mantine/core';
 import { IconCloudUpload, IconFileText } from '@tabler/icons-react';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useId, useRef, useState, type DragEvent } from 'react';
+import { UploadFailure } from './UploadFailure.tsx';
 import classes from './UploadField.module.css';
 import type { useUpload } from './useUpload.ts';
 
@@ -105,13 +105,7 @@ export const UploadField = (props: UploadFieldProps) => {
         <Progress mt="xs" size="sm" value={state.part * 100} aria-label="上传进度" />
       )}
       {state.step === 'failed' && (
-        <Alert mt="xs" color="danger" title="文件有问题" role="alert">
-          <List size="sm">
-            {state.messages.map((message) => (
-              <List.Item key={message}>{message}</List.Item>
-            ))}
-          </List>
-        </Alert>
+        <UploadFailure {...state} onRetry={() => void start(state.file)} />
       )}
       {error && (
         <Text size="sm" c="var(--mantine-color-error)" mt="xs" role="alert">

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadFile, type UploadedFile } from '../../lib/upload.ts';
+import { faultOf, uploadFile, type UploadedFile, type UploadFault } from '../../lib/upload.ts';
 
 export type UploadState =
   | { step: 'idle' }
   | { step: 'checking'; file: File }
   | { step: 'uploading'; file: File; part: number }
   | { step: 'done'; file: Pick<File, 'name'>; uploaded: UploadedFile }
-  | { step: 'failed'; file: File; messages: string[] };
+  | { step: 'failed'; file: File; messages: string[]; fault: UploadFault };
 
 /** Looks at a file before it is sent; lists what is wrong with it, nothing when all is well. */
 export type CheckFile = (file: File) => Promise<string[]>;
@@ -40,7 +40,7 @@ export const useUpload = (purpose: string, check?: CheckFile, kept?: UploadedFil
       show({ step: 'checking', file });
       const messages = (await check?.(file)) ?? [];
       if (messages.length > 0) {
-        show({ step: 'failed', file, messages });
+        show({ step: 'failed', file, messages, fault: 'FILE' });
         return messages;
       }
       if (running.current !== controller) return [];
@@ -53,7 +53,7 @@ export const useUpload = (purpose: string, check?: CheckFile, kept?: UploadedFil
       return [];
     } catch (error) {
       const message = error instanceof Error ? error.message : '文件上传失败，请重试';
-      show({ step: 'failed', file, messages: [message] });
+      show({ step: 'failed', file, messages: [message], fault: faultOf(error) });
       return [message];
     }
   };

@@ -1,8 +1,7 @@
 const withRedirect = (path: string, redirect?: string) =>
   redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
 
-/** Sign-in; afterwards the member is back at `redirect`, a path of this site. */
-export const signInPath = (redirect?: string) => withRedirect('/auth/communityLogin', redirect);
+export { signInPath } from '../../routing/sign-in-path.ts';
 
 export const signUpPath = (redirect?: string) => withRedirect('/auth/register', redirect);
 

@@ -1,36 +1,33 @@
-import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
 import { requireAdmin, requireMember } from '../account/components/Viewer/require-member.ts';
 import { channelTabs, configTabs } from './paths.ts';
 
-const handle = (value: RouteHandle) => value;
-
 export const channelRoutes: PageRoute[] = [
   {
     path: 'home/special',
-    handle: handle({ name: 'special-list', title: '频道', rendered: {} }),
+    handle: { name: 'special-list', title: '频道', rendered: {} },
     lazy: lazyPage(() => import('./pages/ChannelListPage/ChannelListPage.tsx')),
   },
   {
     path: 'home/special/detail/:id/:tab?',
-    handle: handle({
+    handle: {
       name: 'special-detail',
       title: '频道',
       tabs: channelTabs,
       rendered: { query: ['section', 'sort', 'type', 'in', 'q', 'page'] },
-    }),
+    },
     lazy: lazyPage(() => import('./pages/ChannelPage/ChannelPage.tsx')),
   },
   {
     path: 'home/special/config/:id/:tab?',
-    handle: handle({ name: 'special-config', title: '频道管理', form: true, tabs: configTabs }),
+    handle: { name: 'special-config', title: '频道管理', form: true, tabs: configTabs },
     guard: requireMember,
     lazy: lazyPage(() => import('./pages/ChannelConfigPage/ChannelConfigPage.tsx')),
   },
   {
     path: 'home/admin/channels',
-    handle: handle({ name: 'channels-admin', title: '频道', form: true }),
+    handle: { name: 'channels-admin', title: '频道', form: true },
     guard: requireAdmin,
     lazy: lazyPage(() => import('./pages/ChannelsAdminPage/ChannelsAdminPage.tsx')),
   },

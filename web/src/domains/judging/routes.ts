@@ -1,27 +1,25 @@
 import { lazyPage } from '../../routing/lazy-page.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
-import type { RouteHandle } from '../../routing/handle.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
-const handle = (value: RouteHandle) => value;
 const forMembers = { guard: requireMember };
 
 export const judgingRoutes: PageRoute[] = [
   {
     path: 'home/judging',
-    handle: handle({ name: 'judging-list', title: '我的评审' }),
+    handle: { name: 'judging-list', title: '我的评审' },
     ...forMembers,
     lazy: lazyPage(() => import('./pages/OwnJudgingsPage/OwnJudgingsPage.tsx')),
   },
   {
     path: 'home/judging/:taskId',
-    handle: handle({ name: 'judging-detail', title: '评审作品' }),
+    handle: { name: 'judging-detail', title: '评审作品' },
     ...forMembers,
     lazy: lazyPage(() => import('./pages/JudgingPage/JudgingPage.tsx')),
   },
   {
     path: 'home/judging/:taskId/works/:number',
-    handle: handle({ name: 'judging-work', title: '评审作品', form: true }),
+    handle: { name: 'judging-work', title: '评审作品', form: true },
     ...forMembers,
     lazy: lazyPage(() => import('./pages/ReviewPage/ReviewPage.tsx')),
   },

@@ -4,6 +4,7 @@ import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle: RouteHandle = { name: 'org-competition-manage', title: '管理比赛', form: true };
+const taskHandle: RouteHandle = { name: 'org-task-manage', title: '任务设置', form: true };
 const forMembers = { guard: requireMember };
 
 export const managingRoutes: PageRoute[] = [
@@ -18,5 +19,11 @@ export const managingRoutes: PageRoute[] = [
     handle,
     ...forMembers,
     lazy: lazyPage(() => import('./pages/ManageCompetitionPage/ManageCompetitionPage.tsx')),
+  },
+  {
+    path: 'org/:shortName/competition/manage/:id/stages/:stageId/tasks/:taskId/:step?',
+    handle: taskHandle,
+    ...forMembers,
+    lazy: lazyPage(() => import('./pages/ManageTaskPage/ManageTaskPage.tsx')),
   },
 ];

@@ -1,25 +1,22 @@
-import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
 import { requireAdmin } from '../account/components/Viewer/require-member.ts';
-
-const handle = (value: RouteHandle) => value;
 
 /** @param home an organization's home, with what is of the domains above */
 export const organizationRoutes = (home: ReturnType<typeof lazyPage>): PageRoute[] => [
   {
     path: 'org/:shortName',
-    handle: handle({ name: 'organization-home', title: '组织', rendered: {} }),
+    handle: { name: 'organization-home', title: '组织', rendered: {} },
     lazy: home,
   },
   {
     path: 'org/:shortName/login',
-    handle: handle({ name: 'organization-sign-in', title: '登录', bare: true }),
+    handle: { name: 'organization-sign-in', title: '登录', bare: true },
     lazy: lazyPage(() => import('./pages/OrganizationSignInPage/OrganizationSignInPage.tsx')),
   },
   {
     path: 'home/admin/organizations',
-    handle: handle({ name: 'organizations', title: '组织管理' }),
+    handle: { name: 'organizations', title: '组织管理' },
     guard: requireAdmin,
     lazy: lazyPage(() => import('./pages/OrganizationsPage/OrganizationsPage.tsx')),
   },

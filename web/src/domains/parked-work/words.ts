@@ -14,18 +14,35 @@ export const mailFailureTexts: Record<MailFailure, string> = {
 const templates: Record<string, string> = {
   digest: '每周摘要',
   'channel-digest': '频道更新',
+  message: '主办方的消息',
+  deadline: '截止时间变动',
+  notice: '账号安全',
+  news: '申请和导出的结果',
 };
 
 export const templateText = (template: string): string => templates[template] ?? template;
 
 export const jobFailureTexts: Record<JobFailure, string> = {
   DATABASE: '数据库出错，详情见日志',
-  DIED: '处理进程多次中断',
+  DIED: '处理到一半时平台进程多次中断，不再自动重试',
   FAILED: '处理时出错，详情见日志',
 };
 
+interface JobText {
+  title: string;
+  /** Consequence of giving it up. */
+  givenUp: string;
+}
+
+const work = (title: string): JobText => ({
+  title,
+  givenUp: '作品会记为平台评审出错，不计入次数。',
+});
+const again = (title: string): JobText => ({ title, givenUp: '作品保留原来的得分。' });
+const preview: JobText = { title: '读取数据集的文件', givenUp: '文件没有预览。' };
+
 /** Names of jobs, and what is left undone where one is given up. */
-const jobs: Record<string, { title: string; givenUp: string }> = {
+const jobs: Record<string, JobText> = {
   'column-news': { title: '通知专栏的关注者有新项目', givenUp: '其余关注者不会收到通知。' },
   'channel-digest': {
     title: '生成频道更新邮件',
@@ -48,6 +65,26 @@ const jobs: Record<string, { title: string; givenUp: string }> = {
     title: '结算一位创作者一周的收益',
     givenUp: '该创作者这一周的收益不会结算。',
   },
+  review: work('评审作品'),
+  'review-by-program': work('用自定义指标评审作品'),
+  rescore: again('重新评审作品'),
+  'rescore-by-program': again('用自定义指标重新评审作品'),
+  'switch-rescoring': { title: '启用重新评分的结果', givenUp: '得分和榜单保持现状。' },
+  'tell-of-rescoring': { title: '通知得分有变化的队伍', givenUp: '其余队伍不会收到通知。' },
+  'score-baseline': { title: '评审基线', givenUp: '主办方会看到评分出错，可以重新添加基线。' },
+  'decide-works': { title: '判定受保护榜单上的作品', givenUp: '一分钟后会再次开始。' },
+  'give-up-silent-works': { title: '结束评测机没有回应的作品', givenUp: '一分钟后会再次开始。' },
+  'rank-intervals': { title: '计算榜单的名次区间', givenUp: '榜单再次变动前不显示新的区间。' },
+  'shared-errors': { title: '查找相同的错误', givenUp: '主办方会看到查找失败，可以重新开始。' },
+  'parse-dataset-file': preview,
+  'preview-dataset-file': preview,
+  'assemble-upload': { title: '合并分段上传的文件', givenUp: '成员会看到合并失败，需要重新上传。' },
+  'member-export': { title: '导出个人数据', givenUp: '成员会看到导出失败，可以重新导出。' },
+  'export-competition': { title: '导出竞赛', givenUp: '主办方会看到导出失败，可以重新导出。' },
+  'import-competition': { title: '导入竞赛', givenUp: '主办方会看到导入失败，可以重新导入。' },
+  'competition-message': { title: '给参赛者发消息', givenUp: '其余参赛者不会收到消息。' },
+  'recommend-all': { title: '更新所有成员的推荐', givenUp: '其余成员的推荐暂不更新。' },
+  recommend: { title: '更新一位成员的推荐', givenUp: '该成员的推荐暂不更新。' },
   'close-work-order': { title: '关闭等待确认的工单', givenUp: '工单继续等待确认。' },
 };
 

@@ -10,7 +10,7 @@ const handle: RouteHandle = {
   tabs: projectTabs,
   rendered: {
     tabs: projectTabs,
-    query: ['column', 'v', 'n', 'from', 'to', 'page', 'order', 'comment', 'reply'],
+    query: ['column', 'v', 'n', 'cell', 'from', 'to', 'page', 'order', 'comment', 'reply'],
     unshared: ['token'],
   },
 };

@@ -7,6 +7,7 @@ export const searchTabs = [
   'activity',
   'zone',
   'column',
+  'post',
   'user',
 ] as const;
 export type SearchTab = (typeof searchTabs)[number];

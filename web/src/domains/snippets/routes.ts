@@ -1,20 +1,17 @@
-import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
-
-const handle = (value: RouteHandle) => value;
 
 export const snippetRoutes: PageRoute[] = [
   {
     path: 'home/gist/:id',
     // Its link works as long as its creator lets it: no page of it is kept.
-    handle: handle({ name: 'gist', title: '代码片段', rendered: { unshared: ['Token'] } }),
+    handle: { name: 'gist', title: '代码片段', rendered: { unshared: ['Token'] } },
     lazy: lazyPage(() => import('./pages/GistPage/GistPage.tsx')),
   },
   {
     path: 'home/user/snippets',
-    handle: handle({ name: 'user-snippets', title: '我的代码片段' }),
+    handle: { name: 'user-snippets', title: '我的代码片段' },
     guard: requireMember,
     lazy: lazyPage(() => import('./pages/OwnSnippetsPage/OwnSnippetsPage.tsx')),
   },

@@ -1,6 +1,6 @@
 import { plainText } from '../../lib/plain-text.ts';
 
-const PICTURE = /!\[[^\]]*\]\([^)]*\)/g;
+const PICTURE = /!\[[^\]]{0,300}\]\([^)]{0,2000}\)/g;
 
 /** A work order in one line, for lists: its text without marks, and where its pictures are. */
 export const excerpt = (markdown: string): string =>

@@ -1,17 +1,15 @@
 import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { Redirect } from '../../components/Redirect/Redirect.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Missing } from '../../components/Missing/Missing.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { SignInOr } from '../../domains/account/components/SignInOr/SignInOr.tsx';
 import { CompetitionHeader } from '../../domains/competitions/components/CompetitionHeader/CompetitionHeader.tsx';
 import { CompetitionPageSkeleton } from '../../domains/competitions/components/CompetitionHeader/CompetitionPageSkeleton.tsx';
-import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
 import { SeriesRedirect } from '../../domains/competitions/components/SeriesRedirect/SeriesRedirect.tsx';
 import {
   activityPath,
-  competitionListPath,
   competitionPath,
   type CompetitionTab,
   isActivity,
@@ -31,6 +29,9 @@ import { useCompetitionPageQuery } from './CompetitionPage.generated.ts';
 import classes from './CompetitionPage.module.css';
 import { useTabStart } from './useTabStart.ts';
 
+// Few come to what isn't there.
+const MissingCompetition = lazy(() => import('./MissingCompetition.tsx'));
+
 /**
  * /home/competition/:id/:tab?/:tabParam?, /home/activity/detail/… for activities, and
  * /org/:shortName/competition/area/:id/… the same: the competition, and in its tabs what the other domains make of it.
@@ -49,13 +50,9 @@ const CompetitionPage = () => {
   if (!competition) {
     if (data && !error)
       return (
-        <Missing
-          what="比赛"
-          text="没有找到指定的比赛"
-          ways={[{ text: '去看看全部比赛', to: competitionListPath }]}
-        >
-          <OpenCompetitions />
-        </Missing>
+        <Suspense fallback={null}>
+          <MissingCompetition activity={isActivityPage(pathname)} />
+        </Suspense>
       );
     if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
     return <CompetitionPageSkeleton folds={tab !== 'content'} />;

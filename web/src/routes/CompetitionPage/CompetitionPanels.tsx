@@ -1,11 +1,13 @@
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { TextSkeleton } from '../../components/Skeletons/Skeletons.tsx';
+import { isActivity } from '../../domains/competitions/paths.ts';
 import { CompetitionContent } from '../../domains/competitions/components/CompetitionContent/CompetitionContent.tsx';
 import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
 import { BanNotice } from '../../domains/work-orders/components/BanNotice/BanNotice.tsx';
 import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
 
+const Lessons = lazy(() => import('../../domains/activities/components/Lessons/Lessons.tsx'));
 const PlatformIdBox = lazy(
   () => import('../../domains/registration/components/PlatformIdBox/PlatformIdBox.tsx'),
 );
@@ -54,6 +56,11 @@ export const CompetitionPanels = (props: CompetitionPanelsProps) => {
           <BanNotice competitionId={id} reason={viewerState.teamBanReason} />
         )}
         <CompetitionContent competition={competition} />
+        {isActivity(competition) && (
+          <Suspense fallback={null}>
+            <Lessons activityId={id} />
+          </Suspense>
+        )}
       </Tabs.Panel>
       <Tabs.Panel value="submit">
         <SubmitPanel competition={competition} opened={tabParam} onOpen={onOpenTask} />

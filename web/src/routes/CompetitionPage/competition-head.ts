@@ -1,3 +1,4 @@
+import { sessionOf } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
 import { coverPath } from '../../components/Cover/cover-path.ts';
 import { activityListPath } from '../../domains/activities/paths.ts';
 import {
@@ -19,6 +20,8 @@ interface Competition {
   headingImage: string | null;
   startDate: string;
   endDate: string | null;
+  detailType: string | null;
+  live: { startDate: string; endDate: string } | null;
   tags: readonly string[];
   organization: { name: string } | null;
 }
@@ -56,13 +59,14 @@ export const competitionHead = (
     { name, path },
     ...(own ? [{ name: own.title, path: canonical }] : []),
   ];
+  const { startDate, endDate } = sessionOf(competition) ?? competition;
   const event = (siteName: string) => ({
     path,
     name,
     description: shortDescription,
     image,
-    startDate: competition.startDate,
-    endDate: competition.endDate,
+    startDate,
+    endDate,
     organizer: competition.organization?.name ?? siteName,
     keywords: tags,
   });

@@ -1,4 +1,5 @@
 import { type CompetitionTab, isActivity } from '../../domains/competitions/paths.ts';
+import { takesWorksOf } from '../../domains/competitions/components/takes-works.ts';
 import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
 
 type Competition = NonNullable<CompetitionPageQuery['competition']>;
@@ -26,11 +27,13 @@ export const visibleTabs = (competition: Competition, area: string | undefined):
   const tabs: Tab[] = [
     { tab: 'content', title: isActivity(competition) ? '活动详情' : '比赛详情' },
   ];
+  // A live session or a reading group has neither teams nor works.
+  const works = takesWorksOf(competition);
   const isPlace = !ofOrganization || area === competition.organization?.shortName;
-  if (viewerState?.team && isPlace) tabs.push({ tab: 'submit', title: '提交' });
+  if (works && viewerState?.team && isPlace) tabs.push({ tab: 'submit', title: '提交' });
   // Everyone sees who takes part; the dot counts requests that wait for the viewer's answer.
   const waiting = viewerState?.pendingApplicationsCount ?? 0;
-  if (!ofOrganization) tabs.push({ tab: 'teamswrapper', title: '团队', waiting });
+  if (works && !ofOrganization) tabs.push({ tab: 'teamswrapper', title: '团队', waiting });
   const anyBoard = stages?.some((stage) => showsBoard(stage) || stage.tasks?.some(showsBoard));
   if (anyBoard || hasFinalRanking || externalBoard)
     tabs.push({ tab: 'leaderboard', title: '排行榜' });

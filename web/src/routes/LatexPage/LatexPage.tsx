@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Text, Textarea, Title } from '@mantine/core';
+import { hasChemistry } from '@whaletide/schema/shared/markdown/chemistry.ts';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Contained } from '../../components/Contained/Contained.tsx';
@@ -9,6 +10,7 @@ import { useDraft } from '../../lib/useDraft.ts';
 import classes from './LatexPage.module.css';
 
 const Preview = lazy(() => import('./Preview.tsx'));
+const ChemistryPreview = lazy(() => import('./ChemistryPreview.tsx'));
 
 /** More than any formula that one reads; to draw it holds the page up for a moment. */
 const MAX_CHARACTERS = 5_000;
@@ -19,6 +21,7 @@ const initial = { latex: '\\hat{\\beta} = \\left(X^\\top X\\right)^{-1} X^\\top 
 const LatexPage = () => {
   const { draft, change, clear } = useDraft('latex', initial);
   const shown = useDeferredValue(draft.latex);
+  const Drawn = hasChemistry(shown) ? ChemistryPreview : Preview;
   usePageHead({
     title: 'LaTeX 公式',
     description: '边写边看 LaTeX 公式，复制到帖子、专栏和比赛说明里。',
@@ -60,7 +63,7 @@ const LatexPage = () => {
       >
         <Contained loading={<TextSkeleton lines={2} />} broken={<Text>公式暂时画不出来。</Text>}>
           <Suspense fallback={<TextSkeleton lines={2} />}>
-            {shown.trim() ? <Preview latex={shown} /> : <Text c="dimmed">写点什么吧</Text>}
+            {shown.trim() ? <Drawn latex={shown} /> : <Text c="dimmed">写点什么吧</Text>}
           </Suspense>
         </Contained>
       </Paper>

@@ -7,6 +7,7 @@ import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { CompetitionCard } from '../../domains/competitions/components/CompetitionCard/CompetitionCard.tsx';
 import { CompetitionCardSkeleton } from '../../domains/competitions/components/CompetitionCard/CompetitionCardSkeleton.tsx';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
+import { activeInSight } from '../../lib/active-in-sight.ts';
 import { usePageHead } from '../../lib/page-title.ts';
 import { learnPath } from '../../routing/learn.ts';
 import surfaces from '../../theme/surfaces.module.css';
@@ -36,7 +37,7 @@ const LearnPage = () => {
       <Text c="dimmed" className={classes.about}>
         {about}
       </Text>
-      <nav aria-label="学习路径" className={classes.topics}>
+      <nav ref={activeInSight} aria-label="学习路径" className={classes.topics}>
         {learningTopics.map((one) => (
           <NavLink key={one.name} to={learnPath(one.name)} className={classes.topic}>
             {one.title}

@@ -13,6 +13,7 @@ import { competitionListPath } from '../../domains/competitions/paths.ts';
 import { MemberFeed } from '../../domains/feed/components/MemberFeed/MemberFeed.tsx';
 import { useMemberProfileQuery } from '../../domains/members/components/MemberFacts/MemberFacts.generated.ts';
 import { profilePath, type ProfileTab, profileTabs } from '../../domains/members/paths.ts';
+import { activeInSight } from '../../lib/active-in-sight.ts';
 import { usePageHead } from '../../lib/page-title.ts';
 import { useNavigate } from '../../routing/useNavigate.ts';
 import { ActivitiesTab, ColumnsTab, CompetitionsTab, DatasetsTab } from './CollectionTabs.tsx';
@@ -39,14 +40,15 @@ const titles: Record<ProfileTab, string> = {
 
 /** /home/user/profile/:id/:tab?page= */
 const ProfilePage = () => {
-  const { id = '', tab = 'overview' } = useParams();
+  const { id = '', tab: named } = useParams();
+  const tab = profileTabs.find((one) => one === named) ?? 'overview';
   const navigate = useNavigate();
   const { viewer, loading: viewerLoading } = useViewer();
   const { data, previousData, error, refetch } = useMemberProfileQuery({ variables: { id } });
   // It stays while a count of it is asked for again.
   const kept = previousData?.member?.id === id ? previousData.member : undefined;
   const member = data ? data.member : kept;
-  usePageHead(member ? profileHead(member) : {});
+  usePageHead(member ? profileHead(member, tab === 'overview' ? '主页' : titles[tab]) : {});
 
   if (!member)
     return (
@@ -94,7 +96,7 @@ const ProfilePage = () => {
           }
         >
           <div className={classes.tabs}>
-            <Tabs.List className={classes.list}>
+            <Tabs.List ref={activeInSight} className={classes.list}>
               {shown.map((one) => (
                 <Tabs.Tab key={one} value={one}>
                   {titles[one]}

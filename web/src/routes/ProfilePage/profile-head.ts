@@ -12,13 +12,17 @@ interface Shown {
   deactivated: boolean;
 }
 
-/** Describes a member in their homepage's document; a hidden one tells search engines nothing. */
-export const profileHead = (member: Shown): PageHead => {
+/**
+ * Describes a member in their homepage's document; a hidden one tells search engines nothing.
+ *
+ * @param part of the homepage that is shown, as its title says it
+ */
+export const profileHead = (member: Shown, part: string): PageHead => {
   const { id, name, avatar, signature, followersCount } = member;
   const path = profilePath(id);
   const hidden = member.hideProfile || member.deactivated;
   return {
-    title: `${name}的主页`,
+    title: `${name}的${part}`,
     description: signature ?? `${name}的个人主页：项目、数据集、专栏和比赛。`,
     ...(avatar && { image: avatar }),
     canonical: path,

@@ -5,6 +5,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import {
+  type ChatSessionRowFragment,
   useChatSessionsQuery,
   useOpenTeamChatMutation,
 } from '../../domains/chat/components/Chat.generated.ts';
@@ -25,17 +26,21 @@ const withCards: ShownAuthors = {
 interface ChosenProps {
   teamId: string;
   viewerId: string;
+  /** Conversations of the list, as they are now. */
+  sessions: readonly ChatSessionRowFragment[] | undefined;
 }
 
 /** The conversation of a team that the viewer is in, made where there is none; or why not. */
-const Chosen = ({ teamId, viewerId }: ChosenProps) => {
+const Chosen = ({ teamId, viewerId, sessions }: ChosenProps) => {
   const [open, { data, error }] = useOpenTeamChatMutation({ context: { showsErrors: true } });
   const retry = () => open({ variables: { input: { teamId } } }).catch(() => null);
   useEffect(() => {
     open({ variables: { input: { teamId } } }).catch(() => null);
   }, [teamId, open]);
 
-  const session = data?.openTeamChat;
+  // The answer of a mutation stays as it was; what has been read since stands in the list.
+  const opened = data?.openTeamChat;
+  const session = sessions?.find(({ id }) => id === opened?.id) ?? opened;
   const peer = session && peerOf(session);
   if (peer)
     return (
@@ -79,7 +84,12 @@ const TeamMessagesPage = () => {
       {teamId === null ? (
         <EmptyState text="选择一支团队，接着聊" />
       ) : (
-        <Chosen key={teamId} teamId={teamId} viewerId={viewerId} />
+        <Chosen
+          key={teamId}
+          teamId={teamId}
+          viewerId={viewerId}
+          sessions={sessions.data?.chatSessions.items}
+        />
       )}
     </MessageFrame>
   );

@@ -14,7 +14,7 @@ const AnnouncementModal = ({ announcement, onClose }: AnnouncementModalProps) =>
   return (
     <Dialog onClose={onClose} title={title}>
       <Stack>
-        <Markdown text={content} />
+        <Markdown text={content} message />
         <Group justify="flex-end">
           {buttons.length === 0 && <Button onClick={onClose}>知道了</Button>}
           {buttons.map(({ name, url }, index) => (

@@ -8,6 +8,7 @@ import { columnRefreshes } from '../../domains/columns/live-refresh.ts';
 import { competitionRefreshes } from '../../domains/competitions/live-refresh.ts';
 import { creatorRefreshes } from '../../domains/creators/live-refresh.ts';
 import { datasetRefreshes } from '../../domains/datasets/live-refresh.ts';
+import { forumRefreshes } from '../../domains/forum/live-refresh.ts';
 import { growthRefreshes } from '../../domains/growth/live-refresh.ts';
 import { moderationRefreshes } from '../../domains/moderation/live-refresh.ts';
 import {
@@ -28,6 +29,7 @@ const refreshes: readonly LiveRefresh[] = [
   ...competitionRefreshes,
   ...creatorRefreshes,
   ...datasetRefreshes,
+  ...forumRefreshes,
   ...growthRefreshes,
   ...moderationRefreshes,
   ...notificationRefreshes,

@@ -32,6 +32,7 @@ const AnnouncementBanner = lazy(
 );
 const MiniProgramGuard = lazy(() => import('../MiniProgram/MiniProgramGuard.tsx'));
 const LiveEvents = lazy(() => import('../LiveEvents/LiveEvents.tsx'));
+const NetworkNotice = lazy(() => import('../NetworkNotice/NetworkNotice.tsx'));
 const TaskNote = lazy(() => import('../../domains/quests/components/TaskNote/TaskNote.tsx'));
 
 /** Surroundings of every page: navigation, landmarks, floating widgets, focus and titles. */
@@ -98,6 +99,11 @@ export const Shell = () => {
       {isLater && isMiniProgram() && (
         <Contained>
           <MiniProgramGuard />
+        </Contained>
+      )}
+      {isLater && (
+        <Contained>
+          <NetworkNotice />
         </Contained>
       )}
       <PageAnnouncer />

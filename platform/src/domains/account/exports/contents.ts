@@ -1,51 +1,46 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { scopes } from '@whaletide/schema/domains/account/rules/scopes.ts';
 import type { Handle } from '#database/database.ts';
-import { FileMissing } from '#files/missing.ts';
 import type { ZipEntry } from '#files/zip.ts';
+import type { ExportReader } from '#personal-data/entry.ts';
+import { namesIn } from '#personal-data/naming.ts';
+import type { ShownRow } from '#personal-data/showing.ts';
 import type { Services } from '#services.ts';
-import { type UploadRow, uploads } from '../../uploads/tables.ts';
+import type { MemberRow } from '../../members/tables.ts';
+import { filesOf, type FileSources } from './files.ts';
+import { indexPage, type Part } from './index-page.ts';
 
 /** Rows of the member's in one table, as other domains know them. */
 export interface ExportedTable {
   /** With folders, without `.json`. */
   file: string;
   title: string;
-  rows: (db: Handle, memberId: string) => AsyncIterable<readonly object[]>;
+  rows: (db: Handle, reader: ExportReader) => AsyncIterable<readonly object[]>;
 }
 
-const FILES_AT_ONCE = 200;
+/** All that exports are made of. */
+export interface ExportSources extends FileSources {
+  tables: readonly ExportedTable[];
+}
 
 /** An array of JSON, a row a line, made as it is read. */
-async function* json(rows: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
-  let before = '[\n';
-  for await (const page of rows) {
-    if (page.length === 0) continue;
-    yield before + page.map((row) => JSON.stringify(row, plain)).join(',\n');
-    before = ',\n';
-  }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
+async function* json(first: readonly object[], rest: AsyncIterator<readonly object[]>) {
+  const lines = (rows: readonly object[]) =>
+    rows.map((row) => JSON.stringify(row, plain)).join(',\n');
+  yield `[\n${lines(first)}`;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next())
+    if (next.value.length > 0) yield `,\n${lines(next.value)}`;
+  yield '\n]\n';
 }
 
 const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
-async function* ownFiles(db: Handle, memberId: string): AsyncGenerator<UploadRow> {
-  for (let after = ''; ;) {
-    const rows = await db
-      .select()
-      .from(uploads)
-      .where(and(eq(uploads.memberId, memberId), gt(uploads.key, after)))
-      .orderBy(asc(uploads.key))
-      .limit(FILES_AT_ONCE);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < FILES_AT_ONCE) return;
-    after = last.key;
-  }
-}
-
-async function* text(lines: readonly string[]): AsyncGenerator<string> {
-  yield `${lines.join('\n')}\n`;
-}
+/** The first rows that there are, and the way to the others; undefined where there is none. */
+const begun = async (rows: AsyncIterable<readonly object[]>) => {
+  const rest = rows[Symbol.asyncIterator]();
+  for (let next = await rest.next(); next.done !== true; next = await rest.next())
+    if (next.value.length > 0) return { first: next.value, rest };
+  return undefined;
+};
 
 export interface Contents {
   entries: AsyncGenerator<ZipEntry>;
@@ -54,43 +49,44 @@ export interface Contents {
 }
 
 /**
- * Puts together an export: a JSON file a table, the member's files as far as they go in, and an
- * explanation of each.
+ * Puts together an export: the member's files as far as they go in, a JSON file a table that has
+ * rows, and a page that shows all of it by the names of things.
  */
 export const contentsOf = (
-  { config, database: { db }, files, now }: Services,
-  tables: readonly ExportedTable[],
-  memberId: string,
+  services: Services,
+  sources: ExportSources,
+  { id: memberId, name, roles }: Pick<MemberRow, 'id' | 'name' | 'roles'>,
 ): Contents => {
+  const { config, database, now } = services;
+  const { db } = database;
   const date = now();
-  const { exportFiles, exportFileBytes } = config.limits;
-  const leftOut: string[] = [];
-  const notes = tables.map(({ file, title }) => `${file}.json  ${title}`);
+  const caller = { id: memberId, roles, credentialId: '', kind: 'session' as const, scopes };
+  const reader = { caller, now: date };
+  const files = filesOf(services, sources, reader);
+  const pathOf = (key: string) => files.paths.get(key);
+
+  async function* shownRows({ file, rows }: ExportedTable) {
+    for await (const page of rows(db, reader)) {
+      const shown = page as readonly ShownRow[];
+      const nameOf = await namesIn(db, reader, sources.named, file, shown);
+      yield { rows: shown, showing: { file, nameOf, pathOf } };
+    }
+  }
 
   async function* entries(): AsyncGenerator<ZipEntry> {
-    for (const { file, rows } of tables)
-      yield { name: `${file}.json`, date, content: json(rows(db, memberId)) };
-    let [taken, bytes] = [0, 0];
-    for await (const { key, ext, name, size } of ownFiles(db, memberId)) {
-      const label = `${key}${ext}  ${name}`;
-      if (taken >= exportFiles || bytes + size > exportFileBytes) {
-        leftOut.push(label);
-        continue;
-      }
-      const content = await files.open(key).catch((error: unknown) => {
-        if (error instanceof FileMissing) return null;
-        throw error;
-      });
-      if (!content) {
-        leftOut.push(label);
-        continue;
-      }
-      [taken, bytes] = [taken + 1, bytes + size];
-      yield { name: `文件/${key}${ext}`, date, content };
+    for await (const { name: path, content } of files.entries())
+      yield { name: path, date, content };
+    const parts: Part[] = [];
+    for (const table of sources.tables) {
+      const found = await begun(table.rows(db, reader));
+      if (!found) continue;
+      const path = `JSON/${table.file}.json`;
+      yield { name: path, date, content: json(found.first, found.rest) };
+      const { file, title } = table;
+      parts.push({ file, title, json: path, rows: () => shownRows(table) });
     }
-    const missing =
-      leftOut.length > 0 ? ['', `以下 ${leftOut.length} 个文件没有放入：`, ...leftOut] : [];
-    yield { name: '说明.txt', date, content: text([...notes, ...missing]) };
+    const head = { siteName: config.siteName, name, date };
+    yield { name: 'index.html', date, content: indexPage(head, parts, files) };
   }
-  return { entries: entries(), filesLeftOut: () => leftOut.length };
+  return { entries: entries(), filesLeftOut: () => files.leftOut.length };
 };

@@ -43,6 +43,8 @@ export interface ArchiveTarget {
   competitionId: string;
   stageIds: readonly string[];
   taskIds: readonly string[];
+  /** Reads a file that a part names, quickly: a transaction waits for it. */
+  read: (key: string, purpose: UploadPurpose) => Promise<Uint8Array>;
 }
 
 /**
@@ -60,7 +62,8 @@ export interface CompetitionPart {
     /** Its document, in the words of the contract; null where there is none. */
     describe: (db: Handle, source: ArchiveSource) => Promise<unknown>;
     /**
-     * Makes it, as its managers would: everything is checked again. Runs in a transaction.
+     * Makes it, as its managers would: everything is checked again. Its services are those of a
+     * transaction, which others wait for.
      * @throws Refusal
      */
     build: (

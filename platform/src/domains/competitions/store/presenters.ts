@@ -46,6 +46,7 @@ const toFlat = (row: CompetitionRow, now: Date) => {
     TeamsNumber: row.teamsNumber,
     WorksNumber: row.worksNumber,
     UseKLab: row.useKLab,
+    EntranceFee: settingsOf(row).entranceFee,
     Tags: row.tags.map((Name) => ({ Name })),
     Sticky: row.sticky,
     StartDate: dates.startDate,
@@ -127,6 +128,7 @@ export const toStage = (row: StageRow): Stage => ({
   EndDate: row.endDate.toISOString(),
   BeginsAfter: row.beginsAfter,
   AwardWhaleCoin: row.awardWhaleCoin,
+  Lesson: row.lesson,
   ShowLeaderboard: row.showLeaderboard,
   ShowPrivateLeaderboard: row.showPrivateLeaderboard,
   NeedAgreement: row.needAgreement,
@@ -157,6 +159,7 @@ const toObjectiveInfo = (
   HigherIsBetter: higherIsBetter(objective),
   Scores: toTaskScores(objective),
   AllowsMoreColumns: objective.allowsMoreColumns ?? false,
+  RoundsScores: objective.roundsScores ?? true,
   PublicLabels: objective.publicLabels ?? false,
   Labels: open && objective.publicLabels ? (objective.labels ?? null) : null,
   FurtherLabels:

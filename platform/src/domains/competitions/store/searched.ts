@@ -30,10 +30,9 @@ const searched = (kind: 'COMPETITION' | 'ACTIVITY', which: SQL): SearchSource =>
       tags: row.tags,
       authors: nameAsList(row.host),
       description: row.shortDescription,
-      text: row.tabs
-        .map(({ Title, Content }) => `${Title} ${Content}`)
-        .join('\n')
-        .slice(0, TEXT),
+      passages: row.tabs.map(({ Title, Content }) => ({
+        text: `${Title} ${Content}`.slice(0, Math.trunc(TEXT / row.tabs.length)),
+      })),
       weight: row.usersNumber,
       contents: 0,
       date: row.startDate,

@@ -2,17 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { FileMetadata } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Handle } from '#database/database.ts';
-import type { Parser } from '#files/parsing/parser.ts';
 import type { Caller } from '#http/caller.ts';
-import type { LeasedJob } from '#jobs/leases.ts';
-import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
-import { uploads } from '../../uploads/tables.ts';
+import { type UploadRow, uploads } from '../../uploads/tables.ts';
 import { datasets, datasetVersionFiles, datasetVersions, filePreviews } from '../tables.ts';
 import { visibleTo } from './datasets.ts';
-
-/** Somebody looks at a file of a dataset for the first time. */
-export const PREVIEW_JOB = 'preview-dataset-file';
+import { PREVIEW_JOB, type PreviewJob, type previewHandler } from './preview-jobs.ts';
 
 /**
  * Tells whether a file is in a version of a dataset that the caller may see: of any, or of that
@@ -46,7 +41,10 @@ type Preview = Pick<typeof filePreviews.$inferSelect, 'state' | 'parsed'>;
  * Answers the state of a file's preview. The first viewer has it made: a dataset may have a
  * thousand files, most of which no one looks at.
  */
-const previewOf = async ({ database, jobs }: Services, key: string): Promise<Preview> => {
+const previewOf = async (
+  { database, jobs }: Services,
+  { key, memberId: author }: UploadRow,
+): Promise<Preview> => {
   const [known] = await database.db
     .select()
     .from(filePreviews)
@@ -58,7 +56,7 @@ const previewOf = async ({ database, jobs }: Services, key: string): Promise<Pre
       .values({ uploadKey: key, state: 'pending' })
       .onConflictDoNothing()
       .returning({ uploadKey: filePreviews.uploadKey });
-    if (added.length > 0) await jobs.add(tx, PREVIEW_JOB, { key });
+    if (added.length > 0) await jobs.add(tx, PREVIEW_JOB, { key, author } satisfies PreviewJob);
   });
   return { state: 'pending', parsed: null };
 };
@@ -82,33 +80,16 @@ export const datasetFileMetadata = async (
       ? { state: 'none', parsed: null }
       : isShownAsItIs(kind)
         ? { state: 'ready', parsed: { parser_type: kind, table: null, zip: null, text: null } }
-        : await previewOf(services, key);
+        : await previewOf(services, upload);
   const { name: Name, ext: Ext, size: Size } = upload;
   return { Token: key, Name, Ext, Size, State: state, Parsed: parsed };
 };
 
-const keyOf = (job: LeasedJob) => (job.data as { key: string }).key;
-
-/** Makes the preview of a file; one that can't be read is shown as such. */
-export const previewHandler = ({ database }: Services, parser: Parser): JobHandler => ({
-  run: async (job, finish) => {
-    const key = keyOf(job);
-    const [upload] = await database.db.select().from(uploads).where(eq(uploads.key, key));
-    const parsed = upload
-      ? await parser.parse({ key, ext: upload.ext, name: upload.name, size: upload.size })
-      : null;
-    await database.transaction(async (tx) => {
-      await finish(tx);
-      await tx
-        .update(filePreviews)
-        .set({ state: parsed ? 'ready' : 'none', parsed })
-        .where(eq(filePreviews.uploadKey, key));
-    });
-  },
-  giveUp: async (tx, job) => {
-    await tx
-      .update(filePreviews)
-      .set({ state: 'none' })
-      .where(eq(filePreviews.uploadKey, keyOf(job)));
-  },
-});
+/** Keeps the preview of a file. */
+export const keepPreview: Parameters<typeof previewHandler>[2] = async (
+  tx,
+  key,
+  { State: state, Parsed: parsed },
+) => {
+  await tx.update(filePreviews).set({ state, parsed }).where(eq(filePreviews.uploadKey, key));
+};

@@ -19,6 +19,7 @@ import { checkLinked } from '../../projects/store/projects.ts';
 import { teamOf } from '../../teams/store/teams.ts';
 import { recordStep } from '../../quests/store/progress.ts';
 import { openForum, type OpenPost } from '../access.ts';
+import { tellOfChange } from '../notices.ts';
 import { checkPictures } from '../pictures.ts';
 import { toPost } from '../presenters.ts';
 import { forumPosts, type PostRow, type WorkTexts } from '../tables.ts';
@@ -173,7 +174,7 @@ export const updatePost = async (
   const marks = changedMarks(open, change);
   const values = { ...(await changedTexts(services, caller, open, change)), ...marks };
   if (Object.keys(values).length === 0) return toPost(open.post);
-  const { database, now } = services;
+  const { database, events, now } = services;
   return database.transaction(async (tx) => {
     const [row] = await tx
       .update(forumPosts)
@@ -181,6 +182,7 @@ export const updatePost = async (
       .where(and(eq(forumPosts.id, open.post.id), eq(forumPosts.deleted, false)))
       .returning();
     if (!row) throw notFound('帖子');
+    await tellOfChange(tx, events, open);
     // Authors change their texts; managers of the forum change its marks and others' texts.
     if (open.post.creatorId !== caller.id || Object.keys(marks).length > 0)
       await record(tx, actedBy(caller, now), {

@@ -13,7 +13,7 @@ export const openCompetitionForum = and(
 );
 
 /** Channels whose forums visitors read. */
-const openChannelForum = and(openChannel, eq(channels.forumEnabled, true));
+export const openChannelForum = and(openChannel, eq(channels.forumEnabled, true));
 
 /** Condition for posts that lists show: neither deleted nor folded. */
 export const shownPost = and(eq(forumPosts.deleted, false), isNull(forumPosts.collapsedDate));

@@ -13,6 +13,9 @@ const olderReasons: Record<string, string> = {
   'entrance-back': '退还比赛报名费',
 };
 
+/** Reason of a payment, in Chinese. */
+export const reasonOf = (reason: string): string => olderReasons[reason] ?? reason;
+
 type TransferRow = typeof coinTransfers.$inferSelect;
 
 const relatedOf = ({ relatedKind: Type, relatedId: _id }: TransferRow): PaymentRelated | null =>
@@ -36,7 +39,7 @@ export const entriesOf = (
       rows.map(({ entry, transfer }) => ({
         _id: String(entry.id),
         Amount: entry.amount,
-        Reason: olderReasons[transfer.reason] ?? transfer.reason,
+        Reason: reasonOf(transfer.reason),
         Date: transfer.date.toISOString(),
         Related: relatedOf(transfer),
       })),

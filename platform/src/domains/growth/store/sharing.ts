@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { CLOSED_NAME } from '@whaletide/schema/domains/account/rules/closure.ts';
 import { EVENT_SHARE_REWARDED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { SHARE_REWARD, shareReward } from '@whaletide/schema/domains/growth/rules/sharing.ts';
 import { monthKey } from '@whaletide/schema/shared/rules/time.ts';
 import type { Transaction } from '#database/database.ts';
 import type { EventLog } from '#events/log.ts';
 import { members } from '../../members/tables.ts';
-import { sharedSignUps } from '../tables.ts';
+import { coinTransfers, sharedSignUps } from '../tables.ts';
 import { MINT, transfer, walletOf } from './ledger.ts';
 
 interface SharedSignUp {
@@ -36,6 +37,27 @@ const pay = (tx: Transaction, { memberId, amount, reason, other, key, now }: Sha
     idempotencyKey: key,
     now,
   });
+
+const byInviter = (name: string): string => `通过「${name}」的分享加入社区`;
+const ofInvited = (name: string): string => `「${name}」通过你的分享加入社区`;
+const keyOf = (memberId: string, side: 'member' | 'inviter'): string => `share:${memberId}:${side}`;
+
+/** Takes the member's name out of the reasons of others' rewards for sharing. */
+export const forgetInRewards = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
+  const { idempotencyKey } = coinTransfers;
+  await tx
+    .update(coinTransfers)
+    .set({ reason: ofInvited(CLOSED_NAME) })
+    .where(eq(idempotencyKey, keyOf(id, 'inviter')));
+  const invited = tx
+    .select({ key: sql`'share:' || ${sharedSignUps.memberId} || ':member'` })
+    .from(sharedSignUps)
+    .where(eq(sharedSignUps.inviterId, id));
+  await tx
+    .update(coinTransfers)
+    .set({ reason: byInviter(CLOSED_NAME) })
+    .where(inArray(idempotencyKey, invited));
+};
 
 /**
  * Pays both sides of a sign-up through a share link, and tells the inviter. The inviter's sign-ups
@@ -68,18 +90,18 @@ export const rewardSharing = async (
   await pay(tx, {
     memberId: member.id,
     amount: SHARE_REWARD,
-    reason: `通过「${inviter.name}」的分享加入社区`,
+    reason: byInviter(inviter.name),
     other: inviter.id,
-    key: `share:${member.id}:member`,
+    key: keyOf(member.id, 'member'),
     now,
   });
   if (coins === 0) return;
   await pay(tx, {
     memberId: inviter.id,
     amount: coins,
-    reason: `「${member.name}」通过你的分享加入社区`,
+    reason: ofInvited(member.name),
     other: member.id,
-    key: `share:${member.id}:inviter`,
+    key: keyOf(member.id, 'inviter'),
     now,
   });
   await events.publish(tx, [inviter.id], {

@@ -1,35 +1,38 @@
-import { Piscina } from 'piscina';
 import type { Analysis, JudgedTask } from '@whaletide/schema/domains/judging/rules/analysis.ts';
+import { processPool } from '#processes/process-pool.ts';
+import { isFaultOfTask } from '#processes/unfinished-task.ts';
 import { conflict } from '#refusal.ts';
 
-/** The thread ends when nothing has come for so long. */
-const IDLE_MS = 10_000;
-/** Time of one analysis; a thousand works take some seconds. */
+/** Time of one analysis, in milliseconds; a thousand works take some seconds. */
 const LONGEST_MS = 20_000;
-/** Analyses that wait for the one under way; more are refused, and nothing is lost by it. */
-const MOST_WAITING = 20;
+/** Analyses that run or wait; more are refused, and nothing is lost by it. */
+const PLACES = 20;
+const MEMORY_MB = 512;
 
-/** Works out rankings in a thread of their own, one at a time. */
+/** Works out rankings in a process of its own, one at a time. */
 export const startAnalyst = () => {
-  const pool = new Piscina<JudgedTask, Analysis>({
-    filename: new URL('./analysis-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
+  const pool = processPool<JudgedTask, Analysis>({
+    script: new URL('./analysis-process.ts', import.meta.url),
+    memoryMb: MEMORY_MB,
+    longestMs: LONGEST_MS,
+    queue: {
+      places: PLACES,
+      full: '正在计算的排名较多，请稍后再试',
+      retryAfter: LONGEST_MS / 1_000,
+    },
   });
   return {
-    /** @throws Refusal CONFLICT where too many wait, or it takes too long */
+    /** @throws Refusal RATE_LIMITED where too many wait, CONFLICT where it takes too long */
     analyse: async (task: JudgedTask): Promise<Analysis> => {
-      if (pool.queueSize >= MOST_WAITING) throw conflict('正在计算的排名较多，请稍后再试');
-      const signal = AbortSignal.timeout(LONGEST_MS);
       try {
-        return await pool.run(task, { signal });
+        return await pool.run(task);
       } catch (error) {
-        if (signal.aborted) throw conflict('排名计算超时，请稍后再试');
+        if (isFaultOfTask(error) && error.reason === 'TIMEOUT')
+          throw conflict('排名计算超时，请稍后再试');
         throw error;
       }
     },
-    close: () => pool.destroy(),
+    stop: pool.stop,
   };
 };
 export type Analyst = ReturnType<typeof startAnalyst>;

@@ -12,6 +12,7 @@ import {
   type TaskRow,
   tasks,
 } from '../../competitions/tables.ts';
+import { teamOf } from '../../teams/store/teams.ts';
 import { toCriteria } from '../presenters.ts';
 import {
   judgingJudges,
@@ -144,6 +145,7 @@ export const toOwnJudging = async (db: Handle, own: OwnTask): Promise<OwnJudging
     TaskName: task.name,
     Competition: competition.id,
     CompetitionName: competition.name,
+    OwnTeam: (await teamOf(db, competition.id, own.judge.judgeId))?.name ?? null,
     Mode: judging.mode,
     Blind: judging.blind,
     Criteria: toCriteria(judging.criteria),

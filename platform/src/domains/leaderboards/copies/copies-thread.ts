@@ -1,5 +1,5 @@
 // A thread of its own: thousands of files are parsed, and the pairs of their errors compared.
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'piscina';
 import {
   predictionPlan,
   pickColumns,
@@ -12,11 +12,12 @@ import {
   sharedErrors,
   type SharedPair,
 } from '@whaletide/schema/domains/leaderboards/rules/shared-errors.ts';
-import { isPositive } from '@whaletide/schema/domains/submissions/rules/metrics/read-rows.ts';
+import { positives } from '@whaletide/schema/domains/submissions/rules/metrics/read-rows.ts';
 import { readResult } from '@whaletide/schema/domains/submissions/rules/result-file.ts';
 import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 import { unpackText } from '@whaletide/schema/shared/rules/unpack-text.ts';
 import type { Objective } from '../../competitions/tables.ts';
+import { knownLabels } from '@whaletide/schema/domains/submissions/rules/known-labels.ts';
 import { parseSolution } from '../../submissions/store/solution.ts';
 
 /** Data that the thread begins with. */
@@ -40,11 +41,13 @@ const [target] = targets;
 const solution = parseSolution(csv, objective);
 const ids = new Set(solution.keys());
 const column = truthPlan(rules).findIndex(({ name }) => name === target?.truth[0]);
-const truth = Array.from(solution.values(), ({ truth: cells }) => {
-  const cell = cells[column] ?? '';
-  const isFlag = definition.values === 'score' || definition.values === 'probability';
-  return isFlag ? String(Number(isPositive(cell, parameters))) : cell;
-});
+const cells = Array.from(solution.values(), (row) => row.truth[column] ?? '');
+const isFlag = definition.values === 'score' || definition.values === 'probability';
+const truth = isFlag ? Array.from(positives(cells, parameters), String) : cells;
+const truths = truthPlan(rules).map((_, at) =>
+  Array.from(solution.values(), (row) => row.truth[at] ?? ''),
+);
+const truthLabels = knownLabels(rules, truths);
 const none: Errors = new Uint32Array();
 
 const errorsOf = async (file: Uint8Array): Promise<Errors | null> => {
@@ -56,6 +59,7 @@ const errorsOf = async (file: Uint8Array): Promise<Errors | null> => {
     ...objective,
     labels: null,
     furtherLabels: null,
+    truthLabels,
   });
   if (!predictions) return null;
   const names = target?.prediction ?? [];
@@ -65,21 +69,16 @@ const errorsOf = async (file: Uint8Array): Promise<Errors | null> => {
 };
 
 const all: Errors[] = [];
-parentPort?.on('message', (message: CopiesMessage) => {
-  if ('compare' in message) {
-    parentPort?.postMessage({ pairs: sharedErrors(all) } satisfies CopiesAnswer);
-    return;
-  }
-  void errorsOf(message.file).then(
-    (errors) => {
-      all.push(errors ?? none);
-      parentPort?.postMessage({ read: errors !== null } satisfies CopiesAnswer);
-    },
-    (error: unknown) => {
-      // Its place stays its own; a file that can't be read shares nothing.
-      all.push(none);
-      parentPort?.postMessage({ read: false } satisfies CopiesAnswer);
-      if (!(error instanceof Error)) throw error;
-    },
-  );
-});
+
+const answer = async (message: CopiesMessage): Promise<CopiesAnswer> => {
+  if ('compare' in message) return { pairs: sharedErrors(all) };
+  // A file that can't be read shares nothing; its place stays its own.
+  const errors = await errorsOf(message.file).catch((error: unknown) => {
+    if (error instanceof Error) return null;
+    throw error;
+  });
+  all.push(errors ?? none);
+  return { read: errors !== null };
+};
+
+export default answer;

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import { eq } from 'drizzle-orm';
+import { Piscina } from 'piscina';
 import type { SharedPair } from '@whaletide/schema/domains/leaderboards/rules/shared-errors.ts';
 import type { Transaction } from '#database/database.ts';
 import type { JobHandler } from '#jobs/worker.ts';
@@ -23,23 +22,23 @@ const compared = async (
   start: CopiesStart,
   works: readonly StandingWork[],
 ): Promise<SharedPair[]> => {
-  const thread = new Worker(new URL('./copies-thread.ts', import.meta.url), { workerData: start });
-  const ask = async (message: CopiesMessage): Promise<CopiesAnswer> => {
-    const answered = once(thread, 'message');
-    thread.postMessage(message);
-    const [answer] = (await answered) as [CopiesAnswer];
-    return answer;
-  };
+  // One thread, which keeps what it has read until it compares.
+  const thread = new Piscina<CopiesMessage, CopiesAnswer>({
+    filename: new URL('./copies-thread.ts', import.meta.url).href,
+    workerData: start,
+    minThreads: 1,
+    maxThreads: 1,
+  });
   try {
     for (const { fileKey } of works) {
       // Files of history aren't kept.
       const file = await files.open(fileKey).then(buffer, () => Buffer.alloc(0));
-      await ask({ file: new Uint8Array(file) });
+      await thread.run({ file: new Uint8Array(file) });
     }
-    const answer = await ask({ compare: true });
+    const answer = await thread.run({ compare: true });
     return 'pairs' in answer ? answer.pairs : [];
   } finally {
-    await thread.terminate();
+    await thread.destroy();
   }
 };
 

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { Piscina } from 'piscina';
 import { slices } from '#database/slices.ts';
 import type { Schedule } from '#jobs/schedules.ts';
 import { jobs } from '#jobs/tables.ts';
@@ -13,34 +12,48 @@ import { type ShakenWork, shakenWorks } from '../../submissions/store/shaken-wor
 import { boardShakes, intervalRuns, rankIntervals } from '../tables.ts';
 import type { BoardScoring, ScoreOfTeam, TeamInterval } from './compute.ts';
 import type { TeamShake } from './shakes.ts';
+import type { IntervalsTask } from './thread.ts';
 
 /** Computes the intervals of the boards of a task. */
 export const INTERVALS_JOB = 'rank-intervals';
 
 const MINUTE = 60_000;
 
-const inThread = async <T>(workerData: object): Promise<T> => {
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData });
-  try {
-    const [answer] = (await once(thread, 'message')) as [T];
-    return answer;
-  } finally {
-    await thread.terminate();
-  }
-};
+/** Threads that compute for one run: a thread ends with it, and its memory is free again. */
+type Threads = Piscina<IntervalsTask, TeamInterval[] | TeamShake[]>;
 
-const computed = async (scores: ScoreOfTeam[], scoring: BoardScoring): Promise<TeamInterval[]> =>
+const startThreads = (): Threads =>
+  new Piscina({
+    filename: new URL('./thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+  });
+
+const computed = async (
+  threads: Threads,
+  scores: ScoreOfTeam[],
+  scoring: BoardScoring,
+): Promise<TeamInterval[]> =>
   scores.every(({ influences }) => influences === null)
     ? []
-    : inThread<TeamInterval[]>({ scores, scoring });
+    : ((await threads.run({ scores, scoring })) as TeamInterval[]);
 
-const shaken = async (works: ShakenWork[]): Promise<TeamShake[]> =>
-  works.length === 0 ? [] : inThread<TeamShake[]>({ works });
+const shaken = async (threads: Threads, works: ShakenWork[]): Promise<TeamShake[]> =>
+  works.length === 0 ? [] : ((await threads.run({ works })) as TeamShake[]);
 
 /**
  * Recomputes the intervals of a task's boards. What is kept may be newer than its revision says.
  */
 export const computeIntervals = async (services: Services, taskId: string): Promise<void> => {
+  const threads = startThreads();
+  try {
+    await computeIn(threads, services, taskId);
+  } finally {
+    await threads.destroy();
+  }
+};
+
+const computeIn = async (threads: Threads, services: Services, taskId: string): Promise<void> => {
   const { database, now } = services;
   const { db } = database;
   const [task] = await db.select().from(tasks).where(eq(tasks.id, taskId));
@@ -54,10 +67,10 @@ export const computeIntervals = async (services: Services, taskId: string): Prom
   for (const board of boards) {
     const scores = await boardScores(db, { taskId, board, now: now() });
     const told = scores.map((score) => ({ ...score, bestDate: score.bestDate.getTime() }));
-    for (const { bestDate, ...interval } of await computed(told, { metric, customMetric }))
+    for (const { bestDate, ...interval } of await computed(threads, told, { metric, customMetric }))
       rows.push({ taskId, board, bestDate: new Date(bestDate), ...interval });
   }
-  const shakes = (await shaken(await shakenWorks(db, { taskId, now: now() }))).map(
+  const shakes = (await shaken(threads, await shakenWorks(db, { taskId, now: now() }))).map(
     ({ bestDate, ...shake }) => ({ taskId, bestDate: new Date(bestDate), ...shake }),
   );
   const revision = revised?.revision ?? 0;

@@ -1,11 +1,13 @@
-// A thread of its own: the pairs of 10,000 teams take seconds.
-import { parentPort, workerData } from 'node:worker_threads';
 import type { ShakenWork } from '../../submissions/store/shaken-works.ts';
-import { shakesOf } from './shakes.ts';
-import { type BoardScoring, intervalsOf, type ScoreOfTeam } from './compute.ts';
+import { type BoardScoring, intervalsOf, type ScoreOfTeam, type TeamInterval } from './compute.ts';
+import { shakesOf, type TeamShake } from './shakes.ts';
 
-const asked = workerData as
+/** Scores of a board, for the intervals of its ranks, or works, for the shakes of their teams. */
+export type IntervalsTask =
   { scores: ScoreOfTeam[]; scoring: BoardScoring } | { works: ShakenWork[] };
-parentPort?.postMessage(
-  'works' in asked ? shakesOf(asked.works) : intervalsOf(asked.scores, asked.scoring),
-);
+
+/** Runs in a thread: the pairs of 10,000 teams take seconds. */
+const compute = (task: IntervalsTask): TeamInterval[] | TeamShake[] =>
+  'works' in task ? shakesOf(task.works) : intervalsOf(task.scores, task.scoring);
+
+export default compute;

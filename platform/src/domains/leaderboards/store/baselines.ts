@@ -7,7 +7,8 @@ import { rowsOfBoard, type TaskBoard } from './task-boards.ts';
 
 /** The baselines of a task's board, each with the number of teams that aren't worse. */
 export const boardBaselines = async (db: Handle, board: TaskBoard): Promise<BoardBaseline[]> => {
-  const found = await scoredBaselines(db, board.task.id, board.board);
+  const { task, now } = board;
+  const found = await scoredBaselines(db, { taskId: task.id, board: board.board, now });
   const placed: BoardBaseline[] = [];
   for (const { name, score, further, sortKey, tieKeys } of found) {
     const { rows } = await db.execute<{ above: number }>(sql`

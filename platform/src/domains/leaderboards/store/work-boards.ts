@@ -8,6 +8,11 @@ import { pageOf, pageWindow } from '#http/paging.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
 import { stages, type TaskRow, tasks } from '../../competitions/tables.ts';
 import { tieKeysOf } from '../../submissions/store/bests.ts';
+import {
+  privateFurtherAt,
+  privateScoreAt,
+  withScorings,
+} from '../../submissions/store/shown-scores.ts';
 import { type Board, works } from '../../submissions/tables.ts';
 import { teams } from '../../teams/tables.ts';
 import { noIntervals } from '../intervals/telling.ts';
@@ -51,8 +56,8 @@ export const rowsOfWorks = (
 ): SQL => {
   const sign = task.objective && !higherIsBetter(task.objective) ? 1 : -1;
   const isPublic = board === 'public';
-  const score = isPublic ? works.publicScore : works.privateScore;
-  const further = isPublic ? works.publicFurther : works.privateFurther;
+  const score = isPublic ? sql`${works.publicScore}` : privateScoreAt(now);
+  const further = isPublic ? sql`${works.publicFurther}` : privateFurtherAt(now);
   // Works whose score isn't shown count among the entries, and make no row.
   return sql`
     select * from (
@@ -63,6 +68,7 @@ export const rowsOfWorks = (
       max(${works.uploadDate}) over own as last_date
     from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
       inner join ${stages} on ${stages.id} = ${tasks.stageId}
+      ${withScorings}
     where ${works.taskId} = ${task.id} and ${works.status} = ${workStatus.reviewed}
       and ${works.privateScore} is not null and ${works.late} = ${late}
       ${isPublic ? sql`` : sql`and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)`}

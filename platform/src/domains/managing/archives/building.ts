@@ -1,23 +1,15 @@
 import { Refusal } from '@whaletide/server/refusal.ts';
-import type { Transaction } from '#database/database.ts';
 import type { Caller } from '#http/caller.ts';
 import { badInput } from '#refusal.ts';
 import type { Services } from '#services.ts';
-import type { CompetitionPart } from '../../competitions/store/carried.ts';
+import type { ArchiveTarget, CompetitionPart } from '../../competitions/store/carried.ts';
 import { createCompetition, updateCompetition } from '../settings.ts';
 import { createStage } from '../stages.ts';
-import type { TaskTools } from '../task-tools.ts';
-import { createTask } from '../tasks.ts';
+import { addTask, type PreparedTask } from '../tasks.ts';
 import type { ArchiveDocument } from './document.ts';
 
-/** Services whose every transaction is this one, so that all of what they make stands or none. */
-export const servicesWithin = (services: Services, tx: Transaction): Services => ({
-  ...services,
-  database: { ...services.database, db: tx, transaction: (work) => work(tx) },
-});
-
 /** Says in which part of the description a refusal came. */
-const at = async <T>(place: string, make: () => Promise<T>): Promise<T> => {
+export const at = async <T>(place: string, make: () => Promise<T>): Promise<T> => {
   try {
     return await make();
   } catch (error) {
@@ -33,19 +25,31 @@ const FIRST = 'registration';
 const endOf = ({ StartDate, EndDate }: ArchiveDocument['Competition']): string =>
   EndDate ?? new Date(Date.parse(StartDate) + 86_400_000).toISOString();
 
+/** The task's place in a message. */
+export const taskPlace = (name: string): string => `任务「${name}」`;
+
+export interface Building {
+  document: ArchiveDocument;
+  parts: readonly CompetitionPart[];
+  /** The tasks as far as they were prepared, by their places in the description. */
+  preparedTask: (index: number) => Promise<PreparedTask>;
+  /** Content of a file that a part names. */
+  read: ArchiveTarget['read'];
+}
+
 /**
  * Makes a draft of the caller's organization as its managers would, step by step and by their rules.
- * Runs in a transaction (`servicesWithin`).
+ *
+ * @param services of a transaction (`servicesWithin`): what takes its time was done before
  * @returns id of the draft
  * @throws Refusal BAD_USER_INPUT with the place
  */
 export const buildCompetition = async (
-  tools: TaskTools,
+  services: Services,
   caller: Caller,
   shortName: string,
-  { document, parts }: { document: ArchiveDocument; parts: readonly CompetitionPart[] },
+  { document, parts, preparedTask, read }: Building,
 ): Promise<string> => {
-  const { services } = tools;
   const { Competition, Stages, Tasks, Parts } = document;
   const { Name, StartDate, Kind = 'competition', Activity } = Competition;
   const type = Activity && Kind !== 'exercise' ? { DetailType: Activity.DetailType } : {};
@@ -55,7 +59,7 @@ export const buildCompetition = async (
   const id = await at('比赛', () => createCompetition(services, caller, shortName, draft));
   const stageIds: string[] = [];
   const taskIds: string[] = [];
-  const target = { competitionId: id, stageIds, taskIds };
+  const target: ArchiveTarget = { competitionId: id, stageIds, taskIds, read };
   const build = ({ name, archive }: CompetitionPart) => {
     const part = Parts[name] ?? null;
     return part === null ? undefined : archive?.build(services, caller, target, part);
@@ -71,11 +75,13 @@ export const buildCompetition = async (
     const stage = await at(place, () => createStage(services, caller, id, settings));
     stageIds.push(stage.id);
   }
-  for (const { Stage, Settings } of Tasks) {
-    const place = `任务「${Settings.Name}」`;
+  for (const [index, { Stage, Settings }] of Tasks.entries()) {
+    const place = taskPlace(Settings.Name);
     const stage = stageIds[Stage];
     if (stage === undefined) throw badInput(`${place}：所属阶段不存在`);
-    const task = await at(place, () => createTask(tools, caller, { ...Settings, Stage: stage }));
+    const input = { ...Settings, Stage: stage };
+    const prepared = await preparedTask(index);
+    const task = await at(place, () => addTask(services, caller, input, prepared));
     taskIds.push(task.id);
   }
   for (const part of parts) if (part.name !== FIRST) await at('比赛设置', async () => build(part));

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +16,7 @@ import {
   RECEIPTS,
   WORKS,
 } from '@whaletide/schema/domains/managing/rules/archives.ts';
+import { measuredJson } from '#files/measured-json.ts';
 import { newUploadKey } from '../../uploads/store/keys.ts';
 import { ArchiveProblem, refuseArchive, shownName } from './archive-problem.ts';
 import { Manifest } from './manifest.ts';
@@ -27,7 +27,7 @@ export interface CheckTask {
   file: string;
   /** Bytes. */
   size: number;
-  /** Folder for its files, each under a name of our own; what is left there is swept. */
+  /** Folder for its files, each under a name of our own; who asks removes it. */
   folder: string;
   /** Bytes that it may have unpacked. */
   most: number;
@@ -111,6 +111,10 @@ const readWhole = (archive: ZipFile, entry: Entry, name: string, most: number): 
   });
 
 const parsed = ({ text }: Whole, name: string): unknown => {
+  const { nesting, values } = measuredJson(text);
+  if (nesting > archiveLimits.nesting)
+    refuseArchive(`条目「${name}」的层次过深，最多 ${archiveLimits.nesting} 层`);
+  if (values > archiveLimits.values) refuseArchive(`条目「${name}」的内容过多`);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)) as unknown;
   } catch {
@@ -162,11 +166,6 @@ const directoryOf = async (archive: ZipFile, task: CheckTask) => {
   }
 };
 
-/** Removes unpacked files that are still there. */
-export const dropFiles = async (files: ReadonlyMap<string, UnpackedFile>): Promise<void> => {
-  for (const file of files.values()) await rm(file.path, { force: true });
-};
-
 /** Entries whose content is read, the others are files. */
 const documents = [DESCRIPTION, WORKS, BOARDS, RECEIPTS];
 
@@ -215,9 +214,6 @@ export const checkArchive = async (task: CheckTask): Promise<CheckedArchive> => 
       boards: contents.get(BOARDS) ?? null,
       files,
     };
-  } catch (error) {
-    await dropFiles(files);
-    throw error;
   } finally {
     archive.close();
   }

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   archivedBoards,
   boardDifference,
   sameScores,
 } from '@whaletide/schema/domains/managing/rules/archive-boards.ts';
+import { unlessGone } from '#jobs/unless-gone.ts';
 import type { Objective } from '../../competitions/tables.ts';
 import type { Scorer } from '../../submissions/store/scorer.ts';
 import { boardRulesOf } from './archived-works.ts';
@@ -28,6 +29,14 @@ export interface Comparison {
   left: number;
 }
 
+export interface Comparing {
+  scorer: Scorer;
+  /** Aborts where the comparison isn't waited for any more. */
+  gone: AbortSignal;
+  /** Told before each work. */
+  onWork: (done: number, total: number) => Promise<void>;
+}
+
 const nameOf = ({ Tasks }: ArchiveDocument, task: number): string =>
   `任务「${Tasks[task]?.Settings.Name ?? task + 1}」`;
 
@@ -45,14 +54,13 @@ const solutionsOf = (packed: unknown): (string | null)[] => {
 /**
  * Scores the works of an archive again by its own rules, and compares scores and boards with what it
  * says.
- * @param onWork told before each work
- * @throws ArchiveProblem with the entry or the task and the place that differ
+ * @throws ArchiveProblem with the entry or the task and the place that differ; the reason of `gone`
+ *   where it aborts
  */
 export const compareWorks = async (
-  scorer: Scorer,
+  { scorer, gone, onWork }: Comparing,
   archive: CheckedArchive,
   document: ArchiveDocument,
-  onWork: (done: number, total: number) => Promise<void>,
 ): Promise<Comparison> => {
   const works = checkWorks(archive.works);
   const boards = checkBoards(archive.boards);
@@ -61,6 +69,7 @@ export const compareWorks = async (
     sent ? { objective: toObjective(sent), solution: solutions[task] ?? null } : null,
   );
   const secret = new Uint8Array(randomBytes(SECRET_BYTES));
+  const importId = randomUUID();
   const texts = new Map<string, string>();
   const textOf = async (entry: string): Promise<string> => {
     const known = texts.get(entry);
@@ -71,12 +80,18 @@ export const compareWorks = async (
     return text;
   };
 
+  const basisOf = async (entry: string) => {
+    const csv = await textOf(entry);
+    return { name: `${importId} ${entry}`, secret, read: () => csv };
+  };
+
   const named = new Set(works.map(({ file }) => file));
   for (const entry of archive.files.keys())
     if (entry.startsWith('works/') && !named.has(entry))
       return refuseArchive(`条目「${entry}」没有被 works.json 引用`);
   let [compared, left] = [0, 0];
   for (const [index, work] of works.entries()) {
+    gone.throwIfAborted();
     await onWork(index, works.length);
     const task = tasks[work.task];
     if (!task) return refuseArchive(`作品 ${index + 1} 指向不存在的任务`);
@@ -87,11 +102,15 @@ export const compareWorks = async (
     const file = archive.files.get(work.file);
     if (!file) return refuseArchive(`缺少条目「${work.file}」`);
     const content = await readFile(file.path);
-    const outcome = await scorer.score({
-      result: Uint8Array.from(content).buffer,
-      basis: { csv: await textOf(task.solution), secret },
-      task: task.objective,
-    });
+    const scoring = scorer.score(
+      {
+        result: Uint8Array.from(content),
+        basis: await basisOf(task.solution),
+        task: task.objective,
+      },
+      gone,
+    );
+    const outcome = await unlessGone(scoring, gone);
     if (!outcome.ok) return refuseArchive(`条目「${work.file}」无法重新评分：${outcome.message}`);
     const exact = (part: 'public' | 'private') => {
       const { exact: first, further } = outcome[part];

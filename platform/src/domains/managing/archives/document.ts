@@ -4,6 +4,7 @@ import {
   StageSettings,
   TaskSettings,
 } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
+import { archiveLimits } from '@whaletide/schema/domains/managing/rules/archives.ts';
 import { Nullable } from '@whaletide/schema/shared/rest/common.ts';
 import { documentOf } from '../../competitions/store/carried.ts';
 
@@ -44,6 +45,7 @@ export const ArchivedWorks = Type.Array(
     exact: Type.Object({ public: Score, private: Score }),
     file: Nullable(Type.String({ maxLength: 100 })),
   }),
+  { maxItems: archiveLimits.works },
 );
 export const checkWorks = documentOf<Static<typeof ArchivedWorks>>(ArchivedWorks, '作品');
 

@@ -31,7 +31,15 @@ import {
 export const EXPORT_COMPETITION_JOB = 'export-competition';
 export const IMPORT_COMPETITION_JOB = 'import-competition';
 
-const states = { pending: 'PENDING', ready: 'READY', failed: 'FAILED' } as const;
+/** One archive of an organization is made or read at a time, so that others have theirs meanwhile. */
+const archiveTurn = (organizationId: string): string => `archives of ${organizationId}`;
+
+const states = {
+  pending: 'PENDING',
+  ready: 'READY',
+  failed: 'FAILED',
+  cancelled: 'CANCELLED',
+} as const;
 
 const progressOf = ({
   state,
@@ -52,7 +60,7 @@ const toArchive = (row: CompetitionArchiveRow): CompetitionArchive => ({
   Problem: row.problem,
 });
 
-const toImport = (row: CompetitionImportRow): CompetitionImport => ({
+export const toImport = (row: CompetitionImportRow): CompetitionImport => ({
   _id: row.id,
   State: states[row.state],
   FileName: row.fileName,
@@ -128,7 +136,8 @@ export const exportCompetition = (
       .onConflictDoNothing()
       .returning();
     if (!row) return pendingArchive(tx, competitionId, withWorks);
-    await jobs.add(tx, EXPORT_COMPETITION_JOB, { id: row.id });
+    const turn = archiveTurn(competition.organizationId ?? competition.id);
+    await jobs.add(tx, EXPORT_COMPETITION_JOB, { id: row.id }, { turn });
     await record(tx, actedBy(caller, now), {
       action: 'archives.export',
       ...ofCompetition(competition),
@@ -214,7 +223,8 @@ export const importCompetition = (
       .onConflictDoNothing()
       .returning();
     if (!row) throw conflict('该压缩包正在导入，请等它完成');
-    await jobs.add(tx, IMPORT_COMPETITION_JOB, { id: row.id });
+    const turn = archiveTurn(organization.id);
+    await jobs.add(tx, IMPORT_COMPETITION_JOB, { id: row.id }, { turn });
     return toImport(row);
   });
 

@@ -1,3 +1,4 @@
+import { archiveLimits } from '@whaletide/schema/domains/managing/rules/archives.ts';
 import { extensionOf } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import { badInput } from '#refusal.ts';
@@ -31,9 +32,6 @@ const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Purposes of files that everyone reads: texts may show them. */
 const open: readonly UploadPurpose[] = ['asset', 'post-image'];
-
-/** Parts of documents that are nested deeper are none of ours. */
-const DEEPEST = 40;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -146,7 +144,7 @@ export const unpackedDocument = (value: unknown, { start, fileOf }: Unpacking): 
     return date.toISOString();
   };
   const unpack = (one: unknown, depth: number): unknown => {
-    if (depth > DEEPEST) throw badInput('竞赛描述的层次过深');
+    if (depth > archiveLimits.nesting) throw badInput('竞赛描述的层次过深');
     if (Array.isArray(one)) return one.map((item) => unpack(item, depth + 1));
     if (!isObject(one)) return one;
     if ('$date' in one) return fromDate(one.$date);

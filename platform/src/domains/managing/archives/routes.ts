@@ -3,6 +3,7 @@ import { archiveCalls } from '@whaletide/schema/domains/managing/rest/archives.t
 import { dayKey } from '@whaletide/schema/shared/rules/time.ts';
 import { route } from '#http/route.ts';
 import type { Services } from '#services.ts';
+import { cancelImport } from './cancelling.ts';
 import {
   archivesOf,
   exportCompetition,
@@ -44,5 +45,9 @@ export const archiveRoutes = (app: FastifyInstance, services: Services): void =>
       archive: body.Archive,
       startDate: body.StartDate ?? null,
     }),
+  );
+
+  route(app, archiveCalls.cancelImport, ({ caller, params }) =>
+    cancelImport(services, caller, params.id),
   );
 };

@@ -78,6 +78,7 @@ export const stageDocument = (row: StageRow) => ({
   StartDate: row.startDate.toISOString(),
   EndDate: row.endDate.toISOString(),
   AwardWhaleCoin: row.awardWhaleCoin,
+  Lesson: row.lesson,
   ShowLeaderboard: row.showLeaderboard,
   ShowPrivateLeaderboard: false,
   Agreement: {
@@ -99,6 +100,10 @@ const customMetricOf = ({ customMetric: metric }: Objective) =>
     PublishesSource: metric.publishesSource,
     Source: metric.source,
   };
+
+/** Name of a solution as it is kept: a CSV, whatever it was packed into. */
+const unpackedName = (name: string): string =>
+  `${name.replace(/\.(gz|zip)$/i, '').replace(/\.(csv|tsv|txt)$/i, '')}.csv`;
 
 const objectiveDocument = (
   objective: Objective,
@@ -130,6 +135,7 @@ const objectiveDocument = (
     PredictionMax: score.predictionMax ?? null,
   })),
   AllowsMoreColumns: objective.allowsMoreColumns ?? false,
+  RoundsScores: objective.roundsScores ?? true,
   Sample: objective.sampleKey === null ? null : upload(objective.sampleKey, 'asset'),
   AnsweredSample: objective.answeredSampleKey ? upload(objective.answeredSampleKey, 'asset') : null,
   ...(solution && { Solution: solution }),
@@ -163,7 +169,7 @@ export const taskDocument = (
     Objective: objectiveDocument(
       row.objective,
       solution &&
-        content('solutions', solution.fileName ?? `${row.name}.csv`, solution.csv, 'solution'),
+        content('solutions', unpackedName(solution.fileName ?? row.name), solution.csv, 'solution'),
       upload,
     ),
   }),

@@ -1,14 +1,14 @@
-import { copyFile, open } from 'node:fs/promises';
+import { copyFile, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { extensionOf, fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import type { UploadPurpose } from '@whaletide/schema/domains/uploads/rest.ts';
 import type { Transaction } from '#database/database.ts';
 import { HEAD_BYTES, looksLike } from '#files/signature.ts';
-import { incomingFolder } from '#files/spool.ts';
 import { badInput } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { addUploads, newUploadKey } from '../../uploads/store/uploads.ts';
 import type { UploadRow } from '../../uploads/tables.ts';
+import type { NamedFiles } from '../named-files.ts';
 import type { CheckedArchive, UnpackedFile } from './check-archive.ts';
 import { shownName } from './archive-problem.ts';
 
@@ -44,9 +44,10 @@ interface Taken {
 export const takingFiles = (
   { config, files, now }: Services,
   { files: unpacked }: Pick<CheckedArchive, 'files'>,
-  memberId: string,
+  { memberId, folder }: { memberId: string; folder: string },
 ) => {
   const taken = new Map<string, Taken>();
+  const byKey = new Map<string, Taken>();
   const named = new Set<string>();
 
   /** Answers the key of an entry for a purpose. @throws Refusal BAD_USER_INPUT with the entry */
@@ -69,7 +70,9 @@ export const takingFiles = (
       hash: null,
       createDate: now(),
     };
-    taken.set(`${purpose} ${entry}`, { row, file: content, entry });
+    const one = { row, file: content, entry };
+    taken.set(`${purpose} ${entry}`, one);
+    byKey.set(row.key, one);
     named.add(entry);
     return row.key;
   };
@@ -78,13 +81,26 @@ export const takingFiles = (
     fileOf,
     /** Tells whether a description names the entry. */
     isNamed: (entry: string): boolean => named.has(entry),
-    /** Puts the bytes into the file store. @throws Refusal for a file that isn't what its name says */
-    store: async (): Promise<void> => {
+    /** The files as settings name them, before they are stored. */
+    files: ((key, purpose) => {
+      const one = byKey.get(key);
+      return Promise.resolve(
+        one?.row.purpose === purpose
+          ? { name: one.row.name, read: () => readFile(one.file.path) }
+          : undefined,
+      );
+    }) satisfies NamedFiles,
+    /**
+     * Puts the bytes into the file store.
+     * @throws Refusal for a file that isn't what its name says; the reason of `gone` where it aborts
+     */
+    store: async (gone: AbortSignal): Promise<void> => {
       for (const { row, file, entry } of taken.values()) {
+        gone.throwIfAborted();
         if (row.size > 0 && !looksLike(row.ext, await headOf(file.path)))
           throw badInput(`条目「${entry}」的内容与扩展名 ${row.ext} 不符`);
         // One entry may be named for several purposes, and works are read once more.
-        const copy = path.join(incomingFolder(config.dataDir), row.key);
+        const copy = path.join(folder, row.key);
         await copyFile(file.path, copy);
         await files.put(row.key, copy);
       }

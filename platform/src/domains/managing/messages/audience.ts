@@ -82,14 +82,14 @@ export interface Recipient {
 
 /**
  * Selects the recipients by their ids: registered members with an open account, and the address of
- * those who have a checked one and want mails of competitions.
+ * those who have a checked one and want mails of organizers.
  */
 const recipients = (to: Addressed): SQL => sql`
   select ${members.id} as id, ${members.name} as name,
     case when ${members.emailVerified} and not exists (
       select 1 from ${notificationSettings}
       where ${notificationSettings.memberId} = ${members.id}
-        and ${notificationSettings.kind} = 'COMPETITION' and not ${notificationSettings.mail}
+        and ${notificationSettings.kind} = 'ORGANIZERS' and not ${notificationSettings.mail}
     ) then ${members.email} end as email
   from ${registrations}
     inner join ${members} on ${members.id} = ${registrations.memberId}

@@ -1,7 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import {
+  isActivityKind,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { EVENT_ORGANIZER_MESSAGE } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import type { Transaction } from '#database/database.ts';
 import type { JobHandler } from '#jobs/worker.ts';
+import type { MailedCompetition } from '#mail/competition-mails.ts';
 import type { MailDraft } from '#mail/outbox.ts';
 import type { Services } from '#services.ts';
 import { competitions } from '../../competitions/tables.ts';
@@ -22,37 +27,22 @@ interface Delivery {
 export const deliveryOf = (id: string): Delivery => ({ id, after: '' });
 
 const mailsOf = (
-  { id, title, content, competitionId }: CompetitionMessageRow,
-  competitionName: string,
+  { id, title, content }: CompetitionMessageRow,
+  competition: MailedCompetition,
   recipients: readonly Recipient[],
-): MailDraft[] => {
-  const lines = [
-    {
-      text: `「${competitionName}」的主办方：${title}`,
-      path: `/home/competition/${competitionId}`,
-    },
-    ...content.split('\n').flatMap((line) => (line.trim() ? [{ text: line }] : [])),
-  ];
-  return recipients.flatMap(({ id: memberId, name, email }): MailDraft[] => {
+): MailDraft[] =>
+  recipients.flatMap(({ id: memberId, name, email }): MailDraft[] => {
     if (email === null) return [];
-    const data = { name, subject: `「${competitionName}」主办方的消息：${title}`, lines };
-    return [
-      {
-        key: `competition-message:${id}:${memberId}`,
-        memberId,
-        to: email,
-        template: 'notice',
-        data,
-      },
-    ];
+    const data = { name, competition, title, content };
+    const key = `competition-message:${id}:${memberId}`;
+    return [{ key, memberId, to: email, template: 'message', data }];
   });
-};
 
 const deliver = async (
   tx: Transaction,
   { events, outbox }: Services,
   message: CompetitionMessageRow,
-  competitionName: string,
+  competition: MailedCompetition,
   recipients: readonly Recipient[],
 ): Promise<void> => {
   const ids = recipients.map(({ id }) => id);
@@ -61,11 +51,11 @@ const deliver = async (
     eventType: EVENT_ORGANIZER_MESSAGE,
     related: message.competitionId,
     data: {
-      Competition: { _id: message.competitionId, Name: competitionName },
+      Competition: { _id: competition.id, Name: competition.name },
       Message: `${message.title}\n${message.content}`,
     },
   });
-  await outbox.add(tx, mailsOf(message, competitionName, recipients));
+  await outbox.add(tx, mailsOf(message, competition, recipients));
   await tx
     .update(competitionMessages)
     .set({ delivered: sql`${competitionMessages.delivered} + ${ids.length}` })
@@ -82,16 +72,18 @@ export const deliverMessageHandler = (services: Services): JobHandler => ({
       await finish(tx);
       const { id, after } = data as Delivery;
       const [found] = await tx
-        .select({ message: competitionMessages, competitionName: competitions.name })
+        .select({ message: competitionMessages, competition: competitions })
         .from(competitionMessages)
         .innerJoin(competitions, eq(competitions.id, competitionMessages.competitionId))
         .where(and(eq(competitionMessages.id, id), isNull(competitions.trashedDate)));
       if (!found) return;
-      const { message, competitionName } = found;
+      const { message, competition: row } = found;
+      const isActivity = isActivityKind(kindOf(row));
+      const competition = { id: row.id, name: row.name, isActivity };
       const recipients = await recipientsAfter(tx, message, after, SLICE);
       const last = recipients.at(-1)?.id;
       if (last === undefined) return;
-      await deliver(tx, services, message, competitionName, recipients);
+      await deliver(tx, services, message, competition, recipients);
       if (recipients.length === SLICE)
         await services.jobs.add(tx, DELIVER_MESSAGE_JOB, { id, after: last });
     }),

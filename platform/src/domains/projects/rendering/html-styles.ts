@@ -10,7 +10,7 @@ const RGB = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*1(?:\
 
 /** A colour that an old attribute takes; undefined for none. */
 export const colourOf = (value: string): string | undefined => {
-  const text = value.trim().replace(/\s*!important$/i, '');
+  const text = value.trim().replace(/(?<!\s)\s*!important$/i, '');
   if (COLOUR.test(text))
     return /^(inherit|initial|unset|transparent)$/i.test(text) ? undefined : text;
   const parts = RGB.exec(text)?.slice(1, 4).map(Number);
@@ -34,8 +34,8 @@ export const lookOf = (declarations: string): Look => {
   return look;
 };
 
-const STYLE = /<style\b[^>]*>([^<]{0,2000000})<\/style>/gi;
-const RULE = /([^{}]{1,20000})\{([^{}]{0,2000})\}/g;
+const STYLE = /<style\b[^<>]*>([^<]{0,2000000})<\/style>/gi;
+const RULE = /(?<![^{}])([^{}]{1,20000})\{([^{}]{0,2000})\}/g;
 const ID = /^\s*#([\w-]{1,100})\s*$/;
 
 /** The looks that style sheets within HTML give to elements by their id, as pandas' Styler does. */

@@ -1,15 +1,20 @@
 import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { gfmHtml } from 'micromark-extension-gfm';
+import { isBearable, TOO_COMPLEX } from '@whaletide/schema/shared/markdown/bearable.ts';
+import { withoutFormulas } from '@whaletide/schema/shared/markdown/protected-formulas.ts';
+import { markdownSyntax } from '@whaletide/schema/shared/markdown/syntax.ts';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
-import { isBearable } from './bearable.ts';
+import { withCallouts } from './callout-boxes.ts';
+import { withFormulas } from './formulas-in-html.ts';
+import { withJoinedLines } from './joined-lines.ts';
 import { formulaToHtml, type Macros, shownFormula } from './maths.ts';
-import { PLACE_ADDRESS, withPictures, withPlaces } from './pictures.ts';
-import { withFormulas, withoutFormulas } from './protected-markdown.ts';
+import { PICTURE_ADDRESS, withPictures, withPlaces } from './pictures.ts';
 import { safeHtml } from './safe-html.ts';
+import { withTaskNames } from './task-names.ts';
 
 /** A text that is too long or too complex to be read as Markdown. */
 const asWritten = (source: string): string =>
-  `<p class="note">这段文字太长或太复杂，按原文显示</p><pre tabindex="0">${escapeHtml(source)}</pre>`;
+  `<p class="note">${TOO_COMPLEX}</p><pre tabindex="0">${escapeHtml(source)}</pre>`;
 
 /** GFM without its filter of tags, which shows some as text: everything is cleaned afterwards. */
 const gfmWithTags = () => {
@@ -31,27 +36,24 @@ export interface MarkdownOptions {
 
 /**
  * Markdown with tables, footnotes and formulas as HTML. HTML within it is cleaned as that of
- * outputs is, and links with other protocols than the web's lead nowhere. Formulas are MathML, for
- * which the page needs neither style nor font. Pictures are those of `attachments` and those that
- * hold themselves; others are links.
+ * outputs is, and links with other protocols than the web's lead nowhere. Formulas are MathML.
+ * Pictures are those of `attachments` and those that hold themselves; others are links.
  */
 export const markdownToHtml = (
   source: string,
   { attachments = {}, macros = {} }: MarkdownOptions = {},
 ): string => {
-  const { text, pictures } = withPlaces(source);
+  const { text, pictures } = withPlaces(source.replaceAll(/\r\n?/g, '\n'));
   if (!isBearable(text)) return asWritten(source);
   const { text: bare, formulas } = withoutFormulas(text);
   const html = micromark(bare, {
     allowDangerousHtml: true,
-    extensions: [gfm()],
+    extensions: markdownSyntax(),
     htmlExtensions: [gfmWithTags()],
   });
-  return withFormulas(
-    withPictures(safeHtml(html, PLACE_ADDRESS), { attachments, pictures }),
-    formulas,
-    (formula) => shownFormula(formula, macros),
-    (formula) => escapeHtml(formula.source),
+  const safe = withTaskNames(withCallouts(withJoinedLines(safeHtml(html, PICTURE_ADDRESS))));
+  return withFormulas(withPictures(safe, { attachments, pictures }), formulas, (formula) =>
+    shownFormula(formula, macros),
   );
 };
 
@@ -60,10 +62,7 @@ export const latexToHtml = (source: string, macros: Macros): string | null => {
   const { text, formulas } = withoutFormulas(source);
   if (formulas.length === 0 || formulas.some((one) => formulaToHtml(one, macros) === null))
     return null;
-  return withFormulas(
-    `<p>${escapeHtml(text)}</p>`,
-    formulas,
-    (formula) => shownFormula({ ...formula, isDisplay: true }, macros),
-    (formula) => escapeHtml(formula.source),
+  return withFormulas(`<p>${escapeHtml(text)}</p>`, formulas, (formula) =>
+    shownFormula({ ...formula, isDisplay: true }, macros),
   );
 };

@@ -1,12 +1,13 @@
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
+import { animationIn } from './animations.ts';
 import { ansiToHtml } from './ansi.ts';
 import { latexToHtml, markdownToHtml } from './markdown.ts';
 import type { Macros } from './maths.ts';
-import { pictureAddress, svgAddress } from './pictures.ts';
+import { PICTURE_ADDRESS, pictureAddress, svgAddress, withPictures } from './pictures.ts';
 import { withPlot } from './plots.ts';
 import { safeHtml } from './safe-html.ts';
 import { terminalText } from './terminal.ts';
-import { interactiveName, NEEDS_SCRIPT, unshownText } from './unshown.ts';
+import { ANIMATION, interactiveName, NEEDS_SCRIPT, unshownText } from './unshown.ts';
 import { listOf, recordOf, textOf } from './values.ts';
 
 /** Lines of a text that are seen at once; a longer one shows its beginning. */
@@ -53,6 +54,9 @@ const stillOf = (data: Record<string, unknown>, metadata: unknown): string | nul
   return null;
 };
 
+/** Pictures that only a script would fill. */
+const UNNAMED = /<img(?![^<>]* src=)[^<>]*>/g;
+
 const SEEN = /<(img|hr|input)\b/;
 
 /** HTML that shows something once it is cleaned; null where nothing is left. */
@@ -60,8 +64,8 @@ const htmlOf = (value: unknown): string | null => {
   const source = textOf(value);
   // An estimator of scikit-learn draws itself by styles alone: its text says the same.
   if (source === '' || source.includes('sk-top-container')) return null;
-  const html = safeHtml(source);
-  return SEEN.test(html) || html.replaceAll(/<[^>]*>/g, '').trim() !== ''
+  const html = withPictures(safeHtml(source, PICTURE_ADDRESS).replaceAll(UNNAMED, ''));
+  return SEEN.test(html) || html.replaceAll(/<[^<>]*>/g, '').trim() !== ''
     ? box('html', html)
     : null;
 };
@@ -83,9 +87,18 @@ const plainOf = (data: Record<string, unknown>): string | null => {
 const unshown = (data: Record<string, unknown>): string =>
   box('unshown', `<p class="note">${escapeHtml(unshownText(data))}</p>`);
 
+/** The first frame of an animation, with a line that says what it was. */
+const animated = (data: Record<string, unknown>): string => {
+  const { frames, first } = animationIn(textOf(data['text/html']));
+  if (first === null) return unshown(data);
+  const note = `此处是 ${ANIMATION}，共 ${frames} 帧，这里只显示第一帧，可以下载笔记本后查看`;
+  return picture(first, '') + box('unshown', `<p class="note">${escapeHtml(note)}</p>`);
+};
+
 /** Draws the richest form of an output that needs no script, else a line that names its kind. */
 const richest = (data: Record<string, unknown>, metadata: unknown, macros: Macros): string => {
   const name = interactiveName(data);
+  if (name === ANIMATION) return stillOf(data, metadata) ?? animated(data);
   if (name !== null && name !== NEEDS_SCRIPT) {
     // A widget's text is all that it was: a bar of progress, a table.
     const plain = name === '交互控件' ? (plainOf(data) ?? '') : '';

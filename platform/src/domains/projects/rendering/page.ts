@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { MATHS_FONT_PATH } from '@whaletide/schema/shared/markdown/maths-font.ts';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 
 /** The frame's own style, in the colours of the site; dark where the frame around it is. */
 const STYLE = `
+@font-face { font-family: "STIX Two Math"; src: local("STIX Two Math"), url("${MATHS_FONT_PATH}") format("woff2"); font-display: swap; }
 :root { color-scheme: light dark; --ink: #1d2a33; --soft: #52606b; --line: #d9e2e8; --paper: #fff; --code: #f4f8fa; --accent: #096b92; --red: #b3261e; --green: #2a6b2f; --gold: #7a5500; --violet: #6b3fa0; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e4ebf0; --soft: #a3b3bf; --line: #2c3a46; --paper: #14202b; --code: #0f1720; --accent: #6cc3e6; --red: #ff9b91; --green: #8fd694; --gold: #e8c26a; --violet: #c8a8f0; } }
 * { box-sizing: border-box; }
@@ -37,6 +39,7 @@ summary { color: var(--soft); cursor: pointer; font-size: 12px; line-height: 24p
 .alert { border-left: 4px solid var(--accent); background: var(--code); border-radius: 4px; margin: 8px 0; padding: 8px 12px; } .alert-warning { border-color: var(--gold); } .alert-danger { border-color: var(--red); } .alert-success { border-color: var(--green); }
 .list-inline { list-style: none; padding: 0; } .list-inline > li { display: inline-block; } .list-inline > li:not(:last-child)::after { content: "·"; padding: 0 8px; }
 kbd { border: 1px solid var(--line); border-radius: 4px; font: 12px/18px ui-monospace, Consolas, monospace; padding: 1px 5px; } mark { background: #fff3bf; color: #1d2a33; }
+math { font-family: "STIX Two Math", math; }
 math[display="block"] { margin: 8px 0; overflow-x: auto; overflow-y: hidden; } img { height: auto; max-width: 100%; }
 .empty { color: var(--soft); text-align: center; }
 .hljs-comment { color: var(--soft); font-style: italic; } .hljs-string { color: var(--green); } .hljs-keyword, .hljs-literal { color: var(--violet); } .hljs-number { color: var(--gold); } .hljs-subst { color: var(--ink); }
@@ -49,12 +52,14 @@ math[display="block"] { margin: 8px 0; overflow-x: auto; overflow-y: hidden; } i
 const digest = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * Nothing of a notebook runs and nothing is fetched; what it shows is in it. The sandbox lets
+ * Nothing of a notebook runs, and nothing but the font of formulas is fetched; what it shows is in
+ * it. The sandbox lets
  * links open pages beside it, and keeps the page an origin of its own wherever it is opened.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",
   'img-src data:',
+  "font-src 'self'",
   `style-src 'sha256-${digest}'`,
   "form-action 'none'",
   "frame-ancestors 'self'",

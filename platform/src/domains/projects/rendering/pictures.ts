@@ -1,10 +1,17 @@
+import {
+  pictureElsewhere,
+  pictureMissing,
+} from '@whaletide/schema/shared/markdown/picture-words.ts';
 import { recordOf, textOf } from './values.ts';
 
 /** Under which a picture is named while Markdown is read, which knows only the web's addresses. */
 const PLACE = 'https://attachment.invalid/';
 
-/** Addresses of pictures that are kept while a text is cleaned: they are shown, or become links. */
-export const PLACE_ADDRESS = /^https?:\/\//i;
+/**
+ * Addresses of pictures that are kept while a text is cleaned, the web's and paths: they are shown,
+ * become links, or are said to be missing.
+ */
+export const PICTURE_ADDRESS = /^(?:https?:\/\/|(?![a-z][a-z\d+.-]*:)\S)/i;
 
 /** Pattern of links to attachments, which are shown rather than linked to. */
 const LINK = new RegExp(`href="${PLACE}[^"]*"`, 'g');
@@ -64,27 +71,34 @@ const attached = (attachments: unknown, name: string): string | null => {
 
 /** An SVG as a picture, which as such runs nothing; as one it needs its namespace. */
 export const svgAddress = (source: string): string => {
-  const whole = /<svg\b[^>]*\sxmlns=/.test(source)
+  const whole = /<svg\b[^<>]*\sxmlns=/.test(source)
     ? source
     : source.replace(/<svg\b/, '<svg xmlns="http://www.w3.org/2000/svg"');
   return `data:image/svg+xml;base64,${Buffer.from(whole).toString('base64')}`;
 };
 
 // As they are written once they were cleaned: what members wrote has no quote of its own in a tag.
-const PARTS = /<a(?: [^>]*)?>|<\/a>|<img(?: [^>]*)?>/g;
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+const PARTS = /<a(?: [^<>]*)?>|<\/a>|<img(?: [^<>]*)?>/g;
+const ATTRIBUTE = /(?<![\w-])([\w-]+)="([^"]*)"/g;
+
+/** A line in place of a picture that the notebook doesn't hold; of texts that were cleaned. */
+const missing = (alt: string, path: string): string =>
+  `<span class="note">${pictureMissing(alt, path.replaceAll(/[<>"]/g, ''))}</span>`;
 
 interface Pictures {
-  attachments: unknown;
+  attachments?: unknown;
   /** Pictures that the text held in itself. */
-  pictures: readonly string[];
+  pictures?: readonly string[];
 }
 
 /**
  * The pictures of a cell's HTML: those attached to it, or held in it, are shown; those from
- * elsewhere, which would tell their server who reads, are links.
+ * elsewhere, which would tell their server who reads, are links; others are said to be missing.
  */
-export const withPictures = (html: string, { attachments, pictures }: Pictures): string => {
+export const withPictures = (
+  html: string,
+  { attachments = {}, pictures = [] }: Pictures = {},
+): string => {
   let isLink = false;
   let left = MAX_PICTURE_BYTES;
   const addressOf = (name: string) => {
@@ -105,16 +119,21 @@ export const withPictures = (html: string, { attachments, pictures }: Pictures):
       width,
       height,
     } = Object.fromEntries(found) as Record<string, string>;
-    const text = alt || '图片';
+    const label = alt || '图片';
+    if (src === '') return label;
     if (src.startsWith('data:')) return tag;
     if (src.startsWith(PLACE)) {
-      const address = addressOf(src.slice(PLACE.length));
+      const name = src.slice(PLACE.length);
+      const address = addressOf(name);
       left -= address?.length ?? 0;
-      if (address === null || left < 0) return text;
+      if (address === null) return missing(alt, decoded(name));
+      if (left < 0) return label;
       const size = `${width ? ` width="${width}"` : ''}${height ? ` height="${height}"` : ''}`;
       return `<img src="${address}" alt="${alt}"${size}>`;
     }
-    return isLink || !/^https?:\/\//i.test(src) ? text : `<a href="${src}">${text}</a>`;
+    if (!/^(?:https?:)?\/\//i.test(src)) return missing(alt, decoded(src));
+    // Within a link the picture's name is the link's.
+    return isLink ? label : `<a href="${src}">${pictureElsewhere(alt)}</a>`;
   });
   return shown.replaceAll(LINK, 'href=""').replaceAll(PLACE, 'attachment:');
 };

@@ -1,7 +1,7 @@
 import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
 
 /** Texts, and what Python writes for numbers that JSON has none of. */
-const NOT_A_NUMBER = /"(?:[^"\\]|\\.)*"|-?Infinity|NaN/g;
+const NOT_A_NUMBER = /"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)|-?Infinity|NaN/g;
 
 const parse = (text: string): unknown => {
   try {

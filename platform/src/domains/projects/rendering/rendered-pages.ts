@@ -1,25 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { sharedWork } from '#jobs/shared-work.ts';
 import type { Limits } from '#limits.ts';
-import type { Failures } from './failures.ts';
+import type { Failures } from '#processes/failures.ts';
 import type { NotebookSource } from './notebook.ts';
 import { messagePage } from './page.ts';
 import { type Asker, startNotebookProcesses, TooComplex } from './renderer.ts';
-import { Abandoned } from '#jobs/turns.ts';
 
 /** Raised when the same notebook would be rendered to another page. */
-export const RENDERER_VERSION = 9;
+export const RENDERER_VERSION = 10;
 
 const TOO_MUCH = '这个笔记本太大或太复杂，未能显示';
 
 const refusedPage = (name: string) => Buffer.from(messagePage(name, TOO_MUCH));
-
-/** A page that is being made, and how many wait for it. */
-interface UnderWay {
-  page: Promise<Buffer>;
-  readers: number;
-  everyoneGone: AbortController;
-}
 
 /**
  * The pages of notebooks: each is rendered once for its content and the renderer's version, and
@@ -32,7 +25,7 @@ export const renderedPages = (limits: Limits, log: FastifyBaseLogger, failures: 
     maxSize: limits.notebookCacheBytes,
     sizeCalculation: (page) => page.length,
   });
-  const underWay = new Map<string, UnderWay>();
+  const underWay = sharedWork<Buffer>();
 
   const render = async (
     hash: string,
@@ -44,34 +37,9 @@ export const renderedPages = (limits: Limits, log: FastifyBaseLogger, failures: 
     } catch (error) {
       if (!(error instanceof TooComplex)) throw error;
       log.warn({ reason: error.message, hash }, 'a notebook could not be rendered');
-      await failures.add(hash, error.transient ? limits.notebookRetryMs : null);
+      await failures.add({ file: hash }, error.reason);
       return { page: refusedPage(source.name), isShown: false };
     }
-  };
-
-  const start = (
-    address: string,
-    { hash, name }: { hash: string; name: string },
-    readFile: () => Promise<Uint8Array>,
-    keys: readonly string[],
-  ): UnderWay => {
-    const everyoneGone = new AbortController();
-    const make = async () => {
-      if (await failures.of(hash)) return refusedPage(name);
-      const bytes = await readFile();
-      const asker = { keys, gone: everyoneGone.signal };
-      const { page, isShown } = await render(hash, { name, bytes }, asker);
-      if (isShown) pages.set(address, page);
-      return page;
-    };
-    const page = make().finally(() => {
-      if (underWay.get(address)?.page === page) underWay.delete(address);
-    });
-    // Its readers hear of an error; without any left it is none.
-    page.catch(() => undefined);
-    const begun = { page, readers: 0, everyoneGone };
-    underWay.set(address, begun);
-    return begun;
   };
 
   return {
@@ -91,21 +59,15 @@ export const renderedPages = (limits: Limits, log: FastifyBaseLogger, failures: 
       const address = `${RENDERER_VERSION}\0${notebook.hash}\0${notebook.name}`;
       const kept = pages.get(address);
       if (kept) return kept;
-      if (gone?.aborted) throw new Abandoned();
-      const begun = underWay.get(address) ?? start(address, notebook, readFile, keys);
-      begun.readers += 1;
-      const leave = () => {
-        begun.readers -= 1;
-        if (begun.readers > 0) return;
-        if (underWay.get(address) === begun) underWay.delete(address);
-        begun.everyoneGone.abort();
+      const { hash, name } = notebook;
+      const make = async (everyoneGone: AbortSignal) => {
+        if (await failures.has({ file: hash })) return refusedPage(name);
+        const bytes = await readFile();
+        const { page, isShown } = await render(hash, { name, bytes }, { keys, gone: everyoneGone });
+        if (isShown) pages.set(address, page);
+        return page;
       };
-      gone?.addEventListener('abort', leave, { once: true });
-      try {
-        return await begun.page;
-      } finally {
-        gone?.removeEventListener('abort', leave);
-      }
+      return underWay.take(address, make, gone);
     },
     stop: async () => renderer.stop(),
   };

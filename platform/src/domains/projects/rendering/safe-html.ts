@@ -31,7 +31,7 @@ const attributes: Record<string, RegExp> = {
   'data-ink': anything,
   disabled: anything,
   height: /^\d{1,4}(px|%)?$/,
-  href: /^(https?:\/\/|#)/i,
+  href: /^(https?:\/\/|#|mailto:[^?]+$)/i,
   id: /^user-[\p{L}\p{N}_.:-]{1,100}$/u,
   open: anything,
   rowspan: /^\d{1,3}$/,
@@ -54,6 +54,15 @@ const classOf = (names: string): string => {
   return kept.join(' ');
 };
 
+/** An id as it is read: Markdown's footnotes have their names in bytes. */
+const decoded = (id: string): string => {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+};
+
 /** An element's own attributes, those that its look makes, its id and links within the page. */
 const attributesOf = (tag: string, given: Attributes, looks: ReadonlyMap<string, Look>) => {
   const { style = '', color, bgcolor, id, name, 'data-ink': _, ...others } = given;
@@ -65,7 +74,7 @@ const attributesOf = (tag: string, given: Attributes, looks: ReadonlyMap<string,
   if (ink) made[tag === 'font' || tag === 'span' ? 'color' : 'data-ink'] = ink;
   if (background && /^(t[dhr]|table)$/.test(tag)) made.bgcolor = background;
   const anchor = id ?? (tag === 'a' ? name : undefined);
-  if (anchor) made.id = `${ID_PREFIX}${anchor}`;
+  if (anchor) made.id = `${ID_PREFIX}${decoded(anchor)}`;
   if (tag === 'a' && others.href?.startsWith('#') && others.href.length > 1)
     Object.assign(made, { href: `#${ID_PREFIX}${others.href.slice(1)}`, target: '_self' });
   if (others.class) made.class = classOf(others.class);
@@ -92,7 +101,7 @@ export const safeHtml = (source: string, pictures?: RegExp): string => {
     allowedTags: kept,
     nonTextTags: dropped,
     allowedAttributes: { '*': Object.keys(attributes) },
-    allowedSchemes: ['http', 'https'],
+    allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesByTag: { img: pictures ? ['data', 'http', 'https'] : ['data'] },
     allowProtocolRelative: false,
     selfClosing: ['br', 'hr', 'img', 'col', 'input'],

@@ -3,8 +3,12 @@ import { listOf, recordOf, textOf } from './values.ts';
 /** Classes of outputs that are worth showing without their scripts, as Colab's tables. */
 export const NEEDS_SCRIPT = '需要脚本的输出';
 
+export const ANIMATION = 'matplotlib 动画';
+
 /** Outputs that need scripts: how to know them, and what they are called. */
 const kinds: { name: string; type?: RegExp; html?: RegExp }[] = [
+  // Before those whose names may stand in the letters of its pictures.
+  { name: ANIMATION, html: /\banim-controls\b|\bnew Animation\(/ },
   { name: 'Plotly 交互图', type: /^application\/vnd\.plotly/, html: /plotly/i },
   { name: 'Altair（Vega）交互图', type: /^application\/vnd\.vega/, html: /vega-?(embed|lite)/i },
   {
@@ -32,7 +36,7 @@ const detailOf = (data: Record<string, unknown>): string => {
   const name = textOf(recordOf(title).text ?? title);
   const traces = listOf(plotly.data).map((trace) => textOf(recordOf(trace).type) || 'scatter');
   const parts = [
-    name && `「${name.replaceAll(/<[^>]*>/g, '').slice(0, 80)}」`,
+    name && `「${name.replaceAll(/<[^<>]*>/g, '').slice(0, 80)}」`,
     traces.length > 0 && `${[...new Set(traces)].slice(0, 5).join('、')}，${traces.length} 组数据`,
   ];
   return parts.filter(Boolean).join('，');

@@ -2,6 +2,18 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SearchKind } from '@whaletide/schema/domains/search/rest.ts';
 import type { Handle } from '#database/database.ts';
 
+/** A part of a thing's texts, and where it stands. */
+export interface Passage {
+  text: string;
+  isCode?: boolean;
+  /** Name of the notebook that holds it. */
+  notebook?: string;
+  /** Number of the cell on the notebook's page, from 1. */
+  cell?: number;
+  /** Number of the floor of a post, from 1. */
+  floor?: number;
+}
+
 /** Texts that a thing is found by, each part less telling than the one before. */
 export interface SearchEntry {
   id: string;
@@ -12,7 +24,7 @@ export interface SearchEntry {
   /** Modules that its code imports. */
   modules?: readonly string[];
   description: string;
-  text: string;
+  passages: readonly Passage[];
   /** Number of members who joined, follow or like it. */
   weight: number;
   /** Amount of its contents. */

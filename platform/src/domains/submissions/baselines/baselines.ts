@@ -70,8 +70,16 @@ export const baselinesOf = async (
 export const createBaseline = async (
   { database, files, jobs, now }: Services,
   caller: Caller,
-  { taskId, name, key }: { taskId: string; name: string; key: string },
+  input: {
+    taskId: string;
+    name: string;
+    key: string;
+    /** Reads the upload; as it is stored, where it is absent. */
+    content?: () => Promise<Uint8Array>;
+  },
 ): Promise<Baseline> => {
+  const { taskId, name, key } = input;
+  const { content = async () => new Uint8Array(await buffer(await files.open(key))) } = input;
   const { db } = database;
   const task = await taskOf(db, taskId);
   await managedCompetition(db, caller, task.competitionId);
@@ -86,7 +94,7 @@ export const createBaseline = async (
   const upload = await ownUpload(db, { memberId: caller.id, purpose: 'asset', key });
   if (!upload) throw notFound('结果文件', 'Result');
   if (upload.size > baselineLimits.size) throw badInput('基线文件不能超过 20 MB', 'Result');
-  const result = new Uint8Array(await buffer(await files.open(key)));
+  const result = await content();
   return database.transaction(async (tx) => {
     // Waits for others who add some, so that no more are added than may be.
     const competition = await lockManaged(tx, caller, task.competitionId);

@@ -3,8 +3,9 @@ import type { JobHandler } from '#jobs/worker.ts';
 import type { Schedule } from '#jobs/schedules.ts';
 import { jobs } from '#jobs/tables.ts';
 import type { Services } from '#services.ts';
-import { taskSecret } from '../../competitions/store/task-secrets.ts';
 import { tasks, taskSolutions } from '../../competitions/tables.ts';
+import { currentBasis } from '../scoring/current-basis.ts';
+import { exactOf } from '../scoring/settlement.ts';
 import type { Scorer } from '../scoring/scorer.ts';
 import { taskBaselines } from '../tables.ts';
 
@@ -13,22 +14,32 @@ export const BASELINE_JOB = 'score-baseline';
 
 const MINUTE = 60_000;
 
-const unscored = { publicScore: null, privateScore: null, publicFurther: [], privateFurther: [] };
+const unscored = {
+  publicScore: null,
+  privateScore: null,
+  publicFurther: [],
+  privateFurther: [],
+  exact: null,
+};
 
 /** Scores a baseline by what its task is scored by now; one that was taken away is passed over. */
 export const baselineHandler = (services: Services, scorer: Scorer): JobHandler => {
   const { database } = services;
   const score = async (id: string) => {
     const [found] = await database.db
-      .select({ baseline: taskBaselines, objective: tasks.objective, solution: taskSolutions })
+      .select({
+        baseline: taskBaselines,
+        objective: tasks.objective,
+        solution: { revision: taskSolutions.revision },
+      })
       .from(taskBaselines)
       .innerJoin(tasks, eq(tasks.id, taskBaselines.taskId))
       .innerJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
       .where(eq(taskBaselines.id, id));
     if (!found?.objective) return null;
     const { baseline, objective, solution } = found;
-    const result = Uint8Array.from(baseline.result).buffer;
-    const basis = { csv: solution.csv, secret: await taskSecret(database.db, baseline.taskId) };
+    const result = Uint8Array.from(baseline.result);
+    const basis = await currentBasis(database.db, baseline.taskId, solution.revision);
     const outcome = await scorer.score({ result, basis, task: objective });
     const { revision } = solution;
     if (!outcome.ok) return { revision, ...unscored, problem: outcome.message };
@@ -38,6 +49,7 @@ export const baselineHandler = (services: Services, scorer: Scorer): JobHandler 
       privateScore: hidden.revealed,
       publicFurther: shown.further.map(({ revealed }) => revealed),
       privateFurther: hidden.further.map(({ revealed }) => revealed),
+      exact: { public: exactOf(shown), private: exactOf(hidden) },
     };
     return { revision, ...scores, problem: null };
   };

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { ResultCheck } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { resultFileProblem } from '@whaletide/schema/domains/submissions/rules/result-formats.ts';
@@ -11,7 +10,9 @@ import { teamOf } from '../../teams/store/teams.ts';
 import { ownUpload } from '../../uploads/store/uploads.ts';
 import { checkStanding } from '../may-submit.ts';
 import { scoredTask } from '../submit.ts';
-import type { ResultChecker } from './result-checker.ts';
+import { currentBasis } from '../scoring/current-basis.ts';
+import { bySolution } from '../scoring/known-solution.ts';
+import type { Asking, ResultChecker } from './result-checker.ts';
 
 /** Settings that decide how a file is read, not what it scores. */
 const checkedForm = (objective: Objective) => {
@@ -31,21 +32,23 @@ const checkedForm = (objective: Objective) => {
 };
 
 /**
- * Checks an uploaded result before it is submitted, or scores it on the sample with answers. It takes nothing from the limits and says
- * nothing of labels that aren't published.
+ * Checks an uploaded result before it is submitted, or scores it on the sample with answers. It
+ * takes nothing from the limits and says nothing of labels that aren't published, but that the file
+ * has none of them.
  *
  * @throws Refusal NOT_FOUND for a foreign file or task, CONFLICT for who may not submit to it,
  *   BAD_USER_INPUT for a file of another format or size
  */
 export const checkResult = async (
-  { database: { db }, files, now }: Services,
+  { database: { db }, now }: Services,
   checker: ResultChecker,
   {
     caller,
     taskId,
     key,
     onSample,
-  }: { caller: Caller; taskId: string; key: string; onSample: boolean },
+    asking,
+  }: { caller: Caller; taskId: string; key: string; onSample: boolean; asking: Asking },
 ): Promise<ResultCheck> => {
   const [found] = await tasksBy(db, { ids: [taskId] }, caller);
   const { task, objective } = scoredTask(found, found?.objective?.submitType ?? 'file');
@@ -55,25 +58,25 @@ export const checkResult = async (
   if (!team) throw conflict('请先报名比赛');
   await checkStanding(db, task, team, now());
   refuseIf(resultFileProblem(upload, objective, 'Result'));
-  const file = async () => new Uint8Array(await buffer(await files.open(upload.key)));
   const form = checkedForm(objective);
+  const { sizeLimit } = objective;
+  const asked = { file: upload.key, form, sizeLimit };
   if (onSample) {
     const sampleKey = objective.answeredSampleKey ?? null;
     if (sampleKey === null) throw notFound('公开样例', 'Sample');
-    const sample = new Uint8Array(await buffer(await files.open(sampleKey)));
-    const { sizeLimit } = objective;
-    return checker.scoreOnSample({ file: await file(), sample, form, sizeLimit });
+    const reply = await checker.run({ ...asked, sample: sampleKey }, asking);
+    if ('needsSolution' in reply) throw new Error('a sample needs no solution');
+    return reply.check;
   }
   const [solution] = await db
-    .select({ csv: taskSolutions.csv })
+    .select({ revision: taskSolutions.revision })
     .from(taskSolutions)
     .where(eq(taskSolutions.taskId, task.id));
   if (!solution) throw conflict('该任务还没有标准答案');
-  return checker.check({
-    file: await file(),
-    csv: solution.csv,
-    form,
-    publicLabels: objective.publicLabels ?? false,
-    sizeLimit: objective.sizeLimit,
-  });
+  const publicLabels = objective.publicLabels ?? false;
+  const named = await currentBasis(db, task.id, solution.revision);
+  const { check } = await bySolution(named, (basis) =>
+    checker.run({ ...asked, basis, publicLabels }, asking),
+  );
+  return check;
 };

@@ -3,12 +3,10 @@ import type { JobHandler } from '#jobs/worker.ts';
 import type { Schedule } from '#jobs/schedules.ts';
 import type { Services } from '#services.ts';
 import { decideForTeam } from '../store/ladder/deciding.ts';
+import { DECIDE_JOB } from '../store/job-kinds.ts';
 import { recomputeBests } from '../store/bests.ts';
 import { boardDecisions, works } from '../tables.ts';
 import { lockTeam } from '../team-lock.ts';
-
-/** Decides what protected boards show of works that nothing else decides on any more. */
-export const DECIDE_JOB = 'decide-works';
 
 const MINUTE = 60_000;
 

@@ -10,7 +10,7 @@ export const boardProtectionRoutes = (app: FastifyInstance, services: Services):
   const { db } = services.database;
 
   route(app, calls.ofTasks, async ({ caller, query }) => ({
-    data: await protectedBoards(db, caller, idList(query.Task)),
+    data: await protectedBoards(db, caller, idList(query.Task), services.now()),
   }));
 
   route(app, calls.managed, async ({ caller, query }) => ({

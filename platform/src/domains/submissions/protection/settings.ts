@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type {
   BoardProtection,
   ProtectedBoard,
@@ -13,23 +13,29 @@ import { lockManaged } from '../../competitions/store/lock.ts';
 import { tasksBy } from '../../competitions/store/reading.ts';
 import { tasks } from '../../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
+import { followBoardSettings, holdBoard } from '../store/board-settings.ts';
+import { leaderSteps } from '../store/leader-steps.ts';
 import { budgetsOf } from '../store/ladder/budget.ts';
 import { type ScoredTask, scoredTasks } from '../store/ladder/protection.ts';
-import { boardDecisions, works } from '../tables.ts';
-import { DECIDE_JOB } from './open-decisions.ts';
 
-/** Tells which boards of these tasks are protected, of those that the caller may read. */
+/** Tells which boards of these tasks are protected and how they round scores, of those that the caller may read. */
 export const protectedBoards = async (
   db: Handle,
   caller: Caller | null,
   taskIds: readonly string[],
+  now: Date,
 ): Promise<ProtectedBoard[]> => {
   const readable = await tasksBy(db, { ids: taskIds }, caller);
   const found = await scoredTasks(
     db,
     readable.map(({ id }) => id),
   );
-  return [...found].map(([Task, { isProtected }]) => ({ Task, Protects: isProtected }));
+  const steps = await leaderSteps(db, [...found.values()], now);
+  return [...found].map(([Task, { isProtected }]) => ({
+    Task,
+    Protects: isProtected,
+    RoundingStep: steps.get(Task) ?? null,
+  }));
 };
 
 const toProtections = async (
@@ -74,17 +80,18 @@ export const boardProtections = async (
 
 /** Sets whether a task's board is protected. @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT */
 export const setBoardProtection = async (
-  { database, jobs, now }: Services,
+  services: Services,
   caller: Caller,
   { taskId, protects }: { taskId: string; protects: boolean | null },
 ): Promise<BoardProtection> => {
+  const { database, now } = services;
   const changed = await database.transaction(async (tx) => {
     const [found] = await tx.select().from(tasks).where(eq(tasks.id, taskId));
     if (!found) throw notFound('任务');
     const competition = await lockManaged(tx, caller, found.competitionId);
     // Scores that are being stored wait until it is settled what of them is shown.
-    await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('update');
-    const before = (await scoredTasks(tx, [taskId])).get(taskId);
+    const held = await holdBoard(tx, taskId);
+    const { before } = held;
     if (!before) throw conflict('该任务由专家评审，没有公开榜保护');
     await changeTask(tx, taskId, { protectsBoard: protects });
     await record(tx, actedBy(caller, now), {
@@ -93,16 +100,7 @@ export const setBoardProtection = async (
       before: { protects: before.task.protectsBoard },
       after: { protects },
     });
-    const after = (await scoredTasks(tx, [taskId])).get(taskId);
-    if (before.isProtected && !after?.isProtected) {
-      const own = tx.select({ id: works.id }).from(works).where(eq(works.taskId, taskId));
-      await tx
-        .update(boardDecisions)
-        .set({ shown: null })
-        .where(inArray(boardDecisions.workId, own));
-      await jobs.add(tx, DECIDE_JOB, { taskId });
-    }
-    return after;
+    return followBoardSettings(tx, services, held);
   });
   const [protection] = changed ? await toProtections(database.db, [changed]) : [];
   if (!protection) throw notFound('任务');

@@ -59,10 +59,11 @@ export const ladderDifferences = async (db: Handle, task: TaskRow): Promise<stri
   const { higherIsBetter } = definitionOf(task.objective);
   const found: string[] = [];
   for (const teamId of await teamsOf(db, task.id)) {
-    const rungs = (await rungsOf(db, task.id, teamId)).filter(
-      ({ work }) => work.status === workStatus.reviewed,
-    );
+    const all = await rungsOf(db, task.id, teamId);
+    const rungs = all.filter(({ work, isOwn }) => isOwn && work.status === workStatus.reviewed);
     found.push(...contradicting(rungs));
+    // By what former teams were shown, at times that aren't known any more.
+    if (all.some(({ isOwn }) => !isOwn)) continue;
     const ids = rungs.map(({ work }) => work.id);
     if (!(await isWhole(db, { taskId: task.id, teamId, ids }))) continue;
     const steps = rungs.flatMap(({ work, measured, shown }) =>

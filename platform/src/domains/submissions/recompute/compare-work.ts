@@ -13,6 +13,7 @@ import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissio
 import { sha256 } from '../../receipts/store/hashing.ts';
 import type { LogLeafRow } from '../../receipts/tables.ts';
 import type { Settlement } from '../settling.ts';
+import { shownColumns } from '../store/shown-scores.ts';
 import { toSums } from '../store/ladder/rungs.ts';
 import type { workScorings, WorkRow } from '../tables.ts';
 
@@ -21,12 +22,15 @@ export interface KeptWork {
   work: WorkRow;
   scoring: typeof workScorings.$inferSelect | null;
   leaf: LogLeafRow | null;
+  /** True where its board doesn't round scores. */
+  showsExact: boolean;
 }
 
-/** Public scores that a board may show of a work: as revealed, or as a protected board does. */
-const shownScores = ({ work, scoring }: Settlement): (number | null)[] => {
+/** Public scores that a board may show of a work: as its task says, or as a protected board does. */
+const shownScores = ({ work, scoring }: Settlement, showsExact: boolean): (number | null)[] => {
   const revealed = work.publicScore;
   if (revealed === null || !scoring) return [revealed];
+  if (showsExact) return [scoring.exact.public[0] ?? null];
   const { exact, publicRows = null, publicInfluences = null } = scoring;
   const measured = {
     score: exact.public[0] ?? 0,
@@ -37,19 +41,21 @@ const shownScores = ({ work, scoring }: Settlement): (number | null)[] => {
 };
 
 /** Names what of a work's row and its scoring isn't what scoring its file again gives. */
-const rowDifferences = ({ work, scoring }: KeptWork, again: Settlement): string[] => {
+const rowDifferences = ({ work, scoring, showsExact }: KeptWork, again: Settlement): string[] => {
   if (work.status !== again.work.status) return ['status'];
   if (work.status !== workStatus.reviewed) return [];
   const kept = scoring ?? null;
   const isHidden = work.publicScore === null;
+  const shown = shownColumns(again.work, again.scoring, showsExact);
   const checks: Record<string, boolean> = {
-    'public score': isHidden || shownScores(again).includes(work.publicScore),
-    'further public scores':
-      isHidden || isDeepStrictEqual(work.publicFurther, again.work.publicFurther),
+    'public score': isHidden || shownScores(again, showsExact).includes(work.publicScore),
+    'further public scores': isHidden || isDeepStrictEqual(work.publicFurther, shown.publicFurther),
     'private scores':
       work.privateScore === again.work.privateScore &&
       isDeepStrictEqual(work.privateFurther, again.work.privateFurther),
     'exact scores': isDeepStrictEqual(kept?.exact, again.scoring?.exact),
+    'rounded scores': isDeepStrictEqual(kept?.rounded, again.scoring?.rounded),
+    'clipped predictions': isDeepStrictEqual(kept?.clipped, again.scoring?.clipped),
     file: kept?.fileHash === again.scoring?.fileHash,
     solution: kept?.solutionHash === again.scoring?.solutionHash,
     rules: kept?.rulesHash === again.scoring?.rulesHash,
@@ -73,8 +79,9 @@ const leafDifferences = async (
   const secret = new Uint8Array(leaf.secret ?? []);
   const { publicScore, publicFurther } = work;
   const { privateScore, privateFurther } = again.work;
+  const hidden = work.late ? null : again.scoring?.exact.private;
   const shown = isScored && publicScore !== null ? [publicScore, ...publicFurther] : null;
-  const scores = isScored ? canonicalJson([privateScore, ...privateFurther]) : null;
+  const scores = isScored ? canonicalJson(hidden ?? [privateScore, ...privateFurther]) : null;
   const solution = isScored ? (again.scoring?.solutionHash ?? null) : leaf.solutionHash;
   const checks: Record<string, boolean> = {
     work: facts.work === work.id && facts.task === work.taskId,

@@ -12,7 +12,9 @@ import { checkLog } from '../../receipts/store/checking.ts';
 import { lastRows } from '../../receipts/store/receipts.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { scoreFile } from '../scoring/score-file.ts';
+import { scoringOf } from '../scoring/score-result.ts';
 import { settlementOf } from '../scoring/settlement.ts';
+import { scoredTasks } from '../store/ladder/protection.ts';
 import { workScorings, works } from '../tables.ts';
 import { boardDifferences } from './compare-boards.ts';
 import { ladderDifferences } from './compare-ladder.ts';
@@ -80,12 +82,13 @@ const recomputeTask = async (
   const { objective } = task;
   const [solution] = await db.select().from(taskSolutions).where(eq(taskSolutions.taskId, task.id));
   if (!objective) return;
+  const showsExact = (await scoredTasks(db, [task.id])).get(task.id)?.showsExact ?? false;
   const secret = await taskSecret(db, task.id);
   const taskSalt = await saltFor(sha256, secret, 'solution');
   for (let after = ''; ;) {
     const rows = await worksAfter(db, task.id, after);
     for (const row of rows) {
-      const kept: KeptWork = row;
+      const kept: KeptWork = { ...row, showsExact };
       const byWorker =
         objective.scorer === 'worker' || (row.scoring && row.scoring.seconds === null);
       if (byWorker) {
@@ -97,7 +100,8 @@ const recomputeTask = async (
         outcome.withoutFile += 1;
         continue;
       }
-      const scored = await scoreFile(content, { csv: solution.csv, secret }, objective);
+      const basis = { csv: solution.csv, secret };
+      const scored = await scoreFile(content, basis, scoringOf(objective, row.work));
       const again = settlementOf({ outcome: scored, seconds: 0 }, objective);
       const found = await workDifferences(kept, again, taskSalt);
       outcome.works += 1;

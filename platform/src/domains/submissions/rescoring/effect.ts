@@ -9,6 +9,7 @@ import { workerKinds } from '../store/job-kinds.ts';
 import { decideWorks } from '../store/ladder/deciding.ts';
 import { scoredTasks } from '../store/ladder/protection.ts';
 import { logScores } from '../store/logging.ts';
+import { firstOf, furtherOf } from '../store/shown-scores.ts';
 import { stagedObjective } from '../store/rescorings.ts';
 import { boardDecisions, works, workScorings } from '../tables.ts';
 import { putStagedReports } from './reports.ts';
@@ -50,15 +51,30 @@ const arrayOf = (key: 'publicFurther' | 'privateFurther') => sql`array(
   select value::float8 from jsonb_array_elements_text(${stagedScores.scored} -> ${key})
     with ordinality as one(value, place) order by place)`;
 
+const exactPublic = sql`(${stagedScores.exact} -> 'public')`;
+
+/** The public scores that the board shows of a work, exact or rounded. */
+const shownOf = (showsExact: boolean) => {
+  const score = sql`(${stagedScores.scored} ->> 'publicScore')::float8`;
+  const further = arrayOf('publicFurther');
+  if (!showsExact) return { score, further };
+  return {
+    score: sql`coalesce(${firstOf(exactPublic)}, ${score})`,
+    further: sql`case when ${stagedScores.exact} is null then ${further}
+      else ${furtherOf(exactPublic)} end`,
+  };
+};
+
 /** Gives the works their new scorings, whatever of their scores is shown. */
 const putScorings = async (tx: Transaction, id: string): Promise<void> => {
   await tx.execute(sql`
     delete from ${workScorings} where ${workScorings.workId} in (
       select ${stagedScores.workId} ${usable(id)})`);
   await tx.execute(sql`
-    insert into ${workScorings} (work_id, exact, public_rows, private_rows, public_influences,
+    insert into ${workScorings} (work_id, exact, rounded, clipped, public_rows, private_rows, public_influences,
       private_influences, rules_hash, file_hash, solution_hash, seconds)
-    select ${stagedScores.workId}, ${stagedScores.exact}, ${stagedScores.publicRows},
+    select ${stagedScores.workId}, ${stagedScores.exact}, ${stagedScores.rounded},
+      ${stagedScores.clipped}, ${stagedScores.publicRows},
       ${stagedScores.privateRows}, ${stagedScores.publicInfluences},
       ${stagedScores.privateInfluences}, ${stagedScores.rulesHash}, ${stagedScores.fileHash},
       ${stagedScores.solutionHash}, ${stagedScores.seconds}
@@ -69,8 +85,9 @@ const putScorings = async (tx: Transaction, id: string): Promise<void> => {
 const putScores = async (
   tx: Transaction,
   id: string,
-  { among, now }: { among: 'all' | 'unscored'; now: Date },
+  { among, now, showsExact }: { among: 'all' | 'unscored'; now: Date; showsExact: boolean },
 ): Promise<void> => {
+  const shown = shownOf(showsExact);
   const some =
     among === 'all'
       ? sql``
@@ -82,12 +99,12 @@ const putScores = async (
       and ${stagedScores.scored} is not null ${some}
       and (before.status, before.public_score, before.public_further) is distinct from (
         (${stagedScores.scored} ->> 'status')::int,
-        (${stagedScores.scored} ->> 'publicScore')::float8, ${arrayOf('publicFurther')})`);
+        ${shown.score}, ${shown.further})`);
   await tx.execute(sql`
     update ${works} set status = (${stagedScores.scored} ->> 'status')::int,
-      public_score = (${stagedScores.scored} ->> 'publicScore')::float8,
+      public_score = ${shown.score},
       private_score = (${stagedScores.scored} ->> 'privateScore')::float8,
-      public_further = ${arrayOf('publicFurther')}, private_further = ${arrayOf('privateFurther')},
+      public_further = ${shown.further}, private_further = ${arrayOf('privateFurther')},
       unknown_labels = (${stagedScores.scored} ->> 'unknownLabels')::int,
       error_message = ${stagedScores.scored} ->> 'errorMessage', review_date = ${now.toISOString()}::timestamptz
     from ${stagedScores}
@@ -109,7 +126,7 @@ const putOnLadder = async (
   { id, taskId }: RescoringRow,
   teamIds: readonly string[],
 ): Promise<void> => {
-  await putScores(tx, id, { among: 'unscored', now: services.now() });
+  await putScores(tx, id, { among: 'unscored', now: services.now(), showsExact: false });
   await tx.execute(sql`
     insert into ${boardDecisions} (work_id, scored, shown)
     select ${stagedScores.workId}, ${stagedScores.scored}, null
@@ -162,7 +179,12 @@ export const takeEffect = async (
   await putScorings(tx, id);
   const scored = (await scoredTasks(tx, [taskId])).get(taskId);
   if (scored?.isProtected) await putOnLadder(tx, services, rescoring, teamIds);
-  else await putScores(tx, id, { among: 'all', now: now() });
+  else
+    await putScores(tx, id, {
+      among: 'all',
+      now: now(),
+      showsExact: scored?.showsExact ?? false,
+    });
   await putStagedReports(tx, id);
   await recomputeBests(tx, { teamIds, taskId, now: now() });
   const staged = await tx

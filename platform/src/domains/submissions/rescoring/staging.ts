@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle, Transaction } from '#database/database.ts';
 import type { LeasedJob } from '#jobs/leases.ts';
@@ -7,7 +6,10 @@ import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import { taskSecret } from '../../competitions/store/task-secrets.ts';
 import { tasks, taskSolutions } from '../../competitions/tables.ts';
-import type { Scorer } from '../scoring/scorer.ts';
+import { currentBasis } from '../scoring/current-basis.ts';
+import { scoringOf } from '../scoring/score-result.ts';
+import type { Scorer, ScoringRequest } from '../scoring/scorer.ts';
+import type { ScoringTurns } from '../scoring/turns.ts';
 import { settlementOf } from '../scoring/settlement.ts';
 import type { Settlement } from '../settling.ts';
 import { RESCORE_JOB, RESCORE_PROGRAM_JOB, workerKinds } from '../store/job-kinds.ts';
@@ -54,7 +56,7 @@ const goOn = async (
   if (waiting) return;
   const again =
     foreseenDate && !appliedDate ? new Date(foreseenDate.getTime() + FORESEEN_MS) : now();
-  await queue.add(tx, SWITCH_JOB, { rescoring: id }, again);
+  await queue.add(tx, SWITCH_JOB, { rescoring: id }, { due: again });
 };
 
 /**
@@ -98,6 +100,8 @@ const keep = async (
 /** The columns of a work that has no scoring. */
 const noScoring = {
   exact: null,
+  rounded: null,
+  clipped: null,
   publicRows: null,
   privateRows: null,
   publicInfluences: null,
@@ -124,40 +128,64 @@ export const keepStaged = (
 export const stagedWork = async (db: Handle, { data }: LeasedJob) => {
   const { workId, rescoring: id } = data as StagedData;
   const [found] = await db
-    .select({ work: works, task: tasks, rescoring: rescorings, solution: taskSolutions.csv })
+    .select({
+      work: works,
+      task: tasks,
+      rescoring: rescorings,
+      revision: taskSolutions.revision,
+    })
     .from(rescorings)
     .innerJoin(tasks, eq(tasks.id, rescorings.taskId))
     .innerJoin(works, and(eq(works.id, workId), againOf(sql`${tasks.id}`)))
     .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
     .where(running(id));
   if (!found?.task.objective) return undefined;
-  const { work, task, rescoring, solution } = found;
+  const { work, task, rescoring, revision } = found;
   return {
     work,
     task: { ...task, objective: stagedObjective(found.task.objective, rescoring) },
-    csv: rescoring.csv ?? solution,
+    csv: rescoring.csv,
+    rescoringId: rescoring.id,
+    revision,
   };
 };
 
+/** The basis of a staged work: the rescoring's own solution, or the task's present one. */
+const stagedBasis = async (
+  db: Handle,
+  { task, csv, rescoringId, revision }: NonNullable<Awaited<ReturnType<typeof stagedWork>>>,
+): Promise<ScoringRequest['basis'] | null> => {
+  if (csv === null) return revision === null ? null : currentBasis(db, task.id, revision);
+  return { name: rescoringId, secret: await taskSecret(db, task.id), read: () => csv };
+};
+
 /** Scores works for rescorings. */
-export const stagedHandler = (services: Services, scorer: Scorer): JobHandler => {
-  const { database, files } = services;
+export const stagedHandler = (
+  services: Services,
+  scorer: Scorer,
+  turns: ScoringTurns,
+): JobHandler => {
+  const { database } = services;
   const { db } = database;
 
   const score = async (job: LeasedJob): Promise<Settlement | null> => {
     const found = await stagedWork(db, job);
-    if (!found?.work.fileKey || found.csv === null) return null;
-    const { task, csv } = found;
-    const content = await buffer(await files.open(found.work.fileKey));
-    const basis = { csv, secret: await taskSecret(db, task.id) };
+    if (!found?.work.fileKey) return null;
+    const { task } = found;
+    const basis = await stagedBasis(db, found);
+    if (!basis) return null;
     const started = performance.now();
-    const result = new Uint8Array(content).buffer;
-    const outcome = await scorer.score({ result, basis, task: task.objective });
-    if (!outcome.ok && outcome.of === 'metric') return null;
-    return settlementOf(
-      { outcome, seconds: (performance.now() - started) / 1_000 },
-      task.objective,
-    );
+    const result = { key: found.work.fileKey };
+    const outcome = await scorer.score({
+      result,
+      basis,
+      task: scoringOf(task.objective, found.work),
+    });
+    const seconds = (performance.now() - started) / 1_000;
+    turns.used(found.work, seconds);
+    // It keeps its score where the metric gives none now, or the machine was busy.
+    if (!outcome.ok && outcome.of !== undefined) return null;
+    return settlementOf({ outcome, seconds }, task.objective);
   };
 
   return {
@@ -174,6 +202,6 @@ export const stagedHandler = (services: Services, scorer: Scorer): JobHandler =>
 
 /** Handles jobs that score again: for a rescoring, or by the present settings. */
 export const eitherHandler = (staged: JobHandler, other: JobHandler): JobHandler => ({
-  run: (job, finish) => (isStaged(job) ? staged : other).run(job, finish),
+  run: (job, ...rest) => (isStaged(job) ? staged : other).run(job, ...rest),
   giveUp: (tx, job) => (isStaged(job) ? staged : other).giveUp(tx, job),
 });

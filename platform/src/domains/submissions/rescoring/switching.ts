@@ -1,27 +1,15 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#database/database.ts';
 import type { JobHandler } from '#jobs/worker.ts';
 import type { Services } from '#services.ts';
 import { type TaskRow, tasks } from '../../competitions/tables.ts';
-import { teams } from '../../teams/tables.ts';
+import { lockTeamsOfTask } from '../store/lock-teams.ts';
 import { againOf } from '../store/rescore.ts';
 import { queueStaged } from '../store/rescorings.ts';
 import { works } from '../tables.ts';
 import { type Effect, takeEffect } from './effect.ts';
 import { rescorings, type RescoringRow, stagedScores } from './tables.ts';
 import { TELL_JOB } from './telling.ts';
-
-/** Holds all teams with works of the task, in one order: submissions and reviews wait. */
-const lockTeams = async (tx: Transaction, taskId: string): Promise<string[]> => {
-  const own = tx.selectDistinct({ id: works.teamId }).from(works).where(eq(works.taskId, taskId));
-  const rows = await tx
-    .select({ id: teams.id })
-    .from(teams)
-    .where(inArray(teams.id, own))
-    .orderBy(asc(teams.id))
-    .for('no key update');
-  return rows.map(({ id }) => id);
-};
 
 /** Works that were settled after the rest was queued, by the settings that count till now. */
 const missingWorks = async (tx: Transaction, { id, taskId }: RescoringRow): Promise<string[]> => {
@@ -52,7 +40,7 @@ const hold = async (tx: Transaction, id: string): Promise<Held | undefined> => {
     .where(eq(rescorings.id, id));
   if (!found) return undefined;
   // Teams first, then the task, as submissions and reviews do.
-  const teamIds = await lockTeams(tx, found.taskId);
+  const teamIds = await lockTeamsOfTask(tx, found.taskId);
   const [task] = await tx.select().from(tasks).where(eq(tasks.id, found.taskId)).for('update');
   const [rescoring] = await tx.select().from(rescorings).where(runningRow(id)).for('update');
   return rescoring && task && { teamIds, task, rescoring };

@@ -12,7 +12,13 @@ import {
 import { bytea, id, timestamptz } from '#database/columns.ts';
 import { type Objective, tasks, type taskSolutions } from '../../competitions/tables.ts';
 import { members } from '../../members/tables.ts';
-import { type ExactScores, type ScoredColumns, works } from '../tables.ts';
+import {
+  type ClippedWork,
+  type ExactScores,
+  type RoundedScores,
+  type ScoredColumns,
+  works,
+} from '../tables.ts';
 
 /** A team whose place changes; null where it has none. */
 export interface Move {
@@ -101,6 +107,8 @@ export const stagedScores = pgTable(
     scored: jsonb('scored').$type<ScoredColumns>(),
     /** The columns of work_scorings; null where it has no scoring. */
     exact: jsonb('exact').$type<ExactScores>(),
+    rounded: jsonb('rounded').$type<RoundedScores>(),
+    clipped: jsonb('clipped').$type<ClippedWork>(),
     publicRows: integer('public_rows'),
     privateRows: integer('private_rows'),
     publicInfluences: bytea('public_influences'),

@@ -44,3 +44,28 @@ export const clippedRows = (rows: MetricRows, range: PredictionRange): MetricRow
   if (rows.kind !== 'number' && rows.kind !== 'rating') return rows;
   return { ...rows, prediction: clippedColumn(rows.prediction, rows.truth, range) };
 };
+
+/** Numbers of predictions that were clipped to the lower and to the upper bound of their range. */
+export interface ClippedSides {
+  below: number;
+  above: number;
+}
+
+const columnsOf = (rows: MetricRows): readonly Float64Array[] => {
+  if (rows.kind === 'number' || rows.kind === 'rating') return [rows.prediction];
+  if (rows.kind !== 'numberColumns') return [];
+  return rows.prediction.filter((column) => column instanceof Float64Array);
+};
+
+/** Counts the predictions that clipping has changed. */
+export const clippedSides = (read: MetricRows, clipped: MetricRows): ClippedSides => {
+  const sides = { below: 0, above: 0 };
+  const after = columnsOf(clipped);
+  for (const [at, column] of columnsOf(read).entries())
+    column.forEach((value, row) => {
+      const taken = after[at]?.[row] ?? value;
+      if (taken > value) sides.below += 1;
+      if (taken < value) sides.above += 1;
+    });
+  return sides;
+};

@@ -1,7 +1,8 @@
 import { blockInfluences } from '@whaletide/schema/domains/submissions/rules/metrics/block-influences.ts';
-import type {
-  MetricDefinition,
-  MetricParameters,
+import {
+  bestScore,
+  type MetricDefinition,
+  type MetricParameters,
 } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
 import {
   type MetricRows,
@@ -11,8 +12,10 @@ import {
   INFLUENCE_BLOCKS,
   revealedScore,
   revealError,
+  revealStep,
   standardError,
 } from '@whaletide/schema/domains/submissions/rules/reveal.ts';
+import { keptScore } from '@whaletide/schema/shared/rules/scores.ts';
 import { guessOf } from './guess.ts';
 
 /**
@@ -24,9 +27,11 @@ const MANY_ROWS = 20_000;
 
 /** Score of a part of the rows, exact and as it is revealed. */
 export interface PartScore {
-  /** To nine decimals: equal results get equal scores, whatever the order of their sums. */
+  /** To twelve significant digits, as `keptScore` says. */
   exact: number;
   revealed: number;
+  /** Step to which it was rounded; 0 where its digits alone were counted. */
+  step: number;
   /** Influence values summed over the blocks. */
   influences: Float32Array;
 }
@@ -94,13 +99,18 @@ export const partScore = (
 ): PartScore => {
   const { metric } = compared;
   const { score, sums } = meanScore(compared, targets, blocks);
-  const exact = Number(score.toFixed(9));
+  const best = bestScore(metric);
+  const exact = keptScore(score, best);
   const guessed = guessedScore(compared, targets, blocks, seed);
   const guess = guessed && {
     score: guessed.score,
     error: standardError(guessed.sums, blocks.length),
   };
-  const best = metric.higherIsBetter ? metric.range.max : metric.range.min;
   const error = revealError(exact, standardError(sums, blocks.length), guess, best);
-  return { exact, revealed: revealedScore(exact, error), influences: Float32Array.from(sums) };
+  return {
+    exact,
+    revealed: revealedScore(exact, error),
+    step: revealStep(exact, error),
+    influences: Float32Array.from(sums),
+  };
 };

@@ -16,6 +16,22 @@ export interface PreparedSolution {
   blocks: Uint8Array;
   /** SHA-256 of the solution, in hexadecimal digits. */
   hash: string;
+  /** Characters of its text. */
+  size: number;
+}
+
+/** A solution as it is kept, and the secret of its task. */
+export interface ScoringBasis {
+  /** Its text; absent where it is known by its name. */
+  csv?: string;
+  /** Name of the text, by which it is known when the next file comes. */
+  name?: string;
+  secret: Uint8Array;
+}
+
+/** The solution was named, and is none of those that are kept here. */
+export class SolutionUnknown extends Error {
+  override name = 'SolutionUnknown';
 }
 
 /** Solutions that are kept: of a million rows one takes some 200 MB. */
@@ -45,22 +61,27 @@ const prepare = (
       settings.groupColumn ? Array.from(solution.values(), ({ group }) => group) : ids,
     ),
     hash,
+    size: csv.length,
   };
 };
 
 const kept = new LRUCache<string, PreparedSolution>({ max: MAX_KEPT });
 
+const sha256 = (text: string | undefined): string => {
+  if (text === undefined) throw new SolutionUnknown();
+  return createHash('sha256').update(text).digest('hex');
+};
+
 /**
  * Prepares a solution for scoring; the last ones are kept, as works of one task mostly come together.
  *
- * @throws Error for a broken solution
+ * @throws Error for a broken solution; SolutionUnknown for one without its text that isn't kept
  */
 export const preparedSolution = (
-  csv: string,
+  { csv, name, secret }: ScoringBasis,
   settings: SolutionForm,
-  secret: Uint8Array,
 ): PreparedSolution => {
-  const hash = createHash('sha256').update(csv).digest('hex');
+  const text = name ?? sha256(csv);
   const { idColumn, groupColumn = null } = settings;
   const read = scoreRules(settings).map(({ definition, metric, parameters, targets }) => [
     metric,
@@ -69,10 +90,11 @@ export const preparedSolution = (
     targets.map(({ truth }) => truth),
   ]);
   const form = JSON.stringify([idColumn, read, groupColumn]);
-  const key = createHash('sha256').update(secret).update(hash).update(form).digest('hex');
+  const key = createHash('sha256').update(secret).update(text).update(form).digest('hex');
   const known = kept.get(key);
   if (known) return known;
-  const prepared = prepare(csv, settings, secret, hash);
+  if (csv === undefined) throw new SolutionUnknown();
+  const prepared = prepare(csv, settings, secret, sha256(csv));
   kept.set(key, prepared);
   return prepared;
 };

@@ -4,17 +4,21 @@ import { usesCustomMetric } from '@whaletide/schema/domains/submissions/rules/sc
 import { isMetricFailure } from './custom/failures.ts';
 import { METRIC_MS, openMetric } from './custom/run.ts';
 import {
+  readPredictions,
+  scorePredictions,
   scoreResult,
   type ScoringBasis,
   type ScoringOutcome,
   type ScoringTask,
 } from './score-result.ts';
 
-interface MetricTime {
+interface Progress {
   /** Time that a metric of the organizer's own has, in milliseconds. */
   metricMs?: number | undefined;
-  /** Called when it begins. */
+  /** Called when it begins; the file has been read by then. */
   onMetric?: (milliseconds: number) => void;
+  /** Called with the size of the table, before it is read. */
+  onBytes?: (bytes: number) => void;
 }
 
 /** Scores by the organizer's own metric too, where the task has one, in a new instance of its engine. */
@@ -22,15 +26,17 @@ const scoredBy = async (
   bytes: Uint8Array,
   basis: ScoringBasis,
   task: ScoringTask,
-  { metricMs = METRIC_MS, onMetric }: MetricTime,
+  { metricMs = METRIC_MS, onMetric }: Progress,
 ): Promise<ScoringOutcome> => {
   const { customMetric } = task;
   if (!usesCustomMetric(task)) return scoreResult(bytes, basis, task);
   if (!customMetric) return { ok: false, message: '没有评分程序', of: 'metric' };
+  const read = readPredictions(bytes, basis, task);
+  if (!read.ok) return read;
   try {
     onMetric?.(metricMs);
     const run = await openMetric(customMetric.source, metricMs);
-    return scoreResult(bytes, basis, task, run);
+    return scorePredictions(bytes, read, basis, task, run);
   } catch (error) {
     if (isMetricFailure(error)) return { ok: false, message: error.message, of: 'metric' };
     throw error;
@@ -48,11 +54,12 @@ export const scoreFile = async (
   file: Uint8Array,
   basis: ScoringBasis,
   task: ScoringTask & { sizeLimit: number },
-  time: MetricTime = {},
+  progress: Progress = {},
 ): Promise<ScoringOutcome> => {
   const unpacked = await unpackText(file, task.sizeLimit * 1024);
   if (unpacked.problem !== null) return { ok: false, message: unpacked.problem };
-  const outcome = await scoredBy(unpacked.bytes, basis, task, time);
+  progress.onBytes?.(unpacked.bytes.length);
+  const outcome = await scoredBy(unpacked.bytes, basis, task, progress);
   if (!outcome.ok || unpacked.bytes === file) return outcome;
   return { ...outcome, fileHash: createHash('sha256').update(file).digest('hex') };
 };

@@ -39,7 +39,16 @@ const scoringSettings = (objective: Objective) => {
 const bytesOf = ({ influences }: ScoredPart) =>
   new Uint8Array(influences.buffer, influences.byteOffset, influences.byteLength);
 
-const exactOf = ({ exact, further }: ScoredPart) => [exact, ...further.map((one) => one.exact)];
+const revealedOf = ({ revealed, further }: ScoredPart) => [
+  revealed,
+  ...further.map((one) => one.revealed),
+];
+
+/** The exact scores of a part, the first one first. */
+export const exactOf = ({ exact, further }: ScoredPart) => [
+  exact,
+  ...further.map((one) => one.exact),
+];
 
 /** The end of a work that was scored: its columns, and what is kept of its scoring. */
 export const settlementOf = (
@@ -55,8 +64,10 @@ export const settlementOf = (
     return {
       work: { ...unscoredWork, status: fileError, errorMessage: outcome.message },
       scoring: null,
+      stoppedScorer: outcome.of === 'limits',
     };
-  const { public: shown, private: hidden, unknownLabels, fileHash, solutionHash } = outcome;
+  const { public: shown, private: hidden, unknownLabels, clipped, ...hashes } = outcome;
+  const { fileHash, solutionHash } = hashes;
   return {
     work: {
       status: reviewed,
@@ -69,6 +80,8 @@ export const settlementOf = (
     },
     scoring: {
       exact: { public: exactOf(shown), private: exactOf(hidden) },
+      rounded: { public: revealedOf(shown), private: revealedOf(hidden), step: shown.step || null },
+      clipped,
       publicRows: shown.rows,
       privateRows: hidden.rows,
       publicInfluences: bytesOf(shown),

@@ -6,6 +6,7 @@ import { withheldFrom } from '../../competitions/store/private-boards.ts';
 import { stages, tasks } from '../../competitions/tables.ts';
 import { teams } from '../../teams/tables.ts';
 import { firstIsSmaller, smallerIsBetter } from './directions.ts';
+import { privateFurtherAt, privateScoreAt } from './shown-scores.ts';
 import { type Board, workScorings, works, teamBests } from '../tables.ts';
 
 /** Teams whose boards are meant; a task only where no other can have changed. */
@@ -19,7 +20,7 @@ export interface Scope {
  * The further scores of a work as they break ties: each the smaller the better, by its metric in the
  * task's settings. Element by element, in their order, as arrays are compared.
  */
-export const tieKeysOf = (further: Column): SQL<number[]> => sql`array(
+export const tieKeysOf = (further: Column | SQL): SQL<number[]> => sql`array(
   select own.value * case when ${smallerIsBetter(
     sql`${tasks.objective} -> 'further' -> (own.place - 1)::int ->> 'metric'`,
   )} then 1 else -1 end
@@ -31,8 +32,8 @@ const exactOn = (board: Board): SQL => sql`(${workScorings.exact} -> ${board} ->
 /**
  * The reviewed works that stand for each team on each board. The public board takes all whose score
  * is shown; the private one those that the team has chosen, else as many of its best by public score
- * as it could choose, and until the task's end none from after its opening. `sign` makes ascending best
- * first.
+ * as it could choose, or of its first where a protected board shows none of them, and until the
+ * task's end none from after its opening. `sign` makes ascending best first.
  */
 export const candidates = ({
   teamIds,
@@ -42,11 +43,11 @@ export const candidates = ({
   reviewed as (
     select ${works.taskId} as task_id, ${works.teamId} as team_id, ${works.id} as id,
       ${works.uploadDate} as upload_date, ${works.selected} as selected,
-      ${works.publicScore} as public_score, ${works.privateScore} as private_score,
+      ${works.publicScore} as public_score, ${privateScoreAt(now)} as private_score,
       ${exactOn('public')} as public_exact, ${exactOn('private')} as private_exact,
-      ${works.publicFurther} as public_further, ${works.privateFurther} as private_further,
+      ${works.publicFurther} as public_further, ${privateFurtherAt(now)} as private_further,
       ${tieKeysOf(works.publicFurther)} as public_ties,
-      ${tieKeysOf(works.privateFurther)} as private_ties,
+      ${tieKeysOf(privateFurtherAt(now))} as private_ties,
       case when ${firstIsSmaller} then 1 else -1 end as sign,
       coalesce((${tasks.objective} ->> 'selectionLimit')::int, ${MAX_SELECTED}) as most,
       coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false) as withheld
@@ -66,13 +67,15 @@ export const candidates = ({
   ), placed as (
     select *, bool_or(selected) over own as chosen, count(*) over own as entries,
       max(upload_date) over own as last_date,
+      bool_or(public_score is not null) over own as is_shown,
       row_number() over (partition by board, task_id, team_id
         order by sign * public_score, public_ties, upload_date, id) as place
     from boards window own as (partition by board, task_id, team_id)
   ), standing as (
     select * from placed
     where case when board = 'private' and chosen then selected
-      else public_score is not null and (board = 'public' or place <= most) end
+      when board = 'private' and place <= most then public_score is not null or not is_shown
+      else board = 'public' and public_score is not null end
   )`;
 
 export const bestFirst = sql`task_id, board, team_id, sign * score, ties, upload_date, id`;
@@ -89,7 +92,7 @@ const standings = (scope: Partial<Scope> & Pick<Scope, 'now'>): SQL => sql`
 
 /**
  * Recomputes these teams' rows on the boards from their reviewed works: the best score of each
- * task and board as it is revealed, then the further scores, then the earlier; a team has none while
+ * task and board as it is shown, then the further scores, then the earlier; a team has none while
  * it is banned. The one way in which boards change; the caller holds the teams' locks, so that
  * neither two works of a team nor a work and a ban can overlook each other.
  */

@@ -50,3 +50,6 @@ export const anyWorkerKinds: readonly string[] = [
 
 /** Tells whether a job scores a work again that has been scored. */
 export const isRescoring = (kind: string): boolean => kind.startsWith(RESCORE_JOB);
+
+/** Decides what protected boards show of works that nothing else decides on any more. */
+export const DECIDE_JOB = 'decide-works';

@@ -54,7 +54,10 @@ const toScore = (
     metric: objective.metric,
     parameters: parametersOf(objective),
     public: isScored && publicScore !== null ? [publicScore, ...publicFurther] : null,
-    privateScores: isScored ? [privateScore, ...privateFurther] : null,
+    // Exact, as they are shown once the leaf is opened; works for practice stay rounded.
+    privateScores: isScored
+      ? ((work.late ? null : scoring?.exact.private) ?? [privateScore, ...privateFurther])
+      : null,
     submitted: work.uploadDate.toISOString(),
     scored: (work.reviewDate ?? work.uploadDate).toISOString(),
   };

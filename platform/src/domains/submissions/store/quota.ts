@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { startOfDay } from '@whaletide/schema/shared/rules/time.ts';
@@ -30,6 +30,7 @@ const countedWorks = (
     workId: works.id,
     taskId: works.taskId,
     status: works.status,
+    stoppedScorer: works.stoppedScorer,
     uploadDate: works.uploadDate,
   });
   const ofTasks = inArray(works.taskId, [...taskIds]);
@@ -59,9 +60,9 @@ export const quotaUsage = async (
 ): Promise<{ teamId: string; taskId: string; used: Used }[]> => {
   if (teamIds.length === 0 || taskIds.length === 0) return [];
   const counted = countedWorks(db, teamIds, taskIds, as);
-  const counts = inArray(counted.status, counting);
+  const counts = or(inArray(counted.status, counting), counted.stoppedScorer);
   const today = gte(counted.uploadDate, startOfDay(now));
-  const failed = eq(counted.status, workStatus.fileError);
+  const failed = and(eq(counted.status, workStatus.fileError), eq(counted.stoppedScorer, false));
   const rows = await db
     .select({
       teamId: counted.teamId,

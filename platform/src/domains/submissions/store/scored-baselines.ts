@@ -4,6 +4,8 @@ import { tasks } from '../../competitions/tables.ts';
 import { type Board, taskBaselines } from '../tables.ts';
 import { tieKeysOf } from './bests.ts';
 import { firstIsSmaller } from './directions.ts';
+import { scoredTasks } from './ladder/protection.ts';
+import { firstOf, furtherOf } from './shown-scores.ts';
 
 /** A baseline with its score on a board. */
 export interface ScoredBaseline {
@@ -15,22 +17,28 @@ export interface ScoredBaseline {
   tieKeys: number[];
 }
 
-/** The scored baselines of a task on a board, best first. */
+/**
+ * The scored baselines of a task on a board, best first: as the scores of works are shown there, which
+ * are exact on a public board that doesn't round them, and on the private one after the task's end.
+ */
 export const scoredBaselines = async (
   db: Handle,
-  taskId: string,
-  board: Board,
+  { taskId, board, now }: { taskId: string; board: Board; now: Date },
 ): Promise<ScoredBaseline[]> => {
+  const task = (await scoredTasks(db, [taskId])).get(taskId);
   const isPublic = board === 'public';
-  const score = isPublic ? taskBaselines.publicScore : taskBaselines.privateScore;
-  const further = isPublic ? taskBaselines.publicFurther : taskBaselines.privateFurther;
+  const isExact = isPublic ? task?.showsExact : task && task.task.endDate <= now;
+  const rounded = isPublic ? taskBaselines.publicScore : taskBaselines.privateScore;
+  const roundedFurther = isPublic ? taskBaselines.publicFurther : taskBaselines.privateFurther;
+  const exact = sql`${taskBaselines.exact} -> ${board}`;
+  const score = sql<number>`${isExact ? firstOf(sql`(${exact})`) : rounded}`.mapWith(Number);
+  const further = isExact ? furtherOf(sql`(${exact})`) : sql<number[]>`${roundedFurther}`;
   const tieKeys = tieKeysOf(further);
   const sortKey = sql<number>`(case when ${firstIsSmaller} then 1 else -1 end * ${score})::float8`;
-  const rows = await db
+  return db
     .select({ name: taskBaselines.name, score, further, sortKey, tieKeys })
     .from(taskBaselines)
     .innerJoin(tasks, eq(tasks.id, taskBaselines.taskId))
-    .where(and(eq(taskBaselines.taskId, taskId), isNotNull(score)))
+    .where(and(eq(taskBaselines.taskId, taskId), isNotNull(rounded)))
     .orderBy(asc(sortKey), asc(tieKeys), asc(taskBaselines.createDate), asc(taskBaselines.id));
-  return rows.flatMap(({ score: own, ...row }) => (own === null ? [] : [{ ...row, score: own }]));
 };

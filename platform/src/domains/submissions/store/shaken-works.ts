@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Handle } from '#database/database.ts';
+import { tasks } from '../../competitions/tables.ts';
 import { workScorings, works } from '../tables.ts';
 import { bestFirst, candidates } from './bests.ts';
+import { privateScoreAt } from './shown-scores.ts';
 
 /** A work that stands on a private board, with what is known of its rows on both parts. */
 export interface ShakenWork {
@@ -30,7 +32,7 @@ export const shakenWorks = async (
       from standing where board = 'private' order by ${bestFirst}
     )
     select ${works.teamId} as team_id, ${works.uploadDate} as best_date,
-      ${works.publicScore} as public_score, ${works.privateScore} as private_score,
+      ${works.publicScore} as public_score, ${privateScoreAt(now)} as private_score,
       (${workScorings.exact} -> 'public' ->> 0)::float8 as public_exact,
       (${workScorings.exact} -> 'private' ->> 0)::float8 as private_exact,
       ${workScorings.publicRows} as public_rows, ${workScorings.privateRows} as private_rows,
@@ -38,6 +40,7 @@ export const shakenWorks = async (
       ${workScorings.privateInfluences} as private_influences,
       ${workScorings.solutionHash} as solution_hash
     from bests inner join ${works} on ${works.id} = bests.id
+      inner join ${tasks} on ${tasks.id} = ${works.taskId}
       inner join ${workScorings} on ${workScorings.workId} = bests.id
     where ${works.publicScore} is not null and ${works.privateScore} is not null
       and ${workScorings.publicRows} is not null and ${workScorings.privateRows} is not null

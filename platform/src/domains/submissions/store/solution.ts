@@ -1,3 +1,8 @@
+import { startMaskRows } from '@whaletide/schema/domains/submissions/rules/mask-rows.ts';
+import {
+  scoreRules,
+  takesSeveralRows,
+} from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { readTable } from '@whaletide/schema/shared/rules/data-table.ts';
 import {
   type SolutionForm,
@@ -24,12 +29,22 @@ export type Solution = ReadonlyMap<string, { truth: readonly string[]; group: st
 export const parseSolution = (csv: string, form: SolutionForm): Solution => {
   const rows = solutionRows(readTable(csv), form);
   if (!rows) throw new Error(`The solution lacks one of ${solutionColumns(form).join(', ')}`);
-  const solution = new Map<string, { truth: readonly string[]; group: string; part: Part }>();
+  const joinsRows = takesSeveralRows(scoreRules(form));
+  const solution = new Map<string, { truth: string[]; group: string; part: Part }>();
+  const more = startMaskRows<string>();
   const counts = { public: 0, private: 0 };
   for (const { id, values, group, part } of rows()) {
-    if (!part || !id || solution.has(id)) throw new Error(`The solution's row of ${id} is wrong`);
-    solution.set(id, { truth: values, group, part });
+    const before = solution.get(id);
+    const isOneMore = joinsRows && before?.part === part;
+    if (!part || !id || (before && !isOneMore))
+      throw new Error(`The solution's row of ${id} is wrong`);
+    if (before) more.add(id, values);
+    else solution.set(id, { truth: values, group, part });
     counts[part] += 1;
+  }
+  for (const [id, truth] of more.joined((key) => solution.get(key)?.truth ?? [])) {
+    const row = solution.get(id);
+    if (row) row.truth = truth;
   }
   for (const part of solutionParts)
     if (counts[part] === 0) throw new Error(`The solution has no ${part} rows`);

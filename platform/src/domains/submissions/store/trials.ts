@@ -1,39 +1,54 @@
-import { Piscina } from 'piscina';
 import type { TrialResult } from '@whaletide/schema/domains/submissions/rest/trial.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
+import type { Limits } from '#limits.ts';
+import { processPool } from '#processes/process-pool.ts';
+import { isFaultOfTask } from '#processes/unfinished-task.ts';
 import { conflict } from '#refusal.ts';
+import type { TrialWork } from '../trial/process.ts';
 import type { MetricTask, TrialTask } from '../trial/trial-thread.ts';
 
-/** The thread ends when nothing has come for so long. */
-const IDLE_MS = 10_000;
-/** Time of a run, within what its caller waits for. */
+/** Time of a run with its wait, within what its caller waits for. */
 const LONGEST_MS = 13_000;
-/** Runs that wait for the one under way; more are refused, and nothing is lost by it. */
-const MOST_WAITING = 5;
+/** Runs under way or waiting; more are refused, and nothing is lost by it. */
+const PLACES = 6;
+/** Seconds after which to come back then. */
+const RETRY_SECONDS = 10;
+const CROWDED = '正在试运行的任务较多，请稍后再试';
 
-/** Runs trials in a thread of their own, one at a time. */
-export const trialRunner = () => {
-  const pool = new Piscina<TrialTask | MetricTask, TrialResult[] | string | null>({
-    filename: new URL('../trial/trial-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
+/** Runs trials in processes of their own, one for each organizer at a time. */
+export const trialRunner = ({ scorerMemory, trialProcesses }: Limits) => {
+  const pool = processPool<TrialWork, unknown>({
+    script: new URL('../trial/process.ts', import.meta.url),
+    memoryMb: scorerMemory,
+    longestMs: LONGEST_MS,
+    atOnce: trialProcesses,
+    queue: { places: PLACES, full: CROWDED, retryAfter: RETRY_SECONDS },
   });
-  const run = async (name: string, task: TrialTask | MetricTask) => {
-    if (pool.queueSize >= MOST_WAITING) throw conflict('正在试运行的任务较多，请稍后再试');
-    const signal = AbortSignal.timeout(LONGEST_MS);
+  const run = async (work: TrialWork, keys: readonly string[]) => {
+    const over = AbortSignal.timeout(LONGEST_MS);
+    const begun = performance.now();
     try {
-      return await pool.run(task, { signal, name });
+      return await pool.run(work, { keys, gone: over });
     } catch (error) {
-      if (signal.aborted) throw conflict('试运行超时：标准答案太大，或评分程序太慢');
-      throw error;
+      const isLate = over.aborted || performance.now() - begun >= LONGEST_MS;
+      if (isLate) throw conflict('试运行超时：标准答案太大，或评分程序太慢');
+      if (isFaultOfTask(error) && error.reason === 'DIED')
+        throw conflict('试运行时内存不足：标准答案太大，或评分程序占用的内存太多');
+      if (isFaultOfTask(error)) throw error;
+      throw new Refusal('RATE_LIMITED', CROWDED, { retryAfter: RETRY_SECONDS });
     }
   };
   return {
-    /** @throws Refusal CONFLICT where too many wait, or it takes too long */
-    run: (task: TrialTask) => run('default', task) as Promise<TrialResult[]>,
+    /**
+     * @param keys who asks, each of whom has one run at a time
+     * @throws Refusal RATE_LIMITED where too many wait, CONFLICT where it takes too long
+     */
+    run: (trial: TrialTask, keys: readonly string[] = []) =>
+      run({ trial }, keys) as Promise<TrialResult[]>,
     /** Says in Chinese why an own metric gives no score; null where it does. @throws as `run` */
-    tryMetric: (task: MetricTask) => run('tryMetric', task) as Promise<string | null>,
-    close: () => pool.destroy(),
+    tryMetric: (metric: MetricTask, keys: readonly string[] = []) =>
+      run({ metric }, keys) as Promise<string | null>,
+    stop: pool.stop,
   };
 };
 export type TrialRunner = ReturnType<typeof trialRunner>;

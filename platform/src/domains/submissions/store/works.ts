@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Work } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { type Work, workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
+import { isProtected } from '@whaletide/schema/domains/submissions/rules/protection.ts';
+import { showsExactScores } from '@whaletide/schema/domains/submissions/rules/rounding.ts';
 import type { Page } from '@whaletide/schema/shared/rest/common.ts';
 import type { Handle } from '#database/database.ts';
 import { toPage } from '#http/paging.ts';
@@ -15,9 +17,10 @@ import { uploads } from '../../uploads/tables.ts';
 import { readableBy, worksReadableBy } from './readable.ts';
 import { bestsBefore } from '../bests-before.ts';
 import { toWork, type WorkParts } from '../presenters.ts';
-import { workReports, workReviews, type WorkRow, works } from '../tables.ts';
+import { workReports, workReviews, type WorkRow, workScorings, works } from '../tables.ts';
 import { quotaUsage } from './quota.ts';
 import { exactScores } from './scorings.ts';
+import { finalPrivate } from './shown-scores.ts';
 
 /** Answers the reviewers' opinions of these works, by work, oldest first. */
 const reviewsOf = async (
@@ -60,7 +63,20 @@ const showsPrivateScore = ({ caller, now }: Reader): SQL<boolean> =>
   sql`(${managedBy(caller)} or (${tasks.showPrivateLeaderboard}
     and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)))`;
 
-type Facts = Omit<WorkParts, 'reviews' | 'bestBefore' | 'exact'> & { managed: boolean };
+type Facts = Omit<WorkParts, 'reviews' | 'bestBefore' | 'exact'>;
+
+const unknownFacts: Facts = {
+  open: false,
+  managed: false,
+  final: null,
+  step: null,
+  clipped: null,
+  isProtected: true,
+  showsExact: false,
+  teamBanned: false,
+  hasFile: false,
+  hasReport: false,
+};
 
 /** Answers the facts around these works, by work. */
 const factsOf = async (db: Handle, reader: Reader, rows: readonly WorkRow[]) => {
@@ -70,10 +86,20 @@ const factsOf = async (db: Handle, reader: Reader, rows: readonly WorkRow[]) => 
       id: works.id,
       open: showsPrivateScore(reader),
       managed: managedBy(reader.caller),
+      final: finalPrivate(reader.now),
+      step: sql<number | null>`(${workScorings.rounded} ->> 'step')::float8`,
+      clipped: workScorings.clipped,
+      objective: tasks.objective,
+      protects: tasks.protectsBoard,
+      award: competitions.award,
       teamBanned: teams.banned,
       hasFile: sql<boolean>`${uploads.key} is not null`,
+      // Failures are for managers alone.
       hasReport: sql<boolean>`exists (select 1 from ${workReports}
-        where ${workReports.workId} = ${works.id})`,
+        where ${workReports.workId} = ${works.id}
+          and (${managedBy(reader.caller)} or ${workReports.failures} = '[]'
+            or ${workReports.log} is not null or cardinality(${workReports.lines}) > 0
+            or ${workReports.pictures} <> '[]'))`,
     })
     .from(works)
     .innerJoin(competitions, eq(competitions.id, works.competitionId))
@@ -81,13 +107,20 @@ const factsOf = async (db: Handle, reader: Reader, rows: readonly WorkRow[]) => 
     .innerJoin(stages, eq(stages.id, tasks.stageId))
     .innerJoin(teams, eq(teams.id, works.teamId))
     .leftJoin(uploads, eq(uploads.key, works.fileKey))
+    .leftJoin(workScorings, eq(workScorings.workId, works.id))
     .where(
       inArray(
         works.id,
         rows.map(({ id }) => id),
       ),
     );
-  return new Map(found.map(({ id, ...facts }) => [id, facts]));
+  return new Map(
+    found.map(({ id, objective, protects, award, ...facts }): [string, Facts] => {
+      const guarded = isProtected(protects, award);
+      const showsExact = showsExactScores(objective?.roundsScores, guarded);
+      return [id, { ...facts, isProtected: guarded, showsExact }];
+    }),
+  );
 };
 
 /**
@@ -108,12 +141,7 @@ export const toWorks = async (
     managed.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const around = facts.get(row.id) ?? {
-      open: false,
-      teamBanned: false,
-      hasFile: false,
-      hasReport: false,
-    };
+    const around = facts.get(row.id) ?? unknownFacts;
     return toWork(row, {
       ...around,
       reviews: reviews.get(row.id) ?? [],
@@ -170,6 +198,30 @@ const checkReadable = async (db: Handle, caller: Caller, query: ListQuery): Prom
     .innerJoin(tasks, eq(tasks.competitionId, competitions.id))
     .where(and(eq(teams.id, query.Team), eq(tasks.id, query.Task), readableBy(caller, teams.id)));
   if (!task) throw notFound('团队');
+};
+
+/**
+ * Works of a competition that couldn't be scored by no fault of their files, newest first.
+ * @throws Refusal NOT_FOUND, FORBIDDEN for who doesn't manage it
+ */
+export const failedWorks = async (
+  db: Handle,
+  reader: Reader,
+  { competitionId, ...query }: { competitionId: string; page: number; perPage: number },
+): Promise<Page<Work>> => {
+  await managedCompetition(db, reader.caller, competitionId);
+  const { pending, platformError } = workStatus;
+  const chosen = and(
+    eq(works.competitionId, competitionId),
+    eq(works.status, platformError),
+    // As the index of what waits has it.
+    sql`${works.status} in (${sql.raw(String(pending))}, ${sql.raw(String(platformError))})`,
+  );
+  return toPage(query, {
+    rows: db.select().from(works).where(chosen).orderBy(desc(works.uploadDate), desc(works.id)),
+    total: db.select({ rows: count() }).from(works).where(chosen),
+    present: (rows) => toWorks(db, reader, rows),
+  });
 };
 
 /** A team's works for a task, or all teams', newest first, with what counts. @throws Refusal NOT_FOUND, FORBIDDEN */

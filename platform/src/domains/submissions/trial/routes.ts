@@ -7,7 +7,7 @@ import { tryTask } from './trial.ts';
 
 /** Route of the trial runs of tasks. */
 export const trialRoutes = (app: FastifyInstance, services: Services): void => {
-  const runner = trialRunner();
-  app.addHook('onClose', () => runner.close());
+  const runner = trialRunner(services.config.limits);
+  app.addHook('onClose', () => runner.stop());
   route(app, trialCalls.run, ({ params, caller }) => tryTask(services, runner, caller, params.id));
 };

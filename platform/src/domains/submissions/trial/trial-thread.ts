@@ -1,4 +1,3 @@
-// The thread of trial runs: neither works nor checks wait for them.
 import { scoreRules } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import {
   trialBoard,
@@ -13,7 +12,7 @@ import type { ScoredPart, ScoringBasis, ScoringTask } from '../scoring/score-res
 import { trialTruth } from './truth.ts';
 
 export interface TrialTask {
-  basis: ScoringBasis;
+  basis: ScoringBasis & { csv: string };
   task: ScoringTask & { sizeLimit: number };
   /** The task's sample as it was uploaded; null where it has none. */
   sample: Uint8Array | null;
@@ -47,7 +46,10 @@ const score = async (
 ): Promise<Scored> => {
   const sizeLimit = kind === 'sample' ? task.sizeLimit : ANY_SIZE;
   const begun = performance.now();
-  const outcome = await scoreFile(file, basis, { ...task, sizeLimit }, { metricMs });
+  // The sample is looked at as a member's first work is.
+  const needsKnownLabel = kind === 'sample';
+  const form = { ...task, sizeLimit, needsKnownLabel };
+  const outcome = await scoreFile(file, basis, form, { metricMs });
   const Ms = Math.round(performance.now() - begun);
   const result = { Kind: kind, Work: work, Ms };
   if (!outcome.ok)
@@ -126,5 +128,3 @@ export const tryMetric = async ({ form, solution }: MetricTask): Promise<string 
   }
   return null;
 };
-
-export default runTrial;

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { Trial } from '@whaletide/schema/domains/submissions/rest/trial.ts';
+import { trialWarnings } from '@whaletide/schema/domains/submissions/rules/trial-warnings.ts';
 import type { Caller } from '#http/caller.ts';
 import { conflict, notFound } from '#refusal.ts';
 import type { Services } from '#services.ts';
@@ -34,5 +35,6 @@ export const tryTask = async (
   const { sampleKey } = objective;
   const sample = sampleKey ? new Uint8Array(await buffer(await files.open(sampleKey))) : null;
   const basis = { csv: solution.csv, secret: await taskSecret(db, taskId) };
-  return { Results: await runner.run({ basis, task: objective, sample }) };
+  const results = await runner.run({ basis, task: objective, sample }, [caller.id]);
+  return { Results: results, Warnings: trialWarnings(results, objective) };
 };

@@ -22,13 +22,14 @@ const toDocument = (
   { config, now }: Services,
   job: LeasedJob,
   { work, task }: LeasedWork,
+  token: string,
 ): ScoringJob | null => {
   if (!task.objective || work.fileKey === null) return null;
   const { metric, reference } = task.objective;
   const signed = (file: { key: string; name: string; size: number }) => ({
     Name: file.name,
     Size: file.size,
-    Url: signedPath(config.sessionSecret, file.key, now()),
+    Url: signedPath(config.sessionSecret, { key: file.key, token }, now()),
   });
   return {
     _id: job.id,
@@ -63,7 +64,7 @@ const workOfJob = (db: Handle, job: LeasedJob): Promise<LeasedWork | undefined> 
 /** Leases the longest waiting work of the worker's task; null where none is due. */
 export const leaseJob = async (
   services: Services,
-  { task }: ScoringWorker,
+  { task, token }: ScoringWorker,
 ): Promise<ScoringJob | null> => {
   const { config, database, jobs } = services;
   for (;;) {
@@ -71,7 +72,7 @@ export const leaseJob = async (
     if (!job) return null;
     const found = await workOfJob(database.db, job);
     const isOver = job.givenUp || job.tries > config.limits.jobTries;
-    const document = found && !isOver ? toDocument(services, job, found) : null;
+    const document = found && !isOver ? toDocument(services, job, found, token.id) : null;
     if (!found || !document) {
       await endJob(services, job);
       continue;

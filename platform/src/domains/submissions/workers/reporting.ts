@@ -2,15 +2,24 @@ import { eq } from 'drizzle-orm';
 import {
   INFLUENCE_BLOCKS,
   revealedScore,
+  revealStep,
   standardError,
 } from '@whaletide/schema/domains/submissions/rules/reveal.ts';
+import {
+  bestScore,
+  type MetricDefinition,
+} from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
+import { definitionOf } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
 import { reportProblem } from '@whaletide/schema/domains/submissions/rules/scoring-workers.ts';
+import { keptScore } from '@whaletide/schema/shared/rules/scores.ts';
 import type { ScoringReport } from '@whaletide/schema/domains/submissions/rest/scoring-workers.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import { type Held, type LeasedJob, LeaseLost } from '#jobs/leases.ts';
+import { retryDelay } from '#jobs/retry-delay.ts';
 import { conflict, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { taskSecret } from '../../competitions/store/task-secrets.ts';
+import type { TaskRow } from '../../competitions/tables.ts';
 import { uploads } from '../../uploads/tables.ts';
 import { tellOfProgress } from '../notices.ts';
 import { blocksOf } from '../scoring/blocks.ts';
@@ -29,7 +38,7 @@ import { isRescoring, workerKinds } from '../store/job-kinds.ts';
 import { stageToo } from '../store/rescorings.ts';
 import { answerFiles } from '../tables.ts';
 import { readPictures, storePictures } from './pictures.ts';
-import { addLines, putReport } from './reports.ts';
+import { addFailure, addLines, putReport } from './reports.ts';
 import type { ScoringWorker } from './tokens.ts';
 
 const notHeld = () => conflict('这项评测已不在你手中，请放弃并领取新的', 'Lease');
@@ -66,9 +75,16 @@ export const heartbeat = async (
   return due;
 };
 
+/** The metric whose name, direction and range a worker's score has. */
+const metricOf = ({ objective }: Pick<TaskRow, 'objective'>): MetricDefinition => {
+  if (!objective) throw new Error('A task of workers has a metric');
+  return definitionOf(objective);
+};
+
 interface ScoredPart {
   exact: number;
   revealed: number;
+  step: number | null;
   rows: number | null;
   influences: Uint8Array | null;
 }
@@ -77,11 +93,17 @@ interface ScoredPart {
 const partOf = (
   score: number,
   losses: { Ids: readonly string[]; Losses: readonly number[] } | undefined,
-  secret: Uint8Array,
+  { secret, best }: { secret: Uint8Array; best: number },
 ): ScoredPart => {
-  const exact = Number(score.toFixed(9));
+  const exact = keptScore(score, best);
   if (!losses || losses.Losses.length === 0)
-    return { exact, revealed: revealedScore(exact, null), rows: null, influences: null };
+    return {
+      exact,
+      revealed: revealedScore(exact, null),
+      step: null,
+      rows: null,
+      influences: null,
+    };
   const rows = losses.Losses.length;
   const mean = losses.Losses.reduce((sum, loss) => sum + loss, 0) / rows;
   const blocks = blocksOf(secret, losses.Ids);
@@ -90,8 +112,9 @@ const partOf = (
     const block = blocks[row] ?? 0;
     sums[block] = (sums[block] ?? 0) + loss - mean;
   });
-  const revealed = revealedScore(exact, standardError(sums, rows));
-  return { exact, revealed, rows, influences: new Uint8Array(sums.buffer) };
+  const error = standardError(sums, rows);
+  const [revealed, step] = [revealedScore(exact, error), revealStep(exact, error) || null];
+  return { exact, revealed, step, rows, influences: new Uint8Array(sums.buffer) };
 };
 
 const toSettlement = async (
@@ -104,9 +127,9 @@ const toSettlement = async (
       work: { ...unscoredWork, status: workStatus.fileError, errorMessage: message ?? '' },
       scoring: null,
     };
-  const secret = await taskSecret(db, task.id);
-  const shown = partOf(Scores.Public, Rows?.Public, secret);
-  const hidden = partOf(Scores.Private ?? Scores.Public, Rows?.Private ?? Rows?.Public, secret);
+  const basis = { secret: await taskSecret(db, task.id), best: bestScore(metricOf(task)) };
+  const shown = partOf(Scores.Public, Rows?.Public, basis);
+  const hidden = partOf(Scores.Private ?? Scores.Public, Rows?.Private ?? Rows?.Public, basis);
   const hashOf = async (key: string | null | undefined) => {
     if (key == null) return '';
     const [row] = await db.select({ hash: uploads.hash }).from(uploads).where(eq(uploads.key, key));
@@ -125,6 +148,8 @@ const toSettlement = async (
     },
     scoring: {
       exact: { public: [shown.exact], private: [hidden.exact] },
+      rounded: { public: [shown.revealed], private: [hidden.revealed], step: shown.step },
+      clipped: null,
       publicRows: shown.rows,
       privateRows: hidden.rows,
       publicInfluences: shown.influences,
@@ -136,12 +161,18 @@ const toSettlement = async (
   };
 };
 
-/** Gives a job back after a failure of the worker's own, or gives it up once it has failed too often. */
-const giveBack = async (services: Services, job: LeasedJob): Promise<void> => {
-  const { config, database, jobs, log } = services;
+/**
+ * Gives a job back after a failure of the worker's own, to be tried again minutes later, or gives it
+ * up once it has failed too often. Managers read the failure at the work.
+ */
+const giveBack = async (services: Services, job: LeasedJob, message: string): Promise<void> => {
+  const { config, database, jobs, log, now } = services;
+  const { jobTries, scoringRetryMs } = config.limits;
   // Not in the worker's words, which may quote the reference.
   log.warn({ job: job.id, tries: job.tries }, 'a scoring worker failed');
-  if (job.tries < config.limits.jobTries) return jobs.postpone(job, 1_000 * 2 ** (job.tries - 1));
+  const found = await (isStaged(job) ? stagedWork(database.db, job) : workOf(database.db, job));
+  if (found) await addFailure(database.db, found.work.id, { date: now().toISOString(), message });
+  if (job.tries < jobTries) return jobs.postpone(job, retryDelay(scoringRetryMs, job.tries));
   await database.transaction(async (tx) => {
     await jobs.finish(tx, job);
     await (isStaged(job) ? keepStaged(tx, services, job, null) : giveUpWork(tx, services, job));
@@ -191,9 +222,9 @@ export const takeReport = async (
   report: ScoringReport,
 ): Promise<void> => {
   const { database, jobs } = services;
-  refuseIf(reportProblem(report));
+  refuseIf(reportProblem(report, metricOf(worker.task).range));
   const job = await heldJob(services, worker, held);
-  if (report.Failure !== undefined) return giveBack(services, job);
+  if (report.Failure !== undefined) return giveBack(services, job, report.Failure);
   if (isStaged(job)) return takeStaged(services, worker, job, report);
   const found = await workOf(database.db, job);
   const checked = readPictures(report);

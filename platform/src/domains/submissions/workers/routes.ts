@@ -27,7 +27,7 @@ const WAIT = 10;
 
 /** Calls of the organizer's scoring workers. A worker is known before the body of its call is read. */
 export const scoringJobRoutes = (app: FastifyInstance, services: Services): void => {
-  const { config, database, files, now } = services;
+  const { database, files } = services;
   const workers = new WeakMap<FastifyRequest, ScoringWorker>();
   const bell = jobBell(services);
   app.addHook('preClose', () => bell.stop());
@@ -65,7 +65,7 @@ export const scoringJobRoutes = (app: FastifyInstance, services: Services): void
   });
 
   route(app, calls.file, async ({ params, query, reply }) => {
-    checkSigned(config.sessionSecret, { ...params, ...query }, now());
+    await checkSigned(services, { ...params, ...query });
     const upload = await uploadByKey(database.db, params.key);
     if (!upload) throw notFound('文件');
     const content = await files.open(upload.key).catch((error: unknown) => {

@@ -27,7 +27,7 @@ const toTaskScorers = async (
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const tokens = await tokensOf(db, ids);
-  const waiting = await jobs.waiting(ids.flatMap(workerKinds));
+  const waiting = await jobs.waiting(db, ids.flatMap(workerKinds));
   return rows.map(({ id, objective }) => ({
     Task: id,
     Scorer: objective?.scorer ?? 'platform',

@@ -1,26 +1,52 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '#refusal.ts';
+import type { Services } from '#services.ts';
+import { scoringTokens } from '../tables.ts';
 
 /** Time for which an address holds. */
 const HOLDS_MS = 3_600_000;
 
-const sealOf = (secret: Uint8Array, key: string, until: number): string =>
-  createHmac('sha256', secret).update(`scoring-file:${key}:${until}`).digest('base64url');
+interface Address {
+  /** Key of the file. */
+  key: string;
+  /** The scoring token whose worker got the address, by its id. */
+  token: string;
+  until: number;
+}
 
-/** The path at which a worker fetches a file without a token, for an hour from now on. */
-export const signedPath = (secret: Uint8Array, key: string, now: Date): string => {
+const sealOf = (secret: Uint8Array, { key, token, until }: Address): string =>
+  createHmac('sha256', secret).update(`scoring-file:${key}:${token}:${until}`).digest('base64url');
+
+/**
+ * The path at which the worker of a token fetches a file without sending it, for an hour from now
+ * on, and as long as the token isn't revoked.
+ */
+export const signedPath = (
+  secret: Uint8Array,
+  { key, token }: Pick<Address, 'key' | 'token'>,
+  now: Date,
+): string => {
   const until = now.getTime() + HOLDS_MS;
-  return `/api/scoring/files/${key}?until=${until}&seal=${sealOf(secret, key, until)}`;
+  const seal = sealOf(secret, { key, token, until });
+  return `/api/scoring/files/${key}?token=${token}&until=${until}&seal=${seal}`;
 };
 
-/** @throws Refusal NOT_FOUND for an address that we didn't sign, or that has run out */
-export const checkSigned = (
-  secret: Uint8Array,
-  { key, until, seal }: { key: string; until: number; seal: string },
-  now: Date,
-): void => {
-  const expected = Buffer.from(sealOf(secret, key, until));
+/**
+ * @throws Refusal NOT_FOUND for an address that we didn't sign, that has run out, or whose token was
+ *   revoked
+ */
+export const checkSigned = async (
+  { config, database, now }: Services,
+  { seal, ...address }: Address & { seal: string },
+): Promise<void> => {
+  const expected = Buffer.from(sealOf(config.sessionSecret, address));
   const given = Buffer.from(seal);
   const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
-  if (!isOurs || until < now.getTime()) throw notFound('文件');
+  if (!isOurs || address.until < now().getTime()) throw notFound('文件');
+  const [token] = await database.db
+    .select({ id: scoringTokens.id })
+    .from(scoringTokens)
+    .where(and(eq(scoringTokens.id, address.token), isNull(scoringTokens.revokeDate)));
+  if (!token) throw notFound('文件');
 };

@@ -44,6 +44,28 @@ export const teamOf = async (
   return row?.team;
 };
 
+/** Finds the name of the team in which one of these members takes part in one of these competitions. */
+export const teamNames = async (
+  db: Handle,
+  { competitionIds, memberIds }: Record<'competitionIds' | 'memberIds', readonly string[]>,
+): Promise<(competitionId: string, memberId: string) => string | null> => {
+  if (competitionIds.length === 0 || memberIds.length === 0) return () => null;
+  const { competitionId, memberId } = teamMembers;
+  const rows = await db
+    .select({ competitionId, memberId, name: teams.name })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(
+      and(
+        inArray(competitionId, [...competitionIds]),
+        inArray(memberId, [...memberIds]),
+        eq(teams.deleted, false),
+      ),
+    );
+  return (competition, member) =>
+    rows.find((row) => row.competitionId === competition && row.memberId === member)?.name ?? null;
+};
+
 /**
  * Makes a team of one and answers its id. It is named after its captain, with a number where a team
  * of the competition has that name, as one that the captain made and left.

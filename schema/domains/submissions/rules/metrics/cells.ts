@@ -1,7 +1,9 @@
 import { isDecimal } from '#shared/rules/table-values.ts';
 import type { MetricDefinition, MetricParameters } from './definition.ts';
 import type { ValueKind } from './rows.ts';
-import { gradedItem, runsOf, wordsOf } from './sequences.ts';
+import { flagOf, labelReader } from '../labels.ts';
+import { onceFor } from './once-for.ts';
+import { gradedItem, isEmptyMask, isGraded, runsOf, wordsOf } from './sequences.ts';
 
 /** The largest pixel of a mask: 2³¹ − 1, as runs are kept in 32 bits. */
 const MAX_PIXEL = 2 ** 31 - 1;
@@ -14,7 +16,7 @@ type CellMetric = Pick<MetricDefinition, 'values' | 'bounds' | 'nonzeroTruth' | 
 type CellCheck = (cell: string, metric: CellMetric, parameters: MetricParameters) => string | null;
 
 const isWhole = (cell: string) => isDecimal(cell) && Number.isSafeInteger(Number(cell));
-const isFlag = (cell: string) => isDecimal(cell) && (Number(cell) === 0 || Number(cell) === 1);
+const isFlag = (cell: string) => flagOf(cell) !== null;
 
 const boundsProblem = (cell: string, { bounds }: CellMetric): string | null => {
   if (!bounds) return null;
@@ -23,6 +25,7 @@ const boundsProblem = (cell: string, { bounds }: CellMetric): string | null => {
 };
 
 const maskProblem: CellCheck = (cell) => {
+  if (isEmptyMask(cell)) return null;
   const words = wordsOf(cell);
   const isFine = words.every((word) => /^\d+$/.test(word) && Number(word) >= 1);
   if (words.length % 2 !== 0 || !isFine) return '应为成对的“起点 长度”，均为正整数，如 1 3 10 5';
@@ -54,7 +57,10 @@ const predictionChecks: Record<ValueKind, CellCheck> = {
   probability: probabilityProblem,
   probabilities: probabilityProblem,
   list: anything,
-  gains: anything,
+  gains: (cell) =>
+    wordsOf(cell).some(isGraded)
+      ? '带有增益，而增益写在标准答案中；这里只按从最相关到最不相关的顺序写条目，如 a b'
+      : null,
   set: anything,
   mask: maskProblem,
   text: anything,
@@ -67,8 +73,15 @@ const binaryProblem: CellCheck = (cell, _, { positive }) => {
   return isFlag(cell) ? null : '应为 0 或 1';
 };
 
-const namedLabelProblem: CellCheck = (cell, _, { labels = [] }) => {
-  if (labels.includes(cell)) return null;
+const none: readonly string[] = [];
+const namedLabels = onceFor((labels: readonly string[]) => {
+  const known = new Set(labels);
+  const read = labelReader(known);
+  return (cell: string) => known.has(read(cell));
+});
+
+const namedLabelProblem: CellCheck = (cell, _, { labels = none }) => {
+  if (namedLabels(labels)(cell)) return null;
   const more = labels.length > LABELS_SHOWN ? ' 等' : '';
   return `应为评分参数中的标签之一（${labels.slice(0, LABELS_SHOWN).join('、')}${more}）`;
 };
@@ -84,12 +97,14 @@ const truthChecks: Record<ValueKind, CellCheck> = {
   score: binaryProblem,
   probability: binaryProblem,
   probabilities: namedLabelProblem,
-  list: (cell) => (wordsOf(cell).length > 0 ? null : '应为以空格分隔的条目，不能为空'),
+  // A row may have nothing relevant.
+  list: anything,
   gains: (cell) => {
-    const gains = wordsOf(cell).map((word) => gradedItem(word).gain);
-    return gains.length > 0 && gains.every((gain) => gain > 0 && Number.isFinite(gain))
-      ? null
-      : '应为以空格分隔的条目，可带大于0的增益，如 a:3 b:1';
+    const items = wordsOf(cell).map(gradedItem);
+    if (!items.every(({ gain }) => gain >= 0 && Number.isFinite(gain)))
+      return '应为以空格分隔的条目，可带不小于0的增益，如 a:3 b:1 c:0';
+    // Predictions that look so are told that gains aren't theirs.
+    return items.some(({ item }) => isGraded(item)) ? '的条目本身不能以冒号和数字结尾' : null;
   },
   set: anything,
   mask: maskProblem,

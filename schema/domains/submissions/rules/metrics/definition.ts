@@ -77,9 +77,19 @@ export interface MetricDefinition extends MetricFacts {
    * variance of ψ_A − ψ_B divided by it. Where a metric has none, `blockInfluences` stands in.
    */
   influences: ((rows: MetricRows, parameters?: MetricParameters) => Float64Array) | null;
-  /** Says in Chinese what the truth lacks for there to be a score; null where it is whole. */
-  missingIn: (rows: MetricRows, parameters?: MetricParameters) => string | null;
+  /**
+   * Says in Chinese what the truth lacks for there to be a score; null where it is whole. Null itself
+   * for metrics that any truth has a score by.
+   */
+  missingIn: ((rows: MetricRows, parameters?: MetricParameters) => string | null) | null;
 }
+
+/** The best score that a metric can give; infinite where there is none. */
+export const bestScore = ({
+  higherIsBetter,
+  range,
+}: Pick<MetricDefinition, 'higherIsBetter' | 'range'>): number =>
+  higherIsBetter ? range.max : range.min;
 
 const numericKinds: readonly ValueKind[] = [
   'number',
@@ -105,6 +115,6 @@ export const defineMetric = <Kind extends ValueKind>(
     numeric: numericKinds.includes(values),
     score: (rows, parameters = {}) => score(own(rows), parameters),
     influences: influences ? (rows, parameters = {}) => influences(own(rows), parameters) : null,
-    missingIn: (rows, parameters = {}) => missingIn?.(own(rows), parameters) ?? null,
+    missingIn: missingIn ? (rows, parameters = {}) => missingIn(own(rows), parameters) : null,
   };
 };

@@ -3,12 +3,21 @@
  * the weight of recall w = β² / (1 + β²); 1 is recall, 0 precision, a half F1. A label that is
  * neither true nor predicted has the score 0, as scikit-learn's zero_division=0 says.
  */
+import { positiveTest } from '../labels.ts';
 import { flat, metricOfCounts, type ClassCounts, type Measured } from './class-counts.ts';
 import type { Average, MetricParameters } from './definition.ts';
 
+/** The code of a label that the task names, as the file writes it; -1 where it hasn't any. */
+const codeOf = ({ labels }: ClassCounts, named: string): number => {
+  const code = labels.indexOf(named);
+  const isNamed = positiveTest(named);
+  return code >= 0 ? code : labels.findIndex((label) => isNamed(label));
+};
+
 /** The codes of labels that count: those that the task names, else those that are seen. */
-const countedCodes = ({ labels, truths, predictions }: ClassCounts, named?: readonly string[]) => {
-  if (named?.length) return named.map((label) => labels.indexOf(label));
+const countedCodes = (counts: ClassCounts, named?: readonly string[]) => {
+  const { labels, truths, predictions } = counts;
+  if (named?.length) return named.map((label) => codeOf(counts, label));
   return labels.flatMap((_, code) =>
     (truths[code] ?? 0) + (predictions[code] ?? 0) > 0 ? code : [],
   );
@@ -86,7 +95,7 @@ const averaged = (
   { labels, positive = '1' }: MetricParameters,
 ): Measured => {
   if (average === 'binary') {
-    const codes = [counts.labels.indexOf(positive)];
+    const codes = [codeOf(counts, positive)];
     return meanOfLabels(counts, { codes, recall }, () => 1);
   }
   const weighted = { codes: countedCodes(counts, labels), recall };

@@ -5,7 +5,10 @@ import type { ListRows } from './rows.ts';
 /** Items of a list that count where the task names no number. */
 const EVERY_ITEM = Infinity;
 
-/** Calls with the gain and the place, from 0, of each relevant item among the first k of a row. */
+/**
+ * Calls with the gain and the place, from 0, of each relevant item among the first k of a row. An
+ * item that comes again keeps its place and counts nothing, as on Kaggle.
+ */
 const eachHit = (
   { truth, gains, prediction }: ListRows,
   row: number,
@@ -19,17 +22,21 @@ const eachHit = (
     const item = prediction.items[at];
     let place = from;
     while (place < until && truth.items[place] !== item) place += 1;
-    if (place < until) call(gains[place] ?? 0, at - first);
+    const gain = place < until ? (gains[place] ?? 0) : 0;
+    if (gain > 0) call(gain, at - first);
   }
 };
+
+const missingIn = ({ gains }: ListRows): string | null =>
+  gains.some((gain) => gain > 0) ? null : '应至少有一行有相关的条目';
 
 /**
  * Mean average precision at k, 0 to 1: the mean over rows of Σ P(i)·rel(i) / min(m, k) for
  * i = 1 … k, where rel(i) is 1 for a relevant i-th item, P(i) the share of relevant ones among the
- * first i, and m how many items are relevant. As Kaggle's MAP@K.
+ * first i, and m how many items are relevant; a row without any counts 0. As Kaggle's MAP@K.
  */
 export const mapAtK = meanOfRows(
-  { family: 'ranking', values: 'list', higherIsBetter: true, parameters: ['k'] },
+  { family: 'ranking', values: 'list', higherIsBetter: true, parameters: ['k'], missingIn },
   (rows, row, { k = EVERY_ITEM }) => {
     const [from, until] = spanOf(rows.truth, row);
     let [hits, sum] = [0, 0];
@@ -37,7 +44,7 @@ export const mapAtK = meanOfRows(
       hits += 1;
       sum += hits / (place + 1);
     });
-    return sum / Math.min(until - from, k);
+    return until > from ? sum / Math.min(until - from, k) : 0;
   },
 );
 
@@ -57,16 +64,18 @@ const bestGain = (gains: Float64Array, [from, until]: [number, number], k: numbe
 /**
  * Normalised discounted cumulative gain at k, 0 to 1: the mean over rows of DCG / the DCG of the
  * best order, DCG = Σ gain_i / log2(i + 1) for i = 1 … k. The gain is linear, as in scikit-learn's
- * ndcg_score; who wants 2^rel − 1 writes it into the solution.
+ * ndcg_score, and a row without anything relevant counts 0 as there; who wants 2^rel − 1 writes it
+ * into the solution.
  */
 export const ndcgAtK = meanOfRows(
-  { family: 'ranking', values: 'gains', higherIsBetter: true, parameters: ['k'] },
+  { family: 'ranking', values: 'gains', higherIsBetter: true, parameters: ['k'], missingIn },
   (rows, row, { k = EVERY_ITEM }) => {
     let sum = 0;
     eachHit(rows, row, k, (gain, place) => {
       sum += gain * discountAt(place);
     });
-    return sum / bestGain(rows.gains, spanOf(rows.truth, row), k);
+    const best = bestGain(rows.gains, spanOf(rows.truth, row), k);
+    return best > 0 ? sum / best : 0;
   },
 );
 
@@ -75,7 +84,7 @@ export const ndcgAtK = meanOfRows(
  * where none is within the first k, or in the whole list where no k is set.
  */
 export const mrr = meanOfRows(
-  { family: 'ranking', values: 'list', higherIsBetter: true, parameters: ['k'] },
+  { family: 'ranking', values: 'list', higherIsBetter: true, parameters: ['k'], missingIn },
   (rows, row, { k = EVERY_ITEM }) => {
     let first = Infinity;
     eachHit(rows, row, k, (_, place) => {

@@ -4,8 +4,8 @@ import { meanOfRows } from './row-scores.ts';
 /** Probabilities are kept so far from 0 and 1, so that one sure mistake isn't endless. */
 const NEAREST = 1e-15;
 
-const lossOf = (probability: number): number =>
-  -Math.log(Math.min(1 - NEAREST, Math.max(NEAREST, probability)));
+const bounded = (probability: number): number =>
+  Math.min(1 - NEAREST, Math.max(NEAREST, probability));
 
 /**
  * Log loss of two classes, from 0: −Σ ln p / n, where p is the probability that was given to what
@@ -19,8 +19,11 @@ export const logLoss = meanOfRows(
     range: { min: 0, max: Infinity },
     parameters: ['positive'],
   },
-  ({ truth, prediction }, row) =>
-    lossOf(truth[row] ? (prediction[row] ?? 0) : 1 - (prediction[row] ?? 0)),
+  ({ truth, prediction }, row) => {
+    // First bounded, then turned round, as scikit-learn does: 1 − (1 − 1e-15) isn't 1e-15.
+    const positive = bounded(prediction[row] ?? 0);
+    return -Math.log(truth[row] ? positive : 1 - positive);
+  },
 );
 
 /**
@@ -36,7 +39,7 @@ export const multiclassLogLoss = meanOfRows(
     parameters: ['labels'],
   },
   ({ classes, truth, prediction }, row) =>
-    lossOf(prediction[row * classes.length + (truth[row] ?? 0)] ?? 0),
+    -Math.log(bounded(prediction[row * classes.length + (truth[row] ?? 0)] ?? 0)),
 );
 
 /** Brier score, 0 to 1: Σ(p − y)² / n with the probability p of the positive class and y 1 or 0. */

@@ -1,6 +1,15 @@
+import { flagOf, labelReader, positiveTest } from '../labels.ts';
 import type { MetricDefinition, MetricParameters } from './definition.ts';
 import type { MetricRows, ValueKind } from './rows.ts';
-import { gradedItem, runsOf, sequencesOf, startCodes, wordCodes, wordsOf } from './sequences.ts';
+import {
+  gradedItem,
+  listCodes,
+  runsOf,
+  sequencesOf,
+  startCodes,
+  wordCodes,
+  wordsOf,
+} from './sequences.ts';
 
 /** Cells by column and row, in the same order of rows. */
 export interface MetricCells {
@@ -14,9 +23,11 @@ type Cells = readonly string[];
 
 const numbersOf = (cells: Cells): Float64Array => Float64Array.from(cells, Number);
 
-/** Tells whether a label is the positive class: the one that the task names, else the number 1. */
-export const isPositive = (label: string, { positive }: MetricParameters): boolean =>
-  positive === undefined ? Number(label) === 1 : label === positive;
+/** 1 for labels of the positive class, and 0 for others. */
+export const positives = (labels: Cells, { positive }: MetricParameters): Uint8Array => {
+  const isPositive = positiveTest(positive);
+  return Uint8Array.from(labels, (label) => Number(isPositive(label)));
+};
 
 const labelRows = (truth: Cells, prediction: Cells): MetricRows => {
   const { codeOf, texts } = startCodes();
@@ -49,7 +60,8 @@ const probabilityRows = (
       prediction[row * width + code] =
         sum > 0 ? (prediction[row * width + code] ?? 0) / sum : 1 / width;
   }
-  const codeOf = (label: string) => codes.get(label) ?? -1;
+  const readLabel = labelReader(new Set(labels));
+  const codeOf = (label: string) => codes.get(readLabel(label)) ?? -1;
   return {
     kind: 'probabilities',
     classes: labels,
@@ -73,8 +85,7 @@ const listRows = (kind: 'list' | 'gains', truth: Cells, prediction: Cells): Metr
     truth: relevant,
     gains:
       kind === 'list' ? new Float64Array(relevant.items.length).fill(1) : Float64Array.from(gains),
-    // An item that comes again counts where it came first.
-    prediction: sequencesOf(prediction, (cell) => wordCodes(cell, codeOf)),
+    prediction: sequencesOf(prediction, (cell) => listCodes(cell, codeOf)),
   };
 };
 
@@ -129,12 +140,12 @@ const readers: Record<
   }),
   score: ({ truth, prediction }, parameters) => ({
     kind: 'score',
-    truth: Uint8Array.from(truth, (label) => Number(isPositive(label, parameters))),
+    truth: positives(truth, parameters),
     prediction: numbersOf(prediction),
   }),
   probability: ({ truth, prediction }, parameters) => ({
     kind: 'probability',
-    truth: Uint8Array.from(truth, (label) => Number(isPositive(label, parameters))),
+    truth: positives(truth, parameters),
     prediction: numbersOf(prediction).map(unit),
   }),
   probabilities: ({ truth, columns }, parameters) => probabilityRows(truth, columns, parameters),
@@ -150,7 +161,7 @@ const readers: Record<
   eventTime: ({ truth, event, prediction }) => ({
     kind: 'eventTime',
     time: numbersOf(truth),
-    event: Uint8Array.from(event, (cell) => Number(Number(cell) === 1)),
+    event: Uint8Array.from(event, (cell) => flagOf(cell) ?? 0),
     prediction: numbersOf(prediction),
   }),
   numberColumns: ({ all, columns }) => columnRows('numberColumns', all, columns),

@@ -1,3 +1,4 @@
+import { isDecimal } from '#shared/rules/table-values.ts';
 import type { Sequences } from './rows.ts';
 
 /** Codes of texts, the same for equal ones, in the order that they are first asked for. */
@@ -17,6 +18,8 @@ export type Codes = ReturnType<typeof startCodes>;
 const OTHER_SPACE = /[^\S ]|^ | $| {2}/;
 /** So many codes are compared one by one. */
 const FEW_WORDS = 32;
+/** Code of an item that came before in its list; no item of a truth has it. */
+export const REPEATED = -1;
 
 /** The words of a cell: what stands between its spaces. */
 export const wordsOf = (cell: string): string[] =>
@@ -34,6 +37,19 @@ export const wordCodes = (cell: string, codeOf: (word: string) => number): numbe
     } else return [...new Set([...codes, ...wordsOf(cell).map(codeOf)])];
   }
   return codes;
+};
+
+/** Codes of the words of a cell in their places, `REPEATED` for those that came before. */
+export const listCodes = (cell: string, codeOf: (word: string) => number): number[] => {
+  const codes = wordsOf(cell).map(codeOf);
+  if (codes.length <= FEW_WORDS)
+    return codes.map((code, place) => (codes.indexOf(code) < place ? REPEATED : code));
+  const seen = new Set<number>();
+  return codes.map((code) => {
+    if (seen.has(code)) return REPEATED;
+    seen.add(code);
+    return code;
+  });
 };
 
 /** Whole numbers that are added one by one, kept in 32 bits each. */
@@ -87,8 +103,15 @@ const digitsOf = (cell: string): number[] => {
   return numbers;
 };
 
+/** Cells that say that there is nothing to mark, as competitions and pandas write it. */
+const EMPTY_MASK = /^(-1|1 +0|nan)?$/i;
+
+/** Tells whether a cell is the mask of nothing: empty, `-1`, `1 0` or `NaN`. */
+export const isEmptyMask = (cell: string): boolean => EMPTY_MASK.test(cell);
+
 /** The start and length of each run of a mask, ascending; the cell is one that maskProblem allows. */
 export const runsOf = (cell: string): number[] => {
+  if (isEmptyMask(cell)) return [];
   const numbers = digitsOf(cell);
   let isSorted = true;
   for (let at = 2; at < numbers.length; at += 2)
@@ -100,10 +123,48 @@ export const runsOf = (cell: string): number[] => {
   return runs.sort(([one], [other]) => one - other).flat();
 };
 
+/** One mask of all pixels that any of these has, each of which is one that maskProblem allows. */
+export const joinMasks = (cells: readonly string[]): string => {
+  const runs = cells.flatMap((cell) => {
+    const numbers = runsOf(cell);
+    return Array.from({ length: numbers.length / 2 }, (_, run) => ({
+      start: numbers[run * 2] ?? 0,
+      end: (numbers[run * 2] ?? 0) + (numbers[run * 2 + 1] ?? 0),
+    }));
+  });
+  const joined: { start: number; end: number }[] = [];
+  for (const run of runs.sort((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last && run.start <= last.end) last.end = Math.max(last.end, run.end);
+    else joined.push(run);
+  }
+  return joined.map(({ start, end }) => `${start} ${end - start}`).join(' ');
+};
+
 /** An item of a graded list and its gain: `item:2`; 1 where none is given. */
 export const gradedItem = (word: string): { item: string; gain: number } => {
   const colon = word.lastIndexOf(':');
   return colon > 0
     ? { item: word.slice(0, colon), gain: Number(word.slice(colon + 1)) }
     : { item: word, gain: 1 };
+};
+
+/** Tells whether a word has a gain behind it, as those of a solution have. */
+export const isGraded = (word: string): boolean => {
+  const colon = word.lastIndexOf(':');
+  return colon > 0 && isDecimal(word.slice(colon + 1));
+};
+
+/** The items of a graded list from the best on, without their gains: the prediction that is right. */
+export const bestOrder = (cell: string): string => {
+  const graded = new Map(
+    wordsOf(cell)
+      .map(gradedItem)
+      .map(({ item, gain }) => [item, gain]),
+  );
+  return [...graded]
+    .filter(([, gain]) => gain > 0)
+    .sort(([, one], [, other]) => other - one)
+    .map(([item]) => item)
+    .join(' ');
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openMetric } from '#platform/src/domains/submissions/scoring/custom/run.ts';
+import { readConfig } from '#platform/src/config.ts';
 import { type Scorer, startScorer } from '#platform/src/domains/submissions/scoring/scorer.ts';
 import { MAE_SOURCE, metricOf } from './support.ts';
 
@@ -105,11 +106,11 @@ const hostile: [name: string, source: string, told: RegExp][] = [
 
 const solution =
   'id,y,part\n1,1,public\n2,2,public\n3,3,public\n4,1,private\n5,2,private\n6,3,private';
-const result = () => new TextEncoder().encode('id,y\n1,1\n2,2\n3,4\n4,1\n5,2\n6,5').slice().buffer;
+const result = () => new TextEncoder().encode('id,y\n1,1\n2,2\n3,4\n4,1\n5,2\n6,5');
 
 const requestOf = (source: string) => ({
   result: result(),
-  basis: { csv: solution, secret: new Uint8Array(32) },
+  basis: { name: 'solution', secret: new Uint8Array(32), read: () => solution },
   task: {
     idColumn: 'id',
     targetColumn: 'y',
@@ -121,7 +122,7 @@ const requestOf = (source: string) => ({
 
 let scorer: Scorer;
 beforeAll(() => {
-  scorer = startScorer();
+  scorer = startScorer(readConfig({}));
 });
 afterAll(() => scorer.stop());
 
@@ -133,7 +134,7 @@ describe('a hostile metric', () => {
     expect(outcome).toMatchObject({ ok: false, of: 'metric' });
     expect(outcome.ok ? '' : outcome.message).toMatch(told);
     const next = await scorer.score({ ...requestOf(MAE_SOURCE), metricMs: 20_000 });
-    expect(next).toMatchObject({ ok: true, public: { exact: 0.333333333 } });
+    expect(next).toMatchObject({ ok: true, public: { exact: 0.333333333333 } });
   });
 });
 

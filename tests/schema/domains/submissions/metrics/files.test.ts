@@ -63,17 +63,31 @@ describe('a solution for its metric', () => {
     ['rmsle', ['1', '-1'], undefined, '第3行：y 不能小于0'],
     ['mape', ['1', '0.0'], undefined, '第3行：y 不能为0'],
     ['r2', ['1', '2', '1', '3'], undefined, 'part 为 public 的行应至少有两种数值'],
-    ['mapAtK', ['a b', ''], undefined, '第3行：y 应为以空格分隔的条目，不能为空'],
+    ['mapAtK', ['a b', ''], undefined, 'part 为 private 的行应至少有一行有相关的条目'],
+    ['ndcgAtK', ['a:2 b', 'a:0'], undefined, 'part 为 private 的行应至少有一行有相关的条目'],
     [
       'ndcgAtK',
-      ['a:2 b', 'a:0'],
+      ['a:2 b', 'a:-1'],
       undefined,
-      '第3行：y 应为以空格分隔的条目，可带大于0的增益，如 a:3 b:1',
+      '第3行：y 应为以空格分隔的条目，可带不小于0的增益，如 a:3 b:1 c:0',
     ],
+    ['ndcgAtK', ['a:2 b', 'a:3:1'], undefined, '第3行：y 的条目本身不能以冒号和数字结尾'],
     ['iou', ['1 2', '1 2 3'], undefined, '第3行：y 应为成对的“起点 长度”，均为正整数，如 1 3 10 5'],
     ['dice', ['1 5 3 2', ''], undefined, '第2行：y 的各段像素不能重叠'],
   ])('of %s: %j is refused', (metric, cells, parameters, problem) => {
     expect(solutionProblems(metric, cells, parameters)).toContain(problem);
+  });
+
+  it.each<[BuiltInMetric, string[], MetricParameters | undefined]>([
+    ['mapAtK', ['a b', 'c', '', ''], undefined],
+    ['ndcgAtK', ['a:2 b:0', 'c', 'a:0', ''], undefined],
+    ['auc', ['True', 'false', 'FALSE', 'true'], undefined],
+    ['logLoss', ['1.0', '0', '0.0', '1'], undefined],
+    ['multiclassLogLoss', ['1.0', '2', '2.0', '1'], { labels: ['1', '2'] }],
+    ['iou', ['-1', '1 0', '5 3', 'NaN'], undefined],
+  ])('of %s takes %j', (metric, cells, parameters) => {
+    // Both parts have two rows of each.
+    expect(solutionProblems(metric, [...cells, ...cells.toReversed()], parameters)).toEqual([]);
   });
 
   it('of survival times has a column of events', () => {
@@ -107,6 +121,15 @@ describe('a result for its metric', () => {
     ['iou', ['', '5 1 1 4'], null],
     ['dice', ['1 1', '2147483647 9'], '第3行：y「2147483647 9」的像素不能超过2147483647'],
     ['mapAtK', ['', 'b a b'], null],
+    ['mapAtK', ['', 'b:2 a'], null],
+    ['ndcgAtK', ['', 'b a b'], null],
+    [
+      'ndcgAtK',
+      ['a b', 'b:2 a:1'],
+      '第3行：y「b:2 a:1」带有增益，而增益写在标准答案中；这里只按从最相关到最不相关的顺序写条目，如 a b',
+    ],
+    ['dice', ['-1', '1 0', 'NaN', 'nan', ''], null],
+    ['dice', ['1 0 5 3'], '第2行：y「1 0 5 3」应为成对的“起点 长度”，均为正整数，如 1 3 10 5'],
     ['jaccard', ['', 'b a b'], null],
     ['levenshtein', ['', '文 字'], null],
     ['concordanceIndex', ['-1', 'x'], '第3行：y「x」不是数字'],

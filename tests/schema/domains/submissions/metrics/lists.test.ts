@@ -18,8 +18,12 @@ describe('MAP@k', () => {
     ['a b', 'x y z', 3, 0],
     ['a b c d', 'a b', 2, 1],
     ['a b', '', 5, 0],
-    // An item that comes again counts once.
-    ['a b', 'a a b', 3, 1],
+    // An item that comes again keeps its place and counts nothing: hits at 1 and 3.
+    ['a b', 'a a b', 3, 0.8333333333],
+    ['a b', 'a a b', 2, 0.5],
+    // Nothing relevant.
+    ['', 'a b', 3, 0],
+    ['', '', 3, 0],
   ])('of %j with %j at %d is %d', (truth, prediction, k, expected) => {
     expect(scoreOf(mapAtK, [truth], [prediction], { k })).toBeCloseTo(expected, 9);
   });
@@ -54,6 +58,10 @@ describe('NDCG@k', () => {
     ['a:2 b:1', 'b a', 2, 0.8597186998],
     ['a:3', 'x y', 2, 0],
     ['a:1', 'x a', 1, 0],
+    ['a:2 b:1 c:0', 'c a b', undefined, 0.6696718165],
+    ['a b', 'a a b', undefined, 0.9197207891],
+    ['a:0 b:0', 'a b', undefined, 0],
+    ['', 'a b', undefined, 0],
   ])('of %j with %j at %s is %d', (truth, prediction, k, expected) => {
     expect(scoreOf(ndcgAtK, [truth], [prediction], { k })).toBeCloseTo(expected, 9);
   });
@@ -88,6 +96,8 @@ describe('MRR', () => {
     ['a', 'b c d', undefined, 0],
     ['a', 'b c a', 2, 0],
     ['a', '', undefined, 0],
+    ['a', 'b b a', undefined, 0.3333333333],
+    ['', 'a', undefined, 0],
   ])('of %j with %j at %s is %d', (truth, prediction, k, expected) => {
     expect(scoreOf(mrr, [truth], [prediction], { k })).toBeCloseTo(expected, 9);
   });

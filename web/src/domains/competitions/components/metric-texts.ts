@@ -60,7 +60,11 @@ export const metricTexts: Record<Scoring, MetricText> = {
     '平均精确率 AP',
     '精确率—召回率曲线的概括，正类很少时常用',
   ),
-  MAP_AT_K: text('mapAtK', 'MAP@k', '推荐列表前 k 项的平均精确率，条目以空格分隔，最好的在前'),
+  MAP_AT_K: text(
+    'mapAtK',
+    'MAP@k',
+    '推荐列表前 k 项的平均精确率，条目以空格分隔，最好的在前，重复的条目占位但不计',
+  ),
   NDCG_AT_K: text('ndcgAtK', 'NDCG@k', '列表前 k 项的折损累计增益，标准答案可带增益，如 a:3 b:1'),
   MRR: text('mrr', 'MRR', '列表中第一个相关条目的名次的倒数'),
   RMSE: text('rmse', '均方根误差 RMSE', '误差平方的平均的平方根，大的误差扣分更多'),
@@ -76,8 +80,16 @@ export const metricTexts: Record<Scoring, MetricText> = {
     '误差绝对值的中位数，不受少数极端误差影响',
   ),
   PINBALL: text('pinball', '分位数损失 Pinball', '预测的是给定的分位数'),
-  DICE: text('dice', 'Dice 系数', '分割掩码的重叠程度，游程编码“起点 长度”'),
-  IOU: text('iou', '交并比 IoU', '分割掩码的交集与并集之比，游程编码“起点 长度”'),
+  DICE: text(
+    'dice',
+    'Dice 系数',
+    '分割掩码的重叠程度，游程编码“起点 长度”，一张图的多个掩码可各占一行，空掩码留空或写 -1',
+  ),
+  IOU: text(
+    'iou',
+    '交并比 IoU',
+    '分割掩码的交集与并集之比，游程编码“起点 长度”，一张图的多个掩码可各占一行，空掩码留空或写 -1',
+  ),
   JACCARD: text('jaccard', 'Jaccard 系数', '两个集合的交集与并集之比，条目以空格分隔'),
   LEVENSHTEIN: text(
     'levenshtein',

@@ -59,7 +59,10 @@ export const sendPart = async (
     const again = answer === null || isPassing(answer.status);
     const wait = again ? BACKOFF[tried] : undefined;
     if (wait === undefined)
-      throw new UploadError(answer ? await messageOf(answer) : '网络连接中断，请稍后继续上传');
+      throw new UploadError(
+        answer ? await messageOf(answer) : '网络连接中断，请稍后继续上传',
+        again ? 'NETWORK' : 'FILE',
+      );
     await pause(wait, signal);
   }
 };

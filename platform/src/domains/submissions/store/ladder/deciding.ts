@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import {
   answerBits,
+  betterOf,
   climbs,
   ladderScore,
   type Measured,
@@ -14,6 +15,7 @@ import { tellOfReview } from '../../notices.ts';
 import { rewardReview } from '../../rewards.ts';
 import { boardDecisions, type ScoredColumns, type WorkRow, works } from '../../tables.ts';
 import { logScores } from '../logging.ts';
+import { shownColumns } from '../shown-scores.ts';
 import { addAnswers, type Answer } from './budget.ts';
 import { type ScoredTask, scoredTasks } from './protection.ts';
 import { isBeingRescored, type Rung, rungsOf } from './rungs.ts';
@@ -41,9 +43,14 @@ type Decided = Rung & { scored: ScoredColumns; measured: Measured };
 const isScored = (rung: Rung): rung is Decided => rung.scored !== null && rung.measured !== null;
 
 /** The columns of a work of which the public scores are shown, or aren't. */
-const columnsOf = ({ scored, measured }: Decided, shown: boolean, isProtected: boolean) => {
+const columnsOf = (
+  { scored, measured, exact }: Decided,
+  shown: boolean,
+  { isProtected, showsExact }: ScoredTask,
+) => {
   if (!shown) return { ...scored, publicScore: null, publicFurther: [] };
-  if (!isProtected || scored.publicScore === null) return scored;
+  if (!isProtected || scored.publicScore === null)
+    return shownColumns(scored, exact && { exact }, showsExact);
   return { ...scored, publicScore: ladderScore(measured, scored.publicScore) };
 };
 
@@ -51,12 +58,13 @@ const columnsOf = ({ scored, measured }: Decided, shown: boolean, isProtected: b
 const settle = async (
   tx: Transaction,
   services: Services,
-  { task, competitionName, isProtected }: ScoredTask,
+  board: ScoredTask,
   rung: Decided,
   shown: boolean,
 ): Promise<void> => {
+  const { task, competitionName } = board;
   const { work } = rung;
-  const columns = columnsOf(rung, shown, isProtected);
+  const columns = columnsOf(rung, shown, board);
   const [settled] = await tx
     .update(works)
     .set({ ...columns, reviewDate: services.now() })
@@ -78,20 +86,22 @@ const settle = async (
 
 /** The best of the works whose scores are shown. */
 const bestShown = (rungs: readonly Rung[], higherIsBetter: boolean): Measured | null =>
-  rungs.reduce<Measured | null>((best, { work, measured }) => {
-    if (work.status !== workStatus.reviewed || work.publicScore === null || !measured) return best;
-    const gain = best ? measured.score - best.score : 1;
-    return !best || (higherIsBetter ? gain > 0 : gain < 0) ? measured : best;
-  }, null);
+  rungs.reduce<Measured | null>(
+    (best, { work, measured }) =>
+      work.status !== workStatus.reviewed || work.publicScore === null || !measured
+        ? best
+        : betterOf(best, measured, higherIsBetter),
+    null,
+  );
 
 /** True for a work that was scored again, and whose new score isn't decided on. */
-const isScoredAgain = ({ work, shown, scored }: Rung): boolean =>
-  work.status === workStatus.reviewed && scored !== null && shown === null;
+const isScoredAgain = ({ work, isOwn, shown, scored }: Rung): boolean =>
+  isOwn && work.status === workStatus.reviewed && scored !== null && shown === null;
 
 /**
  * Decides what is shown of a team's works, one after the other in the order of their submission,
  * whatever the order in which they were scored: the first that isn't scored yet holds up those
- * behind it. Where works were scored again, all are decided again once the last of them is, or at
+ * behind it. They are compared with what former teams of its members were shown, too. Where works were scored again, all are decided again once the last of them is, or at
  * once. The caller holds the team's lock, and recomputes its boards.
  */
 export const decideWorks = async (
@@ -111,6 +121,10 @@ export const decideWorks = async (
   const answers: Answer[] = [];
   for (const rung of rungs) {
     const { work, measured } = rung;
+    if (!rung.isOwn) {
+      if (measured) best = betterOf(best, measured, metric.higherIsBetter);
+      continue;
+    }
     if (work.status === workStatus.pending && rung.shown !== null) break;
     if (!isScored(rung)) {
       if (work.status === workStatus.pending) break;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { isProtected } from '@whaletide/schema/domains/submissions/rules/protection.ts';
+import { showsExactScores } from '@whaletide/schema/domains/submissions/rules/rounding.ts';
 import type { Handle } from '#database/database.ts';
 import { competitions, type TaskRow, tasks } from '#domains/competitions/tables.ts';
 
@@ -8,6 +9,8 @@ export interface ScoredTask {
   task: TaskRow;
   competitionName: string;
   isProtected: boolean;
+  /** True where that doesn't round scores. */
+  showsExact: boolean;
 }
 
 /** Finds those of these tasks that are scored from files, by their ids. */
@@ -22,9 +25,10 @@ export const scoredTasks = async (
     .innerJoin(competitions, eq(competitions.id, tasks.competitionId))
     .where(and(inArray(tasks.id, [...ids]), isNotNull(tasks.objective)));
   return new Map(
-    rows.map(({ task, name, award }) => [
-      task.id,
-      { task, competitionName: name, isProtected: isProtected(task.protectsBoard, award) },
-    ]),
+    rows.map(({ task, name, award }) => {
+      const protects = isProtected(task.protectsBoard, award);
+      const showsExact = showsExactScores(task.objective?.roundsScores, protects);
+      return [task.id, { task, competitionName: name, isProtected: protects, showsExact }];
+    }),
   );
 };

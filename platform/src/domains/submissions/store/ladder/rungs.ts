@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
 import type { Measured } from '@whaletide/schema/domains/submissions/rules/board-ladder.ts';
 import type { Handle } from '#database/database.ts';
@@ -6,6 +6,8 @@ import { jobs } from '#jobs/tables.ts';
 import type { TaskRow } from '#domains/competitions/tables.ts';
 import {
   boardDecisions,
+  type ExactScores,
+  inheritedWorks,
   type ScoredColumns,
   type WorkRow,
   workScorings,
@@ -18,12 +20,15 @@ const { pending, reviewed } = workStatus;
 /** A work of a team on a task's ladder. */
 export interface Rung {
   work: WorkRow;
+  /** False for one of a former team of its members, of which they were shown the score. */
+  isOwn: boolean;
   /** As it was scored; null before, and where that was before the board was protected. */
   scored: ScoredColumns | null;
   /** Null where it isn't decided yet. */
   shown: boolean | null;
   /** Null where it has no score. */
   measured: Measured | null;
+  exact: ExactScores | null;
 }
 
 /** Influences as they were stored. */
@@ -34,7 +39,23 @@ export const toSums = (bytes: Uint8Array | null): Float32Array | null =>
 const shownAlone = (score: number | null): Measured | null =>
   score === null ? null : { score, rows: null, sums: null };
 
-/** The works of a team that wait or count, in the order of their submission. */
+/** Works of former teams whose score was shown: who leaves a team keeps what it was shown. */
+const shownBefore = (db: Handle, teamId: string) =>
+  and(
+    eq(works.status, reviewed),
+    isNotNull(works.publicScore),
+    exists(
+      db
+        .select({ found: sql`1` })
+        .from(inheritedWorks)
+        .where(and(eq(inheritedWorks.teamId, teamId), eq(inheritedWorks.workId, works.id))),
+    ),
+  );
+
+/**
+ * The works of a team that wait or count, and those of former teams of its members whose score was
+ * shown, in the order of their submission.
+ */
 export const rungsOf = async (db: Handle, taskId: string, teamId: string): Promise<Rung[]> => {
   const rows = await db
     .select({
@@ -51,15 +72,19 @@ export const rungsOf = async (db: Handle, taskId: string, teamId: string): Promi
     .where(
       and(
         eq(works.taskId, taskId),
-        eq(works.teamId, teamId),
-        inArray(works.status, [pending, reviewed]),
+        or(
+          and(eq(works.teamId, teamId), inArray(works.status, [pending, reviewed])),
+          shownBefore(db, teamId),
+        ),
       ),
     )
     .orderBy(asc(works.uploadDate), asc(works.id));
   return rows.map(({ work, scored, shown, exact, publicRows, sums }) => ({
     work,
+    isOwn: work.teamId === teamId,
     scored,
     shown,
+    exact,
     measured: exact
       ? { score: exact.public[0] ?? 0, rows: publicRows, sums: toSums(sums) }
       : // Only the shown score is known of works that were scored elsewhere.

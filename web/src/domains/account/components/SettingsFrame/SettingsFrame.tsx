@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
+import { activeInSight } from '#lib/active-in-sight.ts';
 import { settingPath, type SettingTab, settingTabs } from '../../paths.ts';
 import classes from './SettingsFrame.module.css';
 
@@ -23,7 +24,7 @@ interface SettingsFrameProps {
 export const SettingsFrame = ({ tab, text, children }: SettingsFrameProps) => (
   <PageFrame>
     <div className={classes.settings}>
-      <nav className={classes.tabs} aria-label="设置">
+      <nav ref={activeInSight} className={classes.tabs} aria-label="设置">
         {settingTabs.map((one) => (
           <Link
             key={one}

@@ -4,6 +4,7 @@ import { emailProblem } from '@whaletide/schema/domains/account/rules/account.ts
 import { codeProblem } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { Form } from '#components/Form/Form.tsx';
 import { notify } from '#lib/notify.ts';
+import { AnotherTarget } from './AnotherTarget.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useCodeSending } from './useCodeSending.ts';
 import { useChangeEmailMutation, useSendEmailCodeMutation } from './Verification.generated.ts';
@@ -40,8 +41,9 @@ export const EmailForm = ({ password, initial = '', onDone }: FormProps) => {
       return data?.sendEmailCode.retryAfter;
     });
   };
-  const send = async ({ code }: typeof form.values) => {
-    await change({ variables: { input: { code: code.trim() } } });
+  const forgetCode = () => form.setFieldValue('code', '');
+  const send = async ({ email, code }: typeof form.values) => {
+    await change({ variables: { input: { email: email.trim(), code: code.trim() } } });
     notify.done('成功修改绑定邮箱');
     onDone();
   };
@@ -56,8 +58,10 @@ export const EmailForm = ({ password, initial = '', onDone }: FormProps) => {
             type="email"
             autoComplete="email"
             data-autofocus
+            readOnly={sending.sent}
             {...form.getInputProps('email')}
           />
+          <AnotherTarget sending={sending} text="换一个邮箱" onChange={forgetCode} />
           <CodeField sending={sending} onSend={sendTheCode} input={form.getInputProps('code')} />
           <Group justify="flex-end">
             <Button type="submit" loading={busy}>

@@ -7,6 +7,7 @@ import {
 } from '@whaletide/schema/domains/account/rules/verification.ts';
 import { Form } from '#components/Form/Form.tsx';
 import { notify } from '#lib/notify.ts';
+import { AnotherTarget } from './AnotherTarget.tsx';
 import { CodeField } from './CodeField.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { useCodeSending } from './useCodeSending.ts';
@@ -42,6 +43,7 @@ export const PhoneForm = ({ password, onDone }: FormProps) => {
       return data?.sendPhoneCode.retryAfter;
     });
   };
+  const forgetCode = () => form.setFieldValue('code', '');
   const send = async ({ phone, countryCode, code }: typeof form.values) => {
     const input = {
       phone: phone.trim(),
@@ -60,9 +62,10 @@ export const PhoneForm = ({ password, onDone }: FormProps) => {
         <Stack>
           {refusal}
           <PhoneFields
-            country={form.getInputProps('countryCode')}
-            phone={form.getInputProps('phone')}
+            country={{ ...form.getInputProps('countryCode'), disabled: sending.sent }}
+            phone={{ ...form.getInputProps('phone'), readOnly: sending.sent }}
           />
+          <AnotherTarget sending={sending} text="换一个号码" onChange={forgetCode} />
           <CodeField
             sending={sending}
             onSend={() => sendTheCode(false)}

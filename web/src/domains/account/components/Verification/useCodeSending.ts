@@ -23,22 +23,24 @@ const readUntil = (purpose: string) => Number(readStored(keyOf(purpose)) ?? 0) |
 
 /**
  * Solves a captcha, sends a code, and counts the seconds until another may be requested. A refusal
- * is shown at its field where the form has it; others become `failure`.
+ * is shown at its field where the form has it; others become `failure`. `sent` is true once this form
+ * has sent one, until it is forgotten.
  */
 export const useCodeSending = <Values extends object>(
-  purpose: 'phone' | 'email' | 'protection' | 'recovery',
+  purpose: 'phone' | 'email' | 'protection' | 'recovery' | 'sign-up',
   form: UseFormReturnType<Values>,
 ) => {
   const showsErrors = { context: { showsErrors: true } };
   const [requestCaptcha] = useRequestCaptchaMutation(showsErrors);
   const [requestRecoveryCaptcha] = useRequestRecoveryCaptchaMutation(showsErrors);
   const challenge = async () =>
-    // A member who recovers an account isn't signed in.
-    purpose === 'recovery'
+    // Visitors, who recover an account or make one, have challenges of their own.
+    purpose === 'recovery' || purpose === 'sign-up'
       ? (await requestRecoveryCaptcha()).data?.requestRecoveryCaptcha
       : (await requestCaptcha()).data?.requestCaptcha;
   const [until, setUntil] = useState(() => readUntil(purpose));
   const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const now = useNow(500);
   // The clock of the page may be half a second behind.
@@ -55,6 +57,7 @@ export const useCodeSending = <Values extends object>(
       const next = Date.now() + (retryAfter ?? RESEND_SECONDS) * 1000;
       writeStored(keyOf(purpose), String(next));
       setUntil(next);
+      setSent(true);
       notify.done('验证码已发送');
     } catch (error) {
       const { field, message } = failureOf(error);
@@ -65,5 +68,8 @@ export const useCodeSending = <Values extends object>(
     }
   };
 
-  return { send, busy, left, failure };
+  /** Another address or number is wanted than the code was sent to. */
+  const forget = () => setSent(false);
+
+  return { send, busy, left, failure, sent, forget };
 };

@@ -1,7 +1,11 @@
 import { Alert, List } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import { useForm } from '@mantine/form';
-import { blockerPath, blockerText } from '@whaletide/schema/domains/account/rules/closure.ts';
+import {
+  blockerPath,
+  blockerText,
+  lossText,
+} from '@whaletide/schema/domains/account/rules/closure.ts';
 import { useChangeMember } from '#apollo/gateway-context.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
@@ -61,6 +65,16 @@ const CloseAccountModal = ({ onClose }: { onClose: () => void }) => {
       </List>
     </Alert>
   );
+  const losses = viewer?.closureLosses ?? [];
+  const lost = losses.length > 0 && (
+    <Alert color="gold" title="注销后会失去" mb="md">
+      <List size="sm">
+        {losses.map((loss) => (
+          <List.Item key={loss.kind}>{lossText(loss)}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
   return (
     <FormModal
       title="注销账号"
@@ -80,7 +94,14 @@ const CloseAccountModal = ({ onClose }: { onClose: () => void }) => {
         <List.Item>你发布的内容、团队和比赛成绩会保留，作者显示为「已注销用户」</List.Item>
       </List>
       <Loaded query={query} of={blockers} empty="暂时无法注销，请重新登录后再试">
-        {() => inTheWay || <ProofFields form={form} asksForCode={asksForCode} />}
+        {() =>
+          inTheWay || (
+            <>
+              {lost}
+              <ProofFields form={form} asksForCode={asksForCode} />
+            </>
+          )
+        }
       </Loaded>
     </FormModal>
   );

@@ -32,7 +32,8 @@ const ExportModal = ({ asksForCode, onClose }: ExportModalProps) => {
       onClose={onClose}
     >
       <Text size="sm">
-        压缩包中是你的资料、发布的内容、比赛记录、消息等数据（JSON格式）和你上传的文件，不含密码等秘密和他人的数据。只有登录你的账号才能下载。
+        压缩包中是你的资料、发布的内容、比赛记录、消息等数据和你的文件，打开 index.html
+        查看全部，另有供程序读取的 JSON；不含密码等秘密和他人的数据。只有登录你的账号才能下载。
       </Text>
       <ProofFields form={form} asksForCode={asksForCode} />
     </FormModal>

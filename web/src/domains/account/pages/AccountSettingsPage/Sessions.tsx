@@ -1,3 +1,4 @@
+import { browserName } from '@whaletide/schema/domains/account/rules/browser-name.ts';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { lazy, useState } from 'react';
@@ -11,7 +12,6 @@ import {
   useRevokeSessionMutation,
   type AccountSettingsQuery,
 } from './AccountSettings.generated.ts';
-import { browserName } from './browser-name.ts';
 
 const SignOutEverywhereModal = lazy(() => import('./SignOutEverywhereModal.tsx'));
 

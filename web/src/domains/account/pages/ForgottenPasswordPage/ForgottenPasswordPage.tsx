@@ -62,7 +62,7 @@ const ForgottenPasswordPage = () => {
             )}
             <CodeField sending={sending} onSend={sendTheCode} input={form.getInputProps('code')} />
             <Text size="sm" c="dimmed">
-              只有认证过的邮箱和手机号会收到验证码。没有收到？请检查填写是否正确，或查看
+              账号绑定的邮箱和手机号会收到验证码；绑定了手机而邮箱没有验证过的，请用手机找回。没有收到？请检查填写是否正确，或查看
               <AppLink to={supportPath()} underline="always" inherit>
                 帮助中心
               </AppLink>

@@ -1,50 +1,22 @@
-import { Alert, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import {
-  emailProblem,
-  nameProblem,
-  passwordProblem,
-} from '@whaletide/schema/domains/account/rules/account.ts';
+import { Alert, Text, TextInput } from '@mantine/core';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
-import { sharedBy } from '#lib/shared-by.ts';
 import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
 import { usePendingOAuthQuery } from '../../components/OAuth/OAuth.generated.ts';
 import { OAuthWays } from '../../components/OAuth/OAuthWays.tsx';
 import { providerNames } from '../../components/OAuth/oauth-words.ts';
 import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
-import { useSignUpMutation } from './SignUp.generated.ts';
+import { CodeField } from '../../components/Verification/CodeField.tsx';
+import { useSignUp } from './useSignUp.ts';
 
 /** /auth/register?redirect= */
 const SignUpPage = () => {
   const { onSignedIn } = useAfterSignIn();
   const ways = useWaysIn();
-  const [signUp] = useSignUpMutation({ context: { showsErrors: true } });
   const pending = usePendingOAuthQuery({ fetchPolicy: 'network-only' }).data?.pendingOAuth;
-  const form = useForm({
-    initialValues: { name: '', email: '', password: '' },
-    validate: {
-      name: (value) => nameProblem(value.trim())?.message,
-      email: (value) => emailProblem(value.trim(), 'Email')?.message,
-      password: (value, { name, email }) => passwordProblem(value, { name, email })?.message,
-    },
-    validateInputOnBlur: true,
-  });
-
-  const send = async ({ name, email, password }: typeof form.values) => {
-    const inviter = sharedBy();
-    const input = {
-      name: name.trim(),
-      email: email.trim(),
-      password,
-      ...(inviter !== null && { sharedBy: inviter }),
-      ...(pending && { bindOAuth: true }),
-    };
-    await signUp({ variables: { input } });
-    await onSignedIn();
-  };
+  const { form, isTaken, sending, sendTheCode, send } = useSignUp(Boolean(pending), onSignedIn);
 
   return (
     <AuthCard
@@ -81,6 +53,18 @@ const SignUpPage = () => {
               size="md"
               {...form.getInputProps('email')}
             />
+            {isTaken && (
+              <>
+                <Text size="sm" role="status">
+                  这是你的邮箱？填写收到的验证码，就可以用它注册。如果你已经用它注册并验证过，邮件会告诉你怎样登录。
+                </Text>
+                <CodeField
+                  sending={sending}
+                  onSend={sendTheCode}
+                  input={form.getInputProps('emailCode')}
+                />
+              </>
+            )}
             <PasswordField
               label="密码"
               description="至少 8 个字符"

@@ -74,8 +74,9 @@ const ActivityAside = ({ activityId }: { activityId: string }) => {
         <Block title="我的进度">
           <Text mb={6}>
             第 {progress.stage} / {progress.stages} 阶段
+            {progress.percent !== null && `，练习完成 ${progress.done} / ${progress.tasks}`}
           </Text>
-          <Progress value={progress.percent} aria-label="学习进度" />
+          {progress.percent !== null && <Progress value={progress.percent} aria-label="学习进度" />}
         </Block>
       )}
       {live && (

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { sessionOf } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
 import { hasEnded } from '@whaletide/schema/domains/activities/rules/activity-labels.ts';
 import { Link } from 'react-router';
 import { Count } from '#components/Count/Count.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
-import { formatDate } from '#lib/dates.ts';
+import { formatDate, formatTimeSpan } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { cardAddress } from '#domains/competitions/components/CompetitionCard/card.ts';
@@ -26,6 +27,14 @@ interface ActivityCardProps {
 /** First teams of the board that everybody sees; of several that of the first stage. */
 const leadersOf = ({ stages }: ActivityCardFragment): Leaders | undefined =>
   stages?.flatMap(({ tasks }) => tasks ?? []).find(({ leaders }) => leaders)?.leaders ?? undefined;
+
+/** Day and hour of a live session, else the days of the activity. */
+const timeText = (activity: ActivityCardFragment): string => {
+  const session = sessionOf(activity);
+  if (session) return formatTimeSpan(session.startDate, session.endDate);
+  const { startDate, endDate } = activity;
+  return [startDate, ...(endDate === null ? [] : [endDate])].map(formatDate).join(' – ');
+};
 
 /** An activity, or a competition among activities. */
 export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
@@ -63,10 +72,7 @@ export const ActivityCard = ({ activity, eager }: ActivityCardProps) => {
         <div className={classes.foot}>
           <span className={classes.facts}>
             {difficulty !== null && <Difficulty level={difficulty} />}
-            <span>
-              {formatDate(activity.startDate)}
-              {activity.endDate !== null && ` – ${formatDate(activity.endDate)}`}
-            </span>
+            <span>{timeText(activity)}</span>
           </span>
           <span className={classes.people}>
             <IconUsers size={16} stroke={1.5} aria-hidden />

@@ -6,17 +6,24 @@ import { detailPath } from '#domains/competitions/paths.ts';
 import { useClassCalendarQuery } from './ClassCalendar.generated.ts';
 import classes from './ClassCalendar.module.css';
 
-/** Activities that administrators chose, with their dates; nothing where none is to come or runs. */
+interface Scheduled {
+  startDate: string;
+  live: { startDate: string } | null;
+}
+
+/** Time at which an activity takes place: of its live session, where it has one. */
+const timeOf = ({ live, startDate }: Scheduled) => live?.startDate ?? startDate;
+
+/** Activities that administrators chose, in order of time; nothing where none is to come or runs. */
 export const ClassCalendar = () => {
   // Without it the page is whole: no error of its own.
   const { data } = useClassCalendarQuery({
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
-  const activities =
-    data?.site.recommendConfig?.classCalendar.filter(
-      ({ kind, status }) => kind === 'ACTIVITY' && status !== 'ENDED',
-    ) ?? [];
+  const activities = (data?.site.recommendConfig?.classCalendar ?? [])
+    .filter(({ kind, status }) => kind === 'ACTIVITY' && status !== 'ENDED')
+    .toSorted((a, b) => Date.parse(timeOf(a)) - Date.parse(timeOf(b)));
   if (activities.length === 0) return null;
   return (
     <section aria-labelledby="class-calendar">
@@ -25,7 +32,7 @@ export const ClassCalendar = () => {
       </Title>
       <ul className={classes.list}>
         {activities.map((activity) => {
-          const start = activity.live?.startDate ?? activity.startDate;
+          const start = timeOf(activity);
           return (
             <li key={activity.id}>
               <Text component="div" size="sm" c="dimmed" className={classes.facts}>

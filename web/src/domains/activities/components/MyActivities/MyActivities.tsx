@@ -39,7 +39,9 @@ const Row = ({ activity }: { activity: Activity }) => {
           </Text>
         )}
       </Group>
-      {progress && <Progress value={progress.percent} size="sm" aria-label={`${name}的学习进度`} />}
+      {progress && progress.percent !== null && (
+        <Progress value={progress.percent} size="sm" aria-label={`${name}的学习进度`} />
+      )}
     </li>
   );
 };

@@ -21,7 +21,7 @@ const AnnouncementBanner = ({ announcement, viewer }: AnnouncementBannerProps) =
       <div className={classes.inner}>
         <div className={classes.text}>
           <strong className={classes.title}>{title}</strong>
-          {content && <PlainMarkdown text={content} />}
+          {content && <PlainMarkdown text={content} prefix="announcement-" breaks />}
         </div>
         {buttons.map(({ name, url }, index) => (
           <a

@@ -62,6 +62,7 @@ export const AnnouncementModal = ({ announcement, onDone, onClose }: Announcemen
           内容
         </Input.Label>
         <MarkdownEditor
+          message
           label="内容"
           rows={4}
           data-path="content"

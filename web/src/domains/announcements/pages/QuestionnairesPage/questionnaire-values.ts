@@ -86,6 +86,6 @@ export const problemsOf = ({ name, description, questions }: QuestionnaireValues
   return Object.fromEntries(
     Object.entries(named)
       .toReversed()
-      .map(([field, message]) => [field.replace(/\.options\..*$/, '.options'), message]),
+      .map(([field, message]) => [field.replace(/(?<=\.options)\.[^]*/, ''), message]),
   );
 };

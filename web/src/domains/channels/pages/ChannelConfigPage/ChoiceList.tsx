@@ -1,13 +1,17 @@
 import '#theme/styles/forms.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Badge, Checkbox, Radio, Text } from '@mantine/core';
+import { Badge, Checkbox, Radio } from '@mantine/core';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import classes from './ChoiceList.module.css';
 
-interface Choice {
+/** A thing that is chosen, by the name that it was chosen under. */
+export interface Chosen {
   id: string;
   name: string;
+}
+
+interface Choice extends Chosen {
   /** Its author, or what it is about. */
   about: string;
   /** The channel holds it already. */
@@ -17,8 +21,8 @@ interface Choice {
 export interface ChoiceListProps {
   /** Only one can be chosen. */
   single: boolean;
-  selected: readonly string[];
-  onToggle: (id: string) => void;
+  selected: readonly Chosen[];
+  onToggle: (choice: Chosen) => void;
   query: { error?: unknown; loading: boolean; refetch: () => unknown };
   list: { items: Choice[]; page: number; perPage: number; totalCount: number } | undefined;
   onPage: (page: number) => void;
@@ -47,9 +51,9 @@ export const ChoiceList = (props: ChoiceListProps) => {
                 className={classes.control}
                 label={name}
                 description={about}
-                checked={collected || selected.includes(id)}
+                checked={collected || selected.some((one) => one.id === id)}
                 disabled={collected}
-                onChange={() => onToggle(id)}
+                onChange={() => onToggle({ id, name })}
               />
               {collected && (
                 <Badge color="gray" className={classes.mark}>
@@ -58,13 +62,6 @@ export const ChoiceList = (props: ChoiceListProps) => {
               )}
             </li>
           ))}
-          {selected.length > 0 && !single && (
-            <li>
-              <Text size="sm" c="dimmed" mt="xs">
-                已选 {selected.length} 个
-              </Text>
-            </li>
-          )}
         </ul>
       )}
     </PagedList>

@@ -8,6 +8,8 @@ import { failureOf } from '#apollo/errors.ts';
 import type { ChannelContentKind } from '#apollo/schema.generated.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { FormAlert } from '#components/Form/FormAlert.tsx';
+import type { Chosen } from './ChoiceList.tsx';
+import { ChosenList } from './ChosenList.tsx';
 import { CompetitionChoices, DatasetChoices, ProjectChoices } from './Choices.tsx';
 import { contentNames } from './content.ts';
 
@@ -28,21 +30,22 @@ export const CollectModal = ({ channelId, kind, onCollect, onClose }: CollectMod
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const [text] = useDebouncedValue(keyword.trim(), PAUSE);
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly Chosen[]>([]);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const single = kind === 'COMPETITION';
   const isFull = selected.length >= channelLimits.atOnce;
-  const toggle = (id: string) => {
-    if (selected.includes(id)) return setSelected(selected.filter((one) => one !== id));
-    if (single) setSelected([id]);
-    else if (!isFull) setSelected([...selected, id]);
+  const toggle = (choice: Chosen) => {
+    const others = selected.filter(({ id }) => id !== choice.id);
+    if (others.length < selected.length) return setSelected(others);
+    if (single) setSelected([choice]);
+    else if (!isFull) setSelected([...selected, choice]);
   };
   const collect = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      await onCollect(selected);
+      await onCollect(selected.map(({ id }) => id));
       onClose();
     } catch (error) {
       setProblem(failureOf(error).message);
@@ -75,6 +78,7 @@ export const CollectModal = ({ channelId, kind, onCollect, onClose }: CollectMod
           onToggle={toggle}
           onPage={setPage}
         />
+        <ChosenList chosen={selected} onRemove={toggle} />
         {isFull && (
           <Text size="sm" role="status">
             一次最多收录 {channelLimits.atOnce} 个，请先收录已选择的{name}

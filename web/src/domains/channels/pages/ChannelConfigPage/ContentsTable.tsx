@@ -73,7 +73,7 @@ const ContentRow = ({ content, pathOf, changes, onDialog }: ContentRowProps) => 
 
 /** Table of what a channel holds of one kind. */
 export const ContentsTable = ({ rows, ...actions }: ContentsTableProps) => (
-  <WideTable label="收录的内容" minWidth={720}>
+  <WideTable label="收录的内容" minWidth={720} endStays>
     <Table.Thead>
       <Table.Tr>
         <Table.Th>标题</Table.Th>

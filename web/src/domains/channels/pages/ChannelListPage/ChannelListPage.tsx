@@ -1,4 +1,6 @@
 import { Text, Title } from '@mantine/core';
+import { lazy } from 'react';
+import { Contained } from '#components/Contained/Contained.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
@@ -13,6 +15,11 @@ import { useChannelHighlightsQuery, useChannelListQuery } from './ChannelList.ge
 import { FollowedChannels } from './FollowedChannels.tsx';
 import { HotList } from './HotList.tsx';
 import classes from './ChannelListPage.module.css';
+
+// Visitors have none.
+const WeeklyBonus = lazy(async () => ({
+  default: (await import('#domains/growth/components/WeeklyBonus/WeeklyBonus.tsx')).WeeklyBonus,
+}));
 
 const skeleton = (
   <ul className={classes.grid}>
@@ -65,7 +72,16 @@ const ChannelListPage = () => {
           </section>
         </div>
         <div className={classes.side}>
-          {viewer && <FollowedChannels />}
+          {viewer && (
+            <>
+              <div className={classes.bonus}>
+                <Contained>
+                  <WeeklyBonus quiet />
+                </Contained>
+              </div>
+              <FollowedChannels />
+            </>
+          )}
           <HotList query={highlights} />
         </div>
       </div>

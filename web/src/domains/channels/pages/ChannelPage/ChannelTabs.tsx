@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import { decoratedCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { lazy, Suspense } from 'react';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { activeInSight } from '#lib/active-in-sight.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { channelPath, type ChannelTab } from '../../paths.ts';
 import type { ChannelPageQuery } from './ChannelPage.generated.ts';
@@ -40,7 +41,7 @@ export const ChannelTabs = ({ channel, tab, shown }: ChannelTabsProps) => {
       }
     >
       <div className={classes.bar}>
-        <Tabs.List className={classes.list} aria-label="频道的内容">
+        <Tabs.List ref={activeInSight} className={classes.list} aria-label="频道的内容">
           {shown.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {titles[one]}

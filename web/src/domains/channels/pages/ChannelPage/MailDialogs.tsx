@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 
 /** The dialog that is open. */
-export type Asked = 'subscribe' | 'bind' | 'cancel';
+export type Asked = 'subscribe' | 'bind' | 'prove' | 'cancel';
 
 interface MailDialogsProps {
   asked: Asked;
@@ -14,7 +14,7 @@ interface MailDialogsProps {
   onClose: () => void;
 }
 
-/** Dialogs about a channel's mails: the invitation, the way to an e-mail, and the end. */
+/** Dialogs about a channel's mails: the invitation, the way to a proved e-mail, and the end. */
 const MailDialogs = (props: MailDialogsProps) => {
   const { asked, name, onSubscribe, onBind, onCancel, onClose } = props;
   if (asked === 'subscribe')
@@ -33,19 +33,25 @@ const MailDialogs = (props: MailDialogsProps) => {
         </Text>
       </ConfirmModal>
     );
-  if (asked === 'bind')
+  if (asked === 'bind' || asked === 'prove') {
+    const isBound = asked === 'prove';
     return (
       <ConfirmModal
         key={asked}
-        title="绑定邮箱"
-        action="前往绑定"
+        title={isBound ? '认证邮箱' : '绑定邮箱'}
+        action={isBound ? '前往认证' : '前往绑定'}
         failed="前往失败"
         onConfirm={onBind}
         onClose={onClose}
       >
-        <Text>暂未绑定邮箱，无法接收订阅邮件，是否前往绑定？</Text>
+        <Text>
+          {isBound
+            ? '你的邮箱尚未认证，无法接收订阅邮件，是否前往认证？'
+            : '暂未绑定邮箱，无法接收订阅邮件，是否前往绑定？'}
+        </Text>
       </ConfirmModal>
     );
+  }
   return (
     <ConfirmModal
       key={asked}

@@ -43,6 +43,13 @@ const Choice = ({ name, count, level, chosen, onChoose }: ChoiceProps) => (
 /** The sections of a channel with how much is in each, to see what one of them holds. */
 export const SectionTree = (props: SectionTreeProps) => {
   const { query, sections, total, countOf, chosen, onChoose } = props;
+  // Empty ones lead readers nowhere; the chosen one stays in sight.
+  const shown = (tree: readonly Section[]) =>
+    placedSections(tree).filter(
+      ({ section }) =>
+        section.id === chosen ||
+        placedSections([section]).some(({ section: one }) => countOf(one) > 0),
+    );
   return (
     <Loaded query={query} of={sections} empty="暂无分组" skeleton={<TextSkeleton lines={6} />}>
       {(tree) => (
@@ -54,7 +61,7 @@ export const SectionTree = (props: SectionTreeProps) => {
             chosen={chosen === null}
             onChoose={() => onChoose(null)}
           />
-          {placedSections(tree).map(({ section, level }) => (
+          {shown(tree).map(({ section, level }) => (
             <Choice
               key={section.id}
               name={section.name}

@@ -50,8 +50,9 @@ export const useChannelMail = ({ id, name, viewerMail }: Channel) => {
       query: MailAddressDocument,
       fetchPolicy: 'network-only',
     });
-    if (data?.viewer?.verification?.emailVerified) return change(true);
-    setAsked('bind');
+    const verification = data?.viewer?.verification;
+    if (verification?.emailVerified) return change(true);
+    setAsked(verification?.email ? 'prove' : 'bind');
     return undefined;
   };
   const bind = async () => {

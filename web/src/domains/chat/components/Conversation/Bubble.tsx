@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { textPieces } from '@whaletide/schema/shared/markdown/addresses.ts';
 import { Fragment, type ReactNode } from 'react';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import classes from './MessageList.module.css';
@@ -40,25 +41,23 @@ interface BubbleProps {
   onDiscard?: () => void;
 }
 
-const ADDRESS = /(https?:\/\/[^\s<>"'，。；！？、（）【】《》“”]+)/;
-
 /** The text as it was typed; web addresses lead where they say. */
 const Content = ({ text }: { text: string }) =>
-  text.split(ADDRESS).map((part, index) => (
+  textPieces(text).map(({ text: piece, href }, index) => (
     <Fragment key={index}>
-      {index % 2 === 1 ? (
+      {href !== undefined ? (
         <Anchor
-          href={part}
+          href={href}
           target="_blank"
           rel="noopener noreferrer nofollow"
           underline="always"
           inherit
           c="inherit"
         >
-          {part}
+          {piece}
         </Anchor>
       ) : (
-        part
+        piece
       )}
     </Fragment>
   ));

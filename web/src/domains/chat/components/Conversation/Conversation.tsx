@@ -53,6 +53,9 @@ export const Conversation = (props: ConversationProps) => {
   const outbox = useOutbox(place);
   const history = data?.chatMessages;
   const received = history?.items.findLast(({ fromId }) => fromId !== viewerId);
+  // The session may be older than the history: it says nothing of messages that came since.
+  const isLastRead =
+    session.lastMessageRead && session.lastMessage?.id === history?.items.at(-1)?.id;
   usePageTitle(peer.title);
   useMarkRead(session, received?.number);
 
@@ -103,7 +106,7 @@ export const Conversation = (props: ConversationProps) => {
           outbox={outbox}
           peer={peer}
           authors={authors}
-          isLastRead={session.lastMessageRead}
+          isLastRead={isLastRead}
           onMore={() => fetchMore({ variables: { before: history.items[0]?.number ?? null } })}
         />
       )}

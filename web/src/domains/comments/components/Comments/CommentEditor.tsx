@@ -78,6 +78,7 @@ export const CommentEditor = (props: CommentEditorProps) => {
         </Alert>
       )}
       <MarkdownEditor
+        message
         label={titleOf(mode)}
         placeholder="友善地说出你的看法"
         rows={3}

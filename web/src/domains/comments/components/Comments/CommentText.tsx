@@ -21,7 +21,7 @@ export const CommentText = ({ comment }: { comment: CommentFacts }) => {
           该评论已被管理员折叠，原因：{foldReason}
         </Text>
       )}
-      <Markdown text={content} />
+      <Markdown text={content} message />
     </>
   );
 };

@@ -59,6 +59,11 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
               {data.displayLabel}
             </Badge>
           )}
+          {data.entranceFee > 0 && (
+            <Badge variant="white" color="gray.8">
+              报名费 {data.entranceFee} 鲸币
+            </Badge>
+          )}
           {data.usesSharedCompute && (
             <Badge variant="white" color="gray.8">
               统一算力

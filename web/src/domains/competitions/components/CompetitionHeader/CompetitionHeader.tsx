@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Progress.layer.css';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, Text, Title } from '@mantine/core';
 import {
   IconInfoCircle,
   IconLink,
@@ -9,23 +8,25 @@ import {
   IconSettings,
   IconTrophy,
 } from '@tabler/icons-react';
+import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { Link } from 'react-router';
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
-import { Count } from '#components/Count/Count.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
-import { formatDate } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useSiteQuery } from '#domains/site/components/Site/Site.generated.ts';
 import { isActivity } from '../../paths.ts';
-import { statusColor, statusText } from '../../status.ts';
 import {
   CompetitionHeaderFragmentDoc,
   type CompetitionHeaderFragment,
 } from './CompetitionHeader.generated.ts';
 import classes from './CompetitionHeader.module.css';
-import { elapsedPercent } from './elapsed.ts';
+import { EntranceFee } from './EntranceFee.tsx';
+import { HeaderCounts } from './HeaderCounts.tsx';
+import { HeaderTime } from './HeaderTime.tsx';
+import { registerStatusOf } from './register-status.ts';
 import { RegisterButton } from './RegisterButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import { WorkbenchButton } from './WorkbenchButton.tsx';
 
 interface CompetitionHeaderProps {
@@ -46,20 +47,21 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
   const now = useNow();
   const site = useSiteQuery().data?.site;
   const raw = site?.rawCountCompetitionIds?.includes(data.id);
-  const percent = elapsedPercent(data, now);
   const unregistered = data.viewerState?.registration !== 'REGISTERED' && data.status !== 'ENDED';
-  const counts = [
-    { text: '人参加', value: data.usersCount },
-    { text: '支团队', value: data.teamsCount },
-    { text: '次提交', value: data.worksCount },
-  ];
+  const open =
+    registrationState(data, registerStatusOf(data.viewerState), new Date(now)).state === 'open';
+  // Its promise is kept only where the organizers decide on each registration.
+  const preliminary =
+    unregistered &&
+    data.registrationSettings?.needsReview &&
+    site?.preliminaryCompetitionIds?.includes(data.id);
 
   return (
     <header className={classes.header} data-folds={folds || undefined}>
       <div className={classes.inner}>
         <div className={classes.text}>
           <Group gap={6} mb={8}>
-            <Badge color={statusColor[data.status]}>{statusText[data.status]}</Badge>
+            <StatusBadge competition={data} />
             {data.usesSharedCompute && <Badge color="gray">统一算力</Badge>}
             {data.tags.map((tag) => (
               <Badge key={tag} color="gray" className={classes.tag}>
@@ -77,18 +79,8 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
               {data.award}
             </Text>
           )}
-          {data.status !== 'NOT_STARTED' && (
-            <ul className={`${classes.counts} ${classes.more}`}>
-              {counts.map(({ text, value }) => (
-                <li key={text}>
-                  <strong>
-                    <Count value={value} raw={raw} />
-                  </strong>{' '}
-                  {text}
-                </li>
-              ))}
-            </ul>
-          )}
+          <HeaderCounts competition={data} raw={raw} />
+          {open && data.entranceFee > 0 && <EntranceFee fee={data.entranceFee} />}
           <Group mt="md" gap="sm" className={classes.actions}>
             <RegisterButton
               competition={data}
@@ -124,7 +116,7 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
               </Button>
             )}
           </Group>
-          {unregistered && site?.preliminaryCompetitionIds?.includes(data.id) && (
+          {preliminary && (
             <Alert color="danger" mt="md" maw={560} icon={<IconInfoCircle stroke={1.5} />}>
               本比赛需通过初赛后方可报名
             </Alert>
@@ -139,17 +131,7 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
               eager
             />
           </div>
-          <div className={classes.time}>
-            <span>{formatDate(data.startDate)}</span>
-            <span>{data.endDate ? formatDate(data.endDate) : '长期开放'}</span>
-          </div>
-          {percent !== null && (
-            <Progress
-              value={percent}
-              size="sm"
-              aria-label={isActivity(data) ? '活动进度' : '比赛进度'}
-            />
-          )}
+          <HeaderTime competition={data} />
         </div>
       </div>
     </header>

@@ -6,6 +6,8 @@ import { useNow } from '#lib/useNow.ts';
 import { framedPath } from '#routing/framed.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { competitionPath, eventWord } from '../../paths.ts';
+import { takesWorksNow, takesWorksOf } from '../takes-works.ts';
+import { LiveLink } from '../LiveSession/LiveLink.tsx';
 import { registerStatusOf } from './register-status.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
 
@@ -22,9 +24,13 @@ interface RegisterButtonProps {
   hidden: boolean | undefined;
 }
 
-/** 立即报名 while registration is open, the way to submitting once registered, else why not. */
+/**
+ * 立即报名 while registration is open; once registered the way to submitting, or to the session
+ * where there is nothing to hand in; else why not.
+ */
 export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => {
-  const now = useNow();
+  const { startDate, endDate, registerEndDate } = competition;
+  const now = useNow(undefined, [startDate, endDate, registerEndDate]);
   const { tab } = useParams();
   const { framed, inFrame } = useFramed();
   const { id, status, viewerState } = competition;
@@ -39,10 +45,16 @@ export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => 
           前往组织
         </Button>
       );
+    const over = status === 'ENDED';
+    if (!takesWorksNow(competition, viewerState) && !(over && takesWorksOf(competition))) {
+      const { live } = competition;
+      if (live?.url) return <LiveLink live={live} url={live.url} />;
+      return <Button disabled>已报名</Button>;
+    }
     if (!viewerState?.team || status === 'NOT_STARTED') return <Button disabled>已报名</Button>;
     return (
       <Button component={Link} to={framed(competitionPath(id, 'submit'))} preventScrollReset>
-        {status === 'ENDED' ? '查看我的提交' : '提交结果'}
+        {over ? '查看我的提交' : '提交结果'}
       </Button>
     );
   }

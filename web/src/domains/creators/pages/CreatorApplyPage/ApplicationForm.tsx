@@ -3,6 +3,7 @@ import {
   type CreatorApplication,
   creatorApplicationLimits,
   creatorApplicationProblems,
+  MAX_WORKS_LINKS,
 } from '@whaletide/schema/domains/creators/rules/application.ts';
 import { Form } from '#components/Form/Form.tsx';
 import { useDraftForm } from '#components/Form/useDraftForm.ts';
@@ -27,12 +28,15 @@ export const ApplicationForm = ({ onSent }: { onSent: () => void }) => {
     <Form form={form} send={send} label="申请成为创作者" failed="提交失败">
       {({ busy, refusal }) => (
         <Stack>
-          <TextInput
+          <Textarea
             label="作品链接"
             required
-            type="url"
+            inputMode="url"
+            autosize
+            minRows={1}
+            maxRows={MAX_WORKS_LINKS}
             placeholder="https://"
-            description="你的主页、项目、数据集或其他平台的作品"
+            description={`你的主页、项目、数据集或其他平台的作品，每行一个，最多 ${MAX_WORKS_LINKS} 个`}
             disabled={busy}
             {...form.getInputProps('worksLink')}
           />

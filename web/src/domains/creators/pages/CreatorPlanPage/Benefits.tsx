@@ -24,7 +24,7 @@ const benefits = [
   {
     Icon: IconNotebook,
     title: '项目因互动获得收益',
-    text: `发布 ${EARNING_AFTER_DAYS} 天后到 ${EARNING_MONTHS} 个月内，每一次 Fork、点赞和收藏都算数。`,
+    text: `发布 ${EARNING_AFTER_DAYS} 天后到 ${EARNING_MONTHS} 个月内，其他成员的 Fork、点赞和收藏按规则计入收益，每周有上限。`,
   },
   {
     Icon: IconGift,

@@ -13,12 +13,13 @@ import { FeaturedCreator } from './FeaturedCreator.tsx';
 import { planHead } from './plan-head.ts';
 import classes from './CreatorPlanPage.module.css';
 
-/** The one thing to do: to apply, or for a creator to go to the creator centre. */
+/** The one thing to do: to apply, or for who has ever been a creator to go to the creator centre. */
 const MainAction = () => {
-  const isCreator = useCreatorState() === 'ACTIVE';
+  const state = useCreatorState();
+  const hasJoined = state !== undefined && state !== 'NONE';
   return (
-    <Button component={Link} to={isCreator ? creatorCentrePath() : creatorApplyPath} size="md">
-      {isCreator ? '进入创作者中心' : '申请成为创作者'}
+    <Button component={Link} to={hasJoined ? creatorCentrePath() : creatorApplyPath} size="md">
+      {hasJoined ? '进入创作者中心' : '申请成为创作者'}
     </Button>
   );
 };

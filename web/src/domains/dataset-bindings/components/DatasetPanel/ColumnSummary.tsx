@@ -42,7 +42,8 @@ const Values = ({ column: { type, count, unique, topValues } }: { column: Column
 
 /** The head of a column: its name, its type, and what it holds. */
 export const ColumnSummary = ({ column }: { column: ColumnPreview }) => {
-  const { name, type, missing, min, max, mean } = column;
+  const { name, type, missing, min, max, mean, infinite } = column;
+  const unit = column.unit ?? '';
   return (
     <>
       <span className={classes.columnName}>
@@ -54,13 +55,19 @@ export const ColumnSummary = ({ column }: { column: ColumnPreview }) => {
           <>
             <Histogram bars={column.histogram} label={`${name} 的分布`} />
             <span>
-              {figure(min)} – {figure(max)}
+              {figure(min)}
+              {unit} – {figure(max)}
+              {unit}
             </span>
-            <span>均值 {figure(mean)}</span>
+            <span>
+              均值 {figure(mean)}
+              {unit}
+            </span>
           </>
         ) : (
           column.count > 0 && <Values column={column} />
         )}
+        {infinite > 0 && <span>无穷大 {withThousands(infinite)}</span>}
         {missing > 0 && <span>缺失 {withThousands(missing)}</span>}
       </span>
     </>

@@ -5,8 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useDatasetFilePartQuery } from './DatasetPanel.generated.ts';
-import { TextView } from './TextView.tsx';
-import { WorkbookView } from './WorkbookView.tsx';
+import { EncodedView } from './EncodedView.tsx';
 
 interface EntryViewProps {
   token: string;
@@ -22,9 +21,17 @@ export const EntryView = ({ token, entry, onClose }: EntryViewProps) => {
   const content = () => {
     if (!data)
       return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={8} />;
-    if (part?.table)
-      return <WorkbookView table={part.table} name={entry} token={token} entry={entry} />;
-    if (part?.text) return <TextView ext={extensionOf(entry)} text={part.text} />;
+    const { table = null, text = null } = part ?? {};
+    if (table || text)
+      return (
+        <EncodedView
+          read={{ table, text }}
+          name={entry}
+          ext={extensionOf(entry)}
+          token={token}
+          entry={entry}
+        />
+      );
     return <EmptyState text="该文件无法预览，请下载压缩包后查看" />;
   };
   return (

@@ -4,9 +4,8 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { ArchiveView } from './ArchiveView.tsx';
 import { useDatasetFilePreviewQuery } from './DatasetPanel.generated.ts';
+import { EncodedView } from './EncodedView.tsx';
 import type { ViewedFile } from './opened.ts';
-import { TextView } from './TextView.tsx';
-import { WorkbookView } from './WorkbookView.tsx';
 import classes from './DatasetPanel.module.css';
 
 const PdfView = lazy(() => import('./PdfView.tsx'));
@@ -35,9 +34,9 @@ export const FileViewer = ({ file: { token, name, ext, url } }: { file: ViewedFi
   if (pending) return <EmptyState text={IN_THE_MAKING} />;
   if (preview?.state !== 'READY') return <EmptyState text={NOT_SHOWN} />;
   const { kind, table, archive, text } = preview;
-  if (table) return <WorkbookView table={table} name={name} token={token} />;
+  if (table || text)
+    return <EncodedView read={{ table, text }} name={name} ext={ext} token={token} />;
   if (archive) return <ArchiveView archive={archive} name={name} token={token} />;
-  if (text) return <TextView ext={ext} text={text} />;
   if (kind === 'IMAGE') return <img src={url} alt={name} className={classes.picture} />;
   if (kind === 'PDF')
     return (

@@ -2,10 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { pageScale } from './pdf-scale.ts';
 import classes from './PdfView.module.css';
-
-/** Pixels across at which a page is drawn at most: sharp on a phone, bounded for a poster. */
-const MAX_WIDTH = 2_400;
 
 const textOf = async (page: PDFPageProxy): Promise<string> => {
   const { items } = await page.getTextContent();
@@ -30,9 +28,9 @@ export const PdfPage = ({ document, number }: PdfPageProps) => {
       const page = await document.getPage(number);
       const surface = canvas.current;
       if (!isCurrent || !surface) return;
-      const { width } = page.getViewport({ scale: 1 });
+      const size = page.getViewport({ scale: 1 });
       const across = surface.clientWidth * devicePixelRatio;
-      const viewport = page.getViewport({ scale: Math.min(across, MAX_WIDTH) / width });
+      const viewport = page.getViewport({ scale: pageScale(size, across) });
       surface.width = Math.floor(viewport.width);
       surface.height = Math.floor(viewport.height);
       drawing = page.render({ canvas: surface, viewport });

@@ -1,6 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { previewLimits } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import { useState } from 'react';
+import type { DatasetFileEncoding } from '#apollo/schema.generated.ts';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { withThousands } from '#lib/numbers.ts';
 import { useDatasetFilePartQuery } from './DatasetPanel.generated.ts';
@@ -52,25 +54,37 @@ interface TablePagesProps {
   entry?: string | undefined;
   /** The place of the sheet in a workbook. */
   sheet?: number;
+  /** The encoding in which its text is read; the likeliest unless chosen. */
+  encoding?: DatasetFileEncoding | null;
 }
 
 /** Any page of a table's rows and columns; the one before stays until the next has come. */
-export const TablePages = ({ table, name, token, entry, sheet = 0 }: TablePagesProps) => {
+export const TablePages = ({
+  table,
+  name,
+  token,
+  entry,
+  sheet = 0,
+  encoding = null,
+}: TablePagesProps) => {
   const [at, setAt] = useState({ row: 0, column: 0 });
   const { rows, columns } = previewLimits;
   const isBeginning = at.row === 0 && at.column === 0;
   const query = useDatasetFilePartQuery({
-    variables: { token, entry: entry ?? null, sheet, ...at },
+    variables: { token, entry: entry ?? null, sheet, encoding, ...at },
     skip: isBeginning,
   });
   const { data, previousData, loading, error, refetch } = query;
   const found = (data ?? previousData)?.datasetFilePart?.table;
   const shown = isBeginning ? table : (found ?? table);
   const busy = !isBeginning && loading;
+  const isUnreadable = !isBeginning && data !== undefined && !data.datasetFilePart?.table;
   return (
     <>
-      {error && !isBeginning ? (
+      {error && !data && !isBeginning ? (
         <ErrorState error={error} onRetry={refetch} />
+      ) : isUnreadable ? (
+        <EmptyState text="这一部分无法预览，请下载后查看" />
       ) : (
         <TableView table={shown} name={name} />
       )}

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { NativeSelect, Tabs } from '@mantine/core';
 import { useState } from 'react';
+import type { DatasetFileEncoding } from '#apollo/schema.generated.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
@@ -18,6 +19,8 @@ interface WorkbookViewProps {
   token: string;
   /** The name of the file within an archive. */
   entry?: string | undefined;
+  /** The encoding in which its text is read; the likeliest unless chosen. */
+  encoding?: DatasetFileEncoding | null;
 }
 
 type SheetProps = WorkbookViewProps & { sheet: number };

@@ -9,6 +9,7 @@ import { unavailableText } from '#components/Missing/unavailable-text.ts';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { RowsSkeleton, TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import { activeInSight } from '#lib/active-in-sight.ts';
 import { usePageHead } from '#lib/page-title.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
@@ -88,7 +89,7 @@ const DatasetPage = () => {
           })
         }
       >
-        <Tabs.List className={classes.tabs}>
+        <Tabs.List ref={activeInSight} className={classes.tabs}>
           {shown.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {titles[one]}

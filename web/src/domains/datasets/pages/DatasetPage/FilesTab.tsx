@@ -13,8 +13,7 @@ import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { datasetPath } from '../../paths.ts';
 import type { ShownDataset } from './dataset-head.ts';
 import { type DatasetFilesQuery, useDatasetFilesQuery } from './DatasetPage.generated.ts';
-import { fileTree } from './file-tree.ts';
-import { FileTree } from './FileTree.tsx';
+import { FileBrowser } from './FileBrowser.tsx';
 import classes from './DatasetPage.module.css';
 
 type File = NonNullable<DatasetFilesQuery['dataset']>['files'][number];
@@ -104,9 +103,7 @@ const FilesTab = ({ dataset }: { dataset: ShownDataset }) => {
           const opened = files.find((file) => file.token === token) ?? files[0];
           return opened ? (
             <div className={classes.browser}>
-              <nav aria-label="数据文件">
-                <FileTree folder={fileTree(files)} opened={opened.token} pathOf={pathOf} />
-              </nav>
+              <FileBrowser files={files} opened={opened.token} pathOf={pathOf} />
               <OpenedFile datasetId={id} file={opened} />
             </div>
           ) : (

@@ -38,3 +38,15 @@ export const fileTree = <F extends TreeFile>(files: readonly F[]): Folder<F> => 
   }
   return root;
 };
+
+const comparable = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** The files whose paths have all words of a text; all of them for none. */
+export const filesNamed = <F extends TreeFile>(files: readonly F[], text: string): readonly F[] => {
+  const words = comparable(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return files;
+  return files.filter(({ path }) => {
+    const own = comparable(path);
+    return words.every((word) => own.includes(word));
+  });
+};

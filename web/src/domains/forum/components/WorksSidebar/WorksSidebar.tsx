@@ -46,7 +46,7 @@ export const WorksSidebar = ({ competitionId, ofOrganization }: WorksSidebarProp
           {title ? '没有找到指定的作品' : '暂无作品'}
         </Text>
       )}
-      {!error && items?.length !== 0 && (
+      {!(error && !list) && items?.length !== 0 && (
         <ul className={classes.works} aria-busy={!data} data-old={(list && !data) || undefined}>
           {!items &&
             [1, 2, 3].map((place) => (

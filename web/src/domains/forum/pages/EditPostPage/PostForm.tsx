@@ -84,6 +84,7 @@ export const PostForm = (props: PostFormProps) => {
               正文
             </Text>
             <MarkdownEditor
+              message
               label="正文"
               rows={12}
               note="草稿会自动保存在这台设备上"

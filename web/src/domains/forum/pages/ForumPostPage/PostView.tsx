@@ -68,7 +68,7 @@ export const PostView = ({ id, channelId, ways }: PostViewProps) => {
           <article className={classes.post}>
             <PostHead post={post} />
             {post.work && <WorkShow post={post} work={post.work} />}
-            <Markdown text={post.moderatedContent} />
+            <Markdown text={post.moderatedContent} message />
             {post.projectId && <PostProject project={post.project} />}
             <PostActions post={post} />
           </article>

@@ -105,6 +105,7 @@ export const ReplyEditor = (props: ReplyEditorProps) => {
         </Alert>
       )}
       <MarkdownEditor
+        message
         label={titleOf(mode)}
         placeholder="友善地说出你的看法"
         rows={5}

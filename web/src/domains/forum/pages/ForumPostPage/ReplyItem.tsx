@@ -42,7 +42,7 @@ const ReplyText = ({ reply: { content, isDeleted, isFolded, foldReason } }: { re
           该评论已被管理员折叠，原因：{foldReason}
         </Text>
       )}
-      <Markdown text={content} />
+      <Markdown text={content} message />
     </>
   );
 };
@@ -119,7 +119,7 @@ export const ReplyItem = (props: ReplyItemProps) => {
         {() => (
           <Suspense>
             <ConfirmDelete
-              title="删除评论"
+              title="删除回复"
               text={`#${reply.number}楼 的内容将被删除，楼层会保留。`}
               deleting={loading}
               onConfirm={() => void confirm()}

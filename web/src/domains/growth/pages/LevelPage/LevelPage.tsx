@@ -51,7 +51,7 @@ const LevelPage = () => {
   const tabs = levelTabs.filter((tab) => own || tab !== 'task');
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'level';
   const skill = search.get('skill');
-  usePageTitle(member && !own ? `${member.name}的等级` : undefined);
+  usePageTitle(member ? `${own ? '我' : member.name}的${titles[tab]}` : undefined);
   useScrollTo(search.get('scrollTo') ?? (skill && `skill-${skill}`), Boolean(member) && !loading);
 
   if (!member || loading) {

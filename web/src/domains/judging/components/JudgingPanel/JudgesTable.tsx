@@ -68,6 +68,11 @@ export const JudgesTable = ({ judging, judges }: JudgesTableProps) => {
                 <Table.Td>
                   <Group gap="xs">
                     <Text component="span">{name}</Text>
+                    {judge.ownTeamName !== null && (
+                      <Badge color="gold" title={`在团队「${judge.ownTeamName}」中`}>
+                        也在参赛
+                      </Badge>
+                    )}
                     {judge.isRemoved && <Badge color="gray">已移除</Badge>}
                     {judge.isFlagged && <Badge color="danger">可能随机</Badge>}
                   </Group>

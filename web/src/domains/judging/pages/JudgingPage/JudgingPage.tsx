@@ -69,6 +69,12 @@ const JudgingPage = () => {
                 />
               </div>
             )}
+            {progress.ownTeamName !== null && !isClosed && (
+              <Alert color="gold" role="note" title="你也在参加这场比赛">
+                你在团队「{progress.ownTeamName}
+                」中：自己团队的作品不会分给你。请告知主办方，由主办方决定是否继续由你评审。
+              </Alert>
+            )}
             {isClosed && <Alert color="gray">评审结果已发布，评审不能再更改。</Alert>}
             {mode === 'RUBRIC' && <AssignedWorks taskId={taskId} />}
             {mode === 'PAIRS' && !isClosed && <Pairs taskId={taskId} />}

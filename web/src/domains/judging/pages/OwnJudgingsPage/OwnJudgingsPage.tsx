@@ -16,7 +16,7 @@ type Judging = OwnJudgingsQuery['ownJudgings']['items'][number];
 /** One task that the member judges, with how far they are. */
 const JudgingCard = ({ judging }: { judging: Judging }) => {
   const { taskId, taskName, competitionId, competitionName, mode } = judging;
-  const { assignedCount, doneCount, isClosed } = judging;
+  const { assignedCount, doneCount, isClosed, ownTeamName } = judging;
   const share = assignedCount === 0 ? 0 : (100 * doneCount) / assignedCount;
   return (
     <li className={classes.judging}>
@@ -33,6 +33,11 @@ const JudgingCard = ({ judging }: { judging: Judging }) => {
             {competitionName}
           </AppLink>
         </Text>
+        {ownTeamName !== null && !isClosed && (
+          <Text size="sm" role="note">
+            你也在参加这场比赛（团队「{ownTeamName}」），请告知主办方
+          </Text>
+        )}
         <Group gap="sm" mt="xs" wrap="nowrap">
           <Progress value={share} flex={1} maw={320} aria-label={`${taskName}的评审进度`} />
           <Text size="sm">

@@ -20,7 +20,7 @@ export interface Range {
 /** The range of values, a little wider than they are; of equal ones around them. */
 export const rangeOf = (values: readonly number[]): Range => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const room = most > least ? (most - least) * 0.05 : Math.max(1e-9, Math.abs(most) * 0.05);
+  const room = most > least ? (most - least) * 0.05 : Math.abs(most) * 0.05 || 1;
   return { from: least - room, to: most + room };
 };
 

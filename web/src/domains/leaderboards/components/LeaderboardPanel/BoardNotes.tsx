@@ -5,7 +5,12 @@ import {
   LATE_BOARD_TEXT,
 } from '@whaletide/schema/domains/leaderboards/rules/frozen-board.ts';
 import { STAGE_POINTS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
+import {
+  FINAL_SCORES_TEXT,
+  shownScoresText,
+} from '@whaletide/schema/domains/submissions/rules/rounding.ts';
 import { exclusionText } from '@whaletide/schema/domains/managing/rules/exclusion.ts';
+import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { formatZonedTime } from '#lib/dates.ts';
 import type { BoardChoice } from './boards.ts';
 
@@ -15,10 +20,11 @@ interface BoardNotesProps {
   period: string | undefined;
   late: boolean;
   frozen: boolean;
+  side: LeaderboardBoard;
 }
 
 /** Notes above a board: its period, late works, frozen hours, changed scores, excluded tasks. */
-export const BoardNotes = ({ board, period, late, frozen }: BoardNotesProps) => (
+export const BoardNotes = ({ board, period, late, frozen, side }: BoardNotesProps) => (
   <>
     {period !== undefined && (
       <Text size="sm" c="dimmed" mb="md">
@@ -41,6 +47,11 @@ export const BoardNotes = ({ board, period, late, frozen }: BoardNotesProps) => 
         {exclusionText(task.reason)}
       </Alert>
     ))}
+    {board.rounding && board.excluded.length === 0 && (
+      <Text size="sm" c="dimmed" mb="md" role="note">
+        {side === 'PUBLIC' ? shownScoresText(board.rounding) : !late && FINAL_SCORES_TEXT}
+      </Text>
+    )}
     {board.kind === 'stage' && (
       <Text size="sm" c="dimmed" mb="md">
         {STAGE_POINTS_TEXT}

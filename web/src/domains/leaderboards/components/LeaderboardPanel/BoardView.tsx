@@ -95,6 +95,7 @@ export const BoardView = (props: BoardViewProps) => {
         period={grouped && hasPeriod(grouped) ? periodText(grouped) : undefined}
         late={late}
         frozen={frozen}
+        side={shown}
       />
       {!isClosed && (
         <Leaderboard

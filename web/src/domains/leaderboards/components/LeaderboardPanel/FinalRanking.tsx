@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core';
+import { scoreColumnText } from '@whaletide/schema/shared/rules/scores.ts';
 import { Fragment } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
-import { decimalsOf } from '#lib/scores.ts';
 import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { useFinalRankingQuery } from './FinalRanking.generated.ts';
 import classes from './LeaderboardPanel.module.css';
@@ -27,7 +27,7 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
       {(rows) => {
         if (rows.length === 0) return <EmptyState text="暂无排行" />;
         const scores = rows.flatMap(({ score }) => score ?? []);
-        const decimals = decimalsOf(scores);
+        const textOf = scoreColumnText(scores);
         return (
           <div className={classes.frame}>
             <table className={classes.table} aria-label="总榜">
@@ -72,7 +72,7 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
                         ))}
                       </td>
                       {scores.length > 0 && (
-                        <td className={classes.score}>{score?.toFixed(decimals) ?? '—'}</td>
+                        <td className={classes.score}>{score === null ? '—' : textOf(score)}</td>
                       )}
                       <td className={classes.number}>{reward ?? '—'}</td>
                     </tr>

@@ -4,11 +4,11 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect, Tabs } from '@mantine/core';
 import { stageOfNow } from '@whaletide/schema/domains/competitions/rules/timeline.ts';
-import { useState } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { FramedPage } from '#components/FramedPage/FramedPage.tsx';
 import { NewestCheckpoint } from '#domains/receipts/components/NewestCheckpoint/NewestCheckpoint.tsx';
 import { useNow } from '#lib/useNow.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { BoardView } from './BoardView.tsx';
 import { stageBoards } from './boards.ts';
 import { FinalRanking } from './FinalRanking.tsx';
@@ -38,23 +38,32 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
     from: competition,
   });
   const stages = stageBoards(data.stages);
-  const [stageId, setStageId] = useState<string | null>(null);
-  const [boardId, setBoardId] = useState<string | null>(null);
+  // In the address, so that a link leads to the board that is seen.
+  const [query, changeQuery] = useAddressQuery();
+  const boardId = query.get('board');
+  const show = (place: { stage: string | null; board: string | null }) =>
+    changeQuery(place, { replace: true, preventScrollReset: true });
 
   const external = data.externalBoard;
   const current = stageOfNow(stages, new Date(useNow()));
   const first = data.hasFinalRanking ? FINAL : (current?.id ?? (external && EXTERNAL));
-  const opened = stageId ?? first;
-  const stage = stages.find(({ id }) => id === opened) ?? current;
-  const board = stage?.boards.find(({ id }) => id === boardId) ?? stage?.boards[0];
-  const ownTeamId = data.viewerState?.team?.id;
   const tabs = [
     ...stages.map(({ id, name }) => ({ id, name })),
     ...(data.hasFinalRanking ? [{ id: FINAL, name: '总榜' }] : []),
     ...(external ? [{ id: EXTERNAL, name: external.title }] : []),
   ];
+  const asked = query.get('stage');
+  const opened = tabs.some(({ id }) => id === asked) ? asked : first;
+  const stage = stages.find(({ id }) => id === opened) ?? current;
+  const board = stage?.boards.find(({ id }) => id === boardId) ?? stage?.boards[0];
+  const ownTeamId = data.viewerState?.team?.id;
   const bar = tabs.length > 1 && (
-    <Tabs variant="pills" value={opened ?? null} onChange={setStageId} mb="md">
+    <Tabs
+      variant="pills"
+      value={opened ?? null}
+      onChange={(id) => show({ stage: id, board: null })}
+      mb="md"
+    >
       <Tabs.List>
         {tabs.map(({ id, name }) => (
           <Tabs.Tab key={id} value={id}>
@@ -97,7 +106,7 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
             aria-label="任务或总榜"
             data={stage.boards.map(({ id, name }) => ({ value: id, label: name }))}
             value={board.id}
-            onChange={({ currentTarget }) => setBoardId(currentTarget.value)}
+            onChange={({ currentTarget }) => show({ stage: stage.id, board: currentTarget.value })}
           />
         ) : (
           <strong>{board.name}</strong>

@@ -10,7 +10,7 @@ import { BoardRivals } from './BoardRivals.tsx';
 import { RankCell } from './RankCell.tsx';
 import { RankChange } from './RankChange.tsx';
 import type { BoardRow } from './rows.ts';
-import { type roomBeside, scoreAt, type ScoreColumn } from './score-columns.ts';
+import { type roomBeside, scoreCell, type ScoreColumn } from './score-columns.ts';
 import classes from './LeaderboardPanel.module.css';
 
 interface LeaderboardRowProps {
@@ -77,9 +77,9 @@ export const LeaderboardRow = ({
               ))}
               {members.length === 0 && '—'}
             </div>
-            {columns.slice(1).map(({ title, decimals }, index) => (
-              <div key={title}>
-                {title} {scoreAt(row, index + 1)?.toFixed(decimals) ?? '—'}
+            {columns.slice(1).map((column, index) => (
+              <div key={column.title}>
+                {column.title} {scoreCell(row, column, index + 1)}
               </div>
             ))}
             <div>
@@ -111,12 +111,12 @@ export const LeaderboardRow = ({
           </span>
         </td>
       )}
-      {columns.map(({ title, decimals }, index) => (
+      {columns.map((column, index) => (
         <td
-          key={title}
+          key={column.title}
           className={index === 0 ? classes.score : `${classes.number} ${classes.wide}`}
         >
-          {scoreAt(row, index)?.toFixed(decimals) ?? '—'}
+          {scoreCell(row, column, index)}
         </td>
       ))}
       <td className={`${classes.number} ${classes.wide}`}>{row.entries}</td>

@@ -13,6 +13,8 @@ export interface BoardChoice {
   scores: readonly string[];
   /** Times of the task, of which it follows whether its board stands still; null for a stage's. */
   course: { endDate: string; frozenHours: number | null; takesLateWorks: boolean } | null;
+  /** Settings of how it shows scores; null but for a task that is scored from files. */
+  rounding: { roundsScores: boolean; protectsBoard: boolean; roundingStep: number | null } | null;
   /** Tasks of it that don't count, and why: a task's board has but itself, and is closed then. */
   excluded: readonly { name: string; reason: string }[];
   /** Tasks that were scored again by other settings: when, and why where that is known. */
@@ -41,6 +43,9 @@ interface Shows {
   endDate: string;
   frozenHours?: number | null;
   takesLateWorks?: boolean;
+  protectsBoard?: boolean;
+  roundingStep?: number | null;
+  review?: { roundsScores: boolean } | null;
 }
 
 const choice = (
@@ -61,6 +66,14 @@ const choice = (
           endDate: part.endDate,
           frozenHours: part.frozenHours ?? null,
           takesLateWorks: part.takesLateWorks ?? false,
+        }
+      : null,
+  rounding:
+    kind === 'task' && part.review
+      ? {
+          roundsScores: part.review.roundsScores,
+          protectsBoard: part.protectsBoard ?? false,
+          roundingStep: part.roundingStep ?? null,
         }
       : null,
   rescored: tasks.flatMap((task) => (task.rescored ? [{ name: task.name, ...task.rescored }] : [])),

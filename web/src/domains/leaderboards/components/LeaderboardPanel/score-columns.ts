@@ -1,10 +1,10 @@
-import { decimalsOf } from '#lib/scores.ts';
+import { scoreColumnText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { BoardRow } from './rows.ts';
 
-/** A column of scores: its header, and the decimals that all of its cells show. */
+/** A column of scores: its header, and what makes the texts of its cells, which line up. */
 export interface ScoreColumn {
   title: string;
-  decimals: number;
+  textOf: (score: number) => string;
 }
 
 /** A row's score in a column, from the first that ranks; undefined where it has none. */
@@ -13,11 +13,17 @@ export const scoreAt = (
   column: number,
 ): number | undefined => (column === 0 ? score : furtherScores[column - 1]);
 
+/** The text of a row's score in a column; a dash where it has none. */
+export const scoreCell = (row: BoardRow, { textOf }: ScoreColumn, column: number): string => {
+  const score = scoreAt(row, column);
+  return score === undefined ? '—' : textOf(score);
+};
+
 /** The columns of scores: one, or those of the task's several. */
 export const scoreColumns = (titles: readonly string[], rows: readonly BoardRow[]): ScoreColumn[] =>
   (titles.length > 1 ? titles : ['得分']).map((title, column) => ({
     title,
-    decimals: decimalsOf(rows.flatMap((row) => scoreAt(row, column) ?? [])),
+    textOf: scoreColumnText(rows.flatMap((row) => scoreAt(row, column) ?? [])),
   }));
 
 /**

@@ -11,7 +11,8 @@ import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { competitionPath } from '#domains/competitions/paths.ts';
+import { takesWorksOf } from '#domains/competitions/components/takes-works.ts';
+import { detailPath, eventWord } from '#domains/competitions/paths.ts';
 import { manageCompetitionsPath } from '#domains/organizations/paths.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { statusText } from '../../status-text.ts';
@@ -34,9 +35,9 @@ const ManageCompetitionPage = () => {
       of={query.data?.competition}
       empty={
         <Missing
-          what="比赛"
-          text="没有找到指定的比赛"
-          ways={[{ text: '管理的全部比赛', to: manageCompetitionsPath(shortName) }]}
+          what="比赛或活动"
+          text="没有找到指定的比赛或活动"
+          ways={[{ text: '管理的全部比赛和活动', to: manageCompetitionsPath(shortName) }]}
         />
       }
       failed="Oops, 出错了"
@@ -51,7 +52,11 @@ const ManageCompetitionPage = () => {
       {(competition) => {
         const { viewerRole } = competition;
         if (!viewerRole) return <Redirect to="/home/error?type=1" />;
-        const panels = panelsOf({ ...competition, viewerRole });
+        const panels = panelsOf({
+          ...competition,
+          viewerRole,
+          takesWorks: takesWorksOf(competition),
+        });
         const current = panel === undefined ? panels[0] : panels.find(({ key }) => key === panel);
         if (!current) return <Redirect to={manageCompetitionPath(shortName, id)} />;
         const status = statusText(competition);
@@ -71,8 +76,8 @@ const ManageCompetitionPage = () => {
                   {competition.name}
                 </Title>
                 <Badge color={status.color}>{status.text}</Badge>
-                <Button component={Link} to={competitionPath(id)} variant="default" size="xs">
-                  查看比赛页
+                <Button component={Link} to={detailPath(competition)} variant="default" size="xs">
+                  查看{eventWord(competition)}页
                 </Button>
                 {viewer && viewerRole !== 'OWNER' && (
                   <LeaveRole

@@ -8,6 +8,8 @@ interface Panel {
   title: string;
   /** Kind of competition that has it: a series holds competitions, and nothing else of its own. */
   of?: 'series' | 'both';
+  /** True for what is about teams and works, which a reading group hasn't. */
+  ofWorks?: boolean;
   /** True for what judges see too, who see nothing else. */
   forJudges?: boolean;
   Component: LazyExoticComponent<ComponentType<PanelProps>>;
@@ -82,11 +84,13 @@ const panels: readonly Panel[] = [
   },
   {
     key: 'teams',
+    ofWorks: true,
     title: '队伍与晋级',
     Component: lazy(() => import('../../panels/TeamsPanel/TeamsPanel.tsx')),
   },
   {
     key: 'boards',
+    ofWorks: true,
     title: '排行榜',
     Component: lazy(
       () => import('#domains/leaderboards/components/ManagedBoardsPanel/ManagedBoardsPanel.tsx'),
@@ -94,6 +98,7 @@ const panels: readonly Panel[] = [
   },
   {
     key: 'board-groups',
+    ofWorks: true,
     title: '榜单分组',
     Component: lazy(
       () => import('#domains/leaderboards/components/BoardGroupsPanel/BoardGroupsPanel.tsx'),
@@ -101,6 +106,7 @@ const panels: readonly Panel[] = [
   },
   {
     key: 'ranking',
+    ofWorks: true,
     title: '最终排名',
     Component: lazy(() => import('../../panels/RankingPanel/RankingPanel.tsx')),
   },
@@ -122,6 +128,7 @@ const panels: readonly Panel[] = [
   },
   {
     key: 'works',
+    ofWorks: true,
     title: '作品评审',
     forJudges: true,
     Component: lazy(
@@ -130,11 +137,13 @@ const panels: readonly Panel[] = [
   },
   {
     key: 'judging',
+    ofWorks: true,
     title: '评委评审',
     Component: lazy(() => import('#domains/judging/components/JudgingPanel/JudgingPanel.tsx')),
   },
   {
     key: 'qualifications',
+    ofWorks: true,
     title: '资质审核',
     Component: lazy(
       () => import('#domains/submissions/components/QualificationPanel/QualificationPanel.tsx'),
@@ -146,11 +155,15 @@ const panels: readonly Panel[] = [
 export const panelsOf = ({
   isSeries,
   viewerRole,
+  takesWorks,
 }: {
   isSeries: boolean;
   viewerRole: CompetitionViewerRole;
+  takesWorks: boolean;
 }): readonly Panel[] =>
   panels.filter(
-    ({ of, forJudges = false }) =>
-      (of === 'both' || (of === 'series') === isSeries) && (viewerRole !== 'JUDGE' || forJudges),
+    ({ of, ofWorks = false, forJudges = false }) =>
+      (of === 'both' || (of === 'series') === isSeries) &&
+      (takesWorks || !ofWorks) &&
+      (viewerRole !== 'JUDGE' || forJudges),
   );

@@ -14,6 +14,7 @@ import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { TimeField } from '#components/TimeField/TimeField.tsx';
 import { problemsByField } from '#lib/field-of.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import { kinds } from '../../kinds.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { useCreateCompetitionMutation } from './CreateCompetition.generated.ts';
@@ -26,14 +27,12 @@ interface Values {
   activityType: ActivityType;
 }
 
-const nounOf = ({ kind }: Pick<Values, 'kind'>): string => (kind === 'ACTIVITY' ? '活动' : '比赛');
-
 const problemsOf = (values: Values): Record<string, string> => ({
   ...problemsByField(
     'UpdateCompetitionInput',
     settingsProblems(
       { ...emptySettings, ...values, endDate: values.endDate || null },
-      nounOf(values),
+      eventWord(values),
     ),
   ),
   ...(!values.endDate && { endDate: '请选择结束时间' }),
@@ -41,11 +40,13 @@ const problemsOf = (values: Values): Record<string, string> => ({
 
 interface CreateCompetitionModalProps {
   shortName: string;
+  /** Kind that is chosen at first. */
+  kind: CompetitionKind;
   onClose: () => void;
 }
 
 /** The few things that a draft begins with; the rest follows on its managing page. */
-const CreateCompetitionModal = ({ shortName, onClose }: CreateCompetitionModalProps) => {
+const CreateCompetitionModal = ({ shortName, kind, onClose }: CreateCompetitionModalProps) => {
   const navigate = useNavigate();
   const [create] = useCreateCompetitionMutation({
     context: { showsErrors: true },
@@ -55,7 +56,7 @@ const CreateCompetitionModal = ({ shortName, onClose }: CreateCompetitionModalPr
       name: '',
       startDate: '',
       endDate: '',
-      kind: 'COMPETITION',
+      kind,
       activityType: FIRST_TYPE,
     },
     validate: problemsOf,
@@ -76,7 +77,7 @@ const CreateCompetitionModal = ({ shortName, onClose }: CreateCompetitionModalPr
   };
   return (
     <FormModal
-      title={`新建${nounOf(form.values)}`}
+      title={`新建${eventWord(form.values)}`}
       form={form}
       action="创建草稿"
       failed="新建失败"
@@ -84,7 +85,7 @@ const CreateCompetitionModal = ({ shortName, onClose }: CreateCompetitionModalPr
       onClose={onClose}
     >
       <TextInput
-        label={`${nounOf(form.values)}名称`}
+        label={`${eventWord(form.values)}名称`}
         required
         data-autofocus
         {...form.getInputProps('name')}

@@ -1,30 +1,13 @@
-import { Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
-import { formatDateTime } from '#lib/dates.ts';
 import surfaces from '#theme/surfaces.module.css';
-import { manageCompetitionPath } from '../../paths.ts';
-import { percentText } from '../../percent-text.ts';
-import { type ImportRowFragment, useCompetitionImportsQuery } from './Imports.generated.ts';
+import { ImportRow } from './ImportRow.tsx';
+import { useCompetitionImportsQuery } from './Imports.generated.ts';
 import classes from './ManageCompetitionsPage.module.css';
 
 /** Time between two looks at an import that is under way. */
 const POLL = 2_000;
-
-const comparedText = ({ worksCompared, worksLeft }: ImportRowFragment): string =>
-  [
-    worksCompared > 0 && `重新评分 ${worksCompared} 个作品，与归档的榜单一致`,
-    worksLeft > 0 && `${worksLeft} 个作品不能重新评分`,
-  ]
-    .filter(Boolean)
-    .join('，');
-
-const stateText = (row: ImportRowFragment): string => {
-  if (row.state === 'PENDING') return `正在检查和导入（${percentText(row.progress)}）`;
-  if (row.state === 'FAILED') return `没有导入：${row.problem ?? '请重新导入'}`;
-  return ['已导入为草稿', comparedText(row)].filter(Boolean).join(' · ');
-};
 
 interface ImportsProps {
   shortName: string;
@@ -61,23 +44,7 @@ export const Imports = ({ shortName, onImported }: ImportsProps) => {
       </Title>
       <ul className={surfaces.rows}>
         {imports.map((row) => (
-          <li key={row.id} className={classes.trashed}>
-            <div className={classes.about}>
-              <Text fw={500}>{row.fileName}</Text>
-              <Text size="sm" c={row.state === 'FAILED' ? 'danger' : 'dimmed'} aria-live="polite">
-                {formatDateTime(row.createdAt)} · {stateText(row)}
-              </Text>
-            </div>
-            {row.competitionId && (
-              <AppLink
-                to={manageCompetitionPath(shortName, row.competitionId)}
-                alone
-                aria-label={`打开「${row.fileName}」导入的草稿`}
-              >
-                打开草稿
-              </AppLink>
-            )}
-          </li>
+          <ImportRow key={row.id} row={row} shortName={shortName} onCancelled={refetch} />
         ))}
       </ul>
     </section>

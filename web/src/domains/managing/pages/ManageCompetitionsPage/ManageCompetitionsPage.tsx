@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { failureOf } from '#apollo/errors.ts';
@@ -7,11 +8,15 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { usePage } from '#routing/usePage.ts';
+import { CompetitionFilters } from './CompetitionFilters.tsx';
 import { CompetitionTable } from './CompetitionTable.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Imports } from './Imports.tsx';
+import { narrowedBy } from './narrowed-by.ts';
 import { useManageCompetitionsQuery } from './ManageCompetitions.generated.ts';
-import { OrganizationActions } from './OrganizationActions.tsx';
+import { OrganizationActions, type OrganizationDialog } from './OrganizationActions.tsx';
 import { Trash } from './Trash.tsx';
 import classes from './ManageCompetitionsPage.module.css';
 
@@ -19,10 +24,14 @@ import classes from './ManageCompetitionsPage.module.css';
 const ManageCompetitionsPage = () => {
   const { shortName = '' } = useParams();
   const { page, onPage } = usePage();
+  const [query, changeQuery] = useAddressQuery();
+  const { name, state } = narrowedBy(query);
+  const isNarrowed = name !== '' || state !== null;
   const { data, error, loading, refetch } = useManageCompetitionsQuery({
-    variables: { shortName, page },
+    variables: { shortName, page, name, state },
     fetchPolicy: 'cache-and-network',
   });
+  const [opened, setOpened] = useState<OrganizationDialog | null>(null);
   const organization = data?.organization;
   const list = organization?.managedCompetitions;
   const viewer = data?.viewer;
@@ -37,6 +46,8 @@ const ManageCompetitionsPage = () => {
   const content = () => {
     if (error && !list) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
     if (data && !organization) return <EmptyState text="未找到该组织" />;
+    if (list?.totalCount === 0 && !isNarrowed)
+      return mayCreate ? <FirstSteps onOpen={setOpened} /> : <EmptyState text="暂无比赛和活动" />;
     return (
       <PagedList
         list={list}
@@ -44,7 +55,7 @@ const ManageCompetitionsPage = () => {
         loading={loading}
         onRetry={refetch}
         onPage={onPage}
-        empty="暂无比赛"
+        empty="没有符合条件的比赛或活动"
       >
         {(competitions) => <CompetitionTable shortName={shortName} competitions={competitions} />}
       </PagedList>
@@ -56,12 +67,20 @@ const ManageCompetitionsPage = () => {
       <div className={classes.head}>
         <div>
           <Title order={1}>{organization?.name ?? '管理比赛'}</Title>
-          <Text c="dimmed">{organization?.description || '组织管理的全部比赛'}</Text>
+          <Text c="dimmed">{organization?.description || '组织管理的全部比赛和活动'}</Text>
         </div>
         {organization && mayCreate && (
-          <OrganizationActions shortName={shortName} name={organization.name} />
+          <OrganizationActions
+            shortName={shortName}
+            name={organization.name}
+            opened={opened}
+            onOpen={setOpened}
+          />
         )}
       </div>
+      {(isNarrowed || (list?.totalCount ?? 0) > 0) && (
+        <CompetitionFilters name={name} state={state} onChange={changeQuery} />
+      )}
       {content()}
       {organization && mayCreate && <Imports shortName={shortName} onImported={refetch} />}
       {organization && <Trash shortName={shortName} onRestored={() => refetch()} />}

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Opened } from '#components/Dialog/Opened.tsx';
 
 const CreateCompetitionModal = lazy(() => import('./CreateCompetitionModal.tsx'));
@@ -8,25 +8,32 @@ const MembersModal = lazy(
   () => import('#domains/organizations/components/OrganizationMembers/MembersModal.tsx'),
 );
 
+export type OrganizationDialog = 'members' | 'import' | 'create' | 'createActivity';
+
 interface OrganizationActionsProps {
   shortName: string;
   name: string;
+  opened: OrganizationDialog | null;
+  onOpen: (dialog: OrganizationDialog | null) => void;
 }
 
 /** Actions of an organization's administrators: its members, and new competitions. */
-export const OrganizationActions = ({ shortName, name }: OrganizationActionsProps) => {
-  const [opened, setOpened] = useState<'members' | 'import' | 'create' | null>(null);
-  const close = () => setOpened(null);
+export const OrganizationActions = (props: OrganizationActionsProps) => {
+  const { shortName, name, opened, onOpen } = props;
+  const close = () => onOpen(null);
   return (
     <>
       <Group gap="sm">
-        <Button variant="default" aria-haspopup="dialog" onClick={() => setOpened('members')}>
+        <Button variant="default" aria-haspopup="dialog" onClick={() => onOpen('members')}>
           组织成员
         </Button>
-        <Button variant="default" aria-haspopup="dialog" onClick={() => setOpened('import')}>
+        <Button variant="default" aria-haspopup="dialog" onClick={() => onOpen('import')}>
           导入竞赛
         </Button>
-        <Button aria-haspopup="dialog" onClick={() => setOpened('create')}>
+        <Button variant="default" aria-haspopup="dialog" onClick={() => onOpen('createActivity')}>
+          新建活动
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => onOpen('create')}>
           新建比赛
         </Button>
       </Group>
@@ -44,10 +51,14 @@ export const OrganizationActions = ({ shortName, name }: OrganizationActionsProp
           </Suspense>
         )}
       </Opened>
-      <Opened of={opened === 'create'}>
-        {() => (
+      <Opened of={(opened === 'create' || opened === 'createActivity') && opened}>
+        {(what) => (
           <Suspense>
-            <CreateCompetitionModal shortName={shortName} onClose={close} />
+            <CreateCompetitionModal
+              shortName={shortName}
+              kind={what === 'create' ? 'COMPETITION' : 'ACTIVITY'}
+              onClose={close}
+            />
           </Suspense>
         )}
       </Opened>

@@ -55,6 +55,7 @@ const AnnouncePanel = ({ competitionId }: PanelProps) => {
             {...form.getInputProps('title')}
           />
           <MarkdownEditor
+            message
             label="公告内容"
             placeholder="公告内容"
             rows={8}

@@ -4,6 +4,8 @@ import { IconCopy } from '@tabler/icons-react';
 import { cloneNameProblem } from '@whaletide/schema/domains/managing/rules/cloning.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import type { CompetitionKind } from '#apollo/schema.generated.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { notify } from '#lib/notify.ts';
@@ -12,11 +14,11 @@ import { manageCompetitionPath } from '../../paths.ts';
 import { useCloneCompetitionMutation } from './OverviewPanel.generated.ts';
 
 interface CloneCompetitionProps {
-  competition: { id: string; name: string };
+  competition: { id: string; kind: CompetitionKind; name: string };
 }
 
 const CloneModal = ({
-  competition: { id, name },
+  competition: { id, kind, name },
   onClose,
 }: CloneCompetitionProps & { onClose: () => void }) => {
   const { shortName = '' } = useParams();
@@ -30,7 +32,7 @@ const CloneModal = ({
     const input = { competitionId: id, name: values.name.trim() };
     const { data } = await clone({ variables: { input } });
     if (!data) return;
-    notify.done('比赛已复制为草稿', '操作成功');
+    notify.done(`${eventWord({ kind })}已复制为草稿`, '操作成功');
     await navigate(manageCompetitionPath(shortName, data.cloneCompetition.id));
   };
   return (
@@ -45,7 +47,12 @@ const CloneModal = ({
       <Text size="sm">
         复制设置、内容页、阶段、任务、表单、标准答案、文件、数据集、基线、榜单分组、榜单模板和评审方式，不包含团队、评委、提交和帖子。副本从今天的同一时刻开始，各时间的间隔不变。
       </Text>
-      <TextInput label="新比赛名称" required data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label={`新${eventWord({ kind })}名称`}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
     </FormModal>
   );
 };
@@ -61,7 +68,7 @@ export const CloneCompetition = ({ competition }: CloneCompetitionProps) => {
         leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        复制比赛
+        复制{eventWord(competition)}
       </Button>
       <Opened of={asking}>
         {() => <CloneModal competition={competition} onClose={() => setAsking(false)} />}

@@ -6,17 +6,20 @@ import { useParams } from 'react-router';
 import DeleteByTitle from '#components/DeleteByTitle/DeleteByTitle.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
+import type { CompetitionKind } from '#apollo/schema.generated.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import { manageCompetitionsPath } from '#domains/organizations/paths.ts';
 import { useDeleteCompetitionMutation } from './OverviewPanel.generated.ts';
 
 interface DeleteCompetitionProps {
-  competition: { id: string; name: string; published: boolean };
+  competition: { id: string; kind: CompetitionKind; name: string; published: boolean };
 }
 
 /** 删除比赛, then back to the list of what one manages. */
 export const DeleteCompetition = ({
-  competition: { id, name, published },
+  competition: { id, kind, name, published },
 }: DeleteCompetitionProps) => {
+  const what = eventWord({ kind });
   const { shortName = '' } = useParams();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -36,22 +39,22 @@ export const DeleteCompetition = ({
         leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        删除比赛
+        删除{what}
       </Button>
       <Opened of={asking}>
         {() => (
           <DeleteByTitle
-            heading="删除比赛"
+            heading={`删除${what}`}
             title={name}
             restorable
             onDelete={confirm}
             onClose={() => setAsking(false)}
           >
             <Text>
-              比赛会移入回收站：{TRASH_DAYS}{' '}
+              {what}会移入回收站：{TRASH_DAYS}{' '}
               天内可以在「管理比赛」页恢复，之后连同阶段、任务、数据集、队伍和提交永久删除。
             </Text>
-            {published && <Text>报名的成员立即看不到比赛、队伍、排行榜和队内消息。</Text>}
+            {published && <Text>报名的成员立即看不到{what}、队伍、排行榜和队内消息。</Text>}
           </DeleteByTitle>
         )}
       </Opened>

@@ -4,6 +4,7 @@ import { Contained } from '#components/Contained/Contained.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDate } from '#lib/dates.ts';
+import { takesWorksOf } from '#domains/competitions/components/takes-works.ts';
 import type { PanelProps } from '#lib/panel-props.ts';
 import { CloneCompetition } from './CloneCompetition.tsx';
 import { DeleteCompetition } from './DeleteCompetition.tsx';
@@ -25,7 +26,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
     <Loaded
       query={query}
       of={query.data?.competition}
-      empty="没有找到指定的比赛"
+      empty="没有找到指定的比赛或活动"
       skeleton={<TextSkeleton lines={6} />}
     >
       {(competition) => {
@@ -42,8 +43,12 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
         } = competition;
         const facts = [
           { name: '参加人数', value: competition.usersCount },
-          { name: '团队', value: competition.teamsCount },
-          { name: '提交', value: competition.worksCount },
+          ...(takesWorksOf(competition)
+            ? [
+                { name: '团队', value: competition.teamsCount },
+                { name: '提交', value: competition.worksCount },
+              ]
+            : []),
           { name: '开始', value: formatDate(startDate) },
           { name: '报名截止', value: registerEndDate ? formatDate(registerEndDate) : '不限' },
           { name: '结束', value: endDate ? formatDate(endDate) : '长期开放' },

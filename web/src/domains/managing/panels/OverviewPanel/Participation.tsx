@@ -75,7 +75,7 @@ const Participation = ({ competitionId }: PanelProps) => {
       <Loaded
         query={query}
         of={query.data?.competitionParticipation}
-        empty="没有找到指定的比赛"
+        empty="没有找到指定的比赛或活动"
         skeleton={<RowsSkeleton rows={4} />}
       >
         {(course) => <Figures {...course} />}

@@ -20,7 +20,7 @@ export const WaitingList = ({ competitionId, waiting }: WaitingListProps) => {
     { name: '报名待审核', count: waiting.registrations, to: panel('registrations') },
     { name: '资质待审核', count: waiting.qualifications, to: panel('qualifications') },
     { name: '作品待评审', count: waiting.works, to: panel('works') },
-    { name: '提交评审出错', count: waiting.failedWorks, to: panel('works') },
+    { name: '提交评审出错', count: waiting.failedWorks, to: `${panel('works')}?status=failed` },
     { name: '全站实名认证待审核', count: waiting.realNames ?? 0, to: realNameReviewsPath },
   ].filter(({ count }) => count > 0);
   return (

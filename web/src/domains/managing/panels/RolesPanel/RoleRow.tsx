@@ -22,7 +22,7 @@ interface RoleRowProps {
 
 /** One member with a role; its owners give another one or take it away. */
 export const RoleRow = ({ competitionId, holder, canChange }: RoleRowProps) => {
-  const { memberId, role, member, givenAt } = holder;
+  const { memberId, role, member, givenAt, ownTeamName } = holder;
   const name = member?.name ?? '已注销的用户';
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,6 +50,12 @@ export const RoleRow = ({ competitionId, holder, canChange }: RoleRowProps) => {
           <Text size="xs" c={failure ? 'danger' : 'dimmed'} role={failure ? 'alert' : undefined}>
             {failure ?? `${formatDate(givenAt)} 加入`}
           </Text>
+          {role === 'JUDGE' && ownTeamName !== null && (
+            <Text size="sm" role="note" mt={4}>
+              也在参赛（团队「{ownTeamName}
+              」）：不会分到自己团队的作品，但看得到对手的作品，建议换一位评委
+            </Text>
+          )}
         </div>
       </Group>
       {canChange ? (
@@ -82,7 +88,7 @@ export const RoleRow = ({ competitionId, holder, canChange }: RoleRowProps) => {
             onConfirm={() => remove({ variables: { input: { competitionId, memberId } } })}
             onClose={() => setAsking(false)}
           >
-            移除后立即失去该比赛的权限，已提交的评审保留。
+            移除后立即失去这里的权限，已提交的评审保留。
           </ConfirmModal>
         )}
       </Opened>

@@ -17,7 +17,7 @@ const RolesPanel = ({ competitionId }: PanelProps) => {
     <Loaded
       query={query}
       of={query.data?.competition}
-      empty="没有找到指定的比赛"
+      empty="没有找到指定的比赛或活动"
       skeleton={<RowsSkeleton rows={4} />}
     >
       {({ viewerRole, roleHolders }) => {
@@ -26,7 +26,7 @@ const RolesPanel = ({ competitionId }: PanelProps) => {
         return (
           <Stack gap="lg">
             <Text size="sm" c="dimmed">
-              协办可以管理比赛的全部内容，但不能删除或复制比赛，也不能更改协办与评委；评委只能评审由专家评审的作品。
+              协办可以管理全部内容，但不能删除或复制，也不能更改协办与评委；评委只能评审由专家评审的作品。
             </Text>
             {owns && <GiveRole competitionId={competitionId} holders={holders} />}
             {holders.length === 0 ? (

@@ -30,20 +30,33 @@ const levels = [
 ];
 
 /** Form fields of the live session, which registered members alone are told the address of. */
-const LiveFields = ({ form }: { form: UseFormReturnType<SettingsValues> }) => (
-  <div className={classes.pair}>
-    <TextInput
-      label="直播地址"
-      type="url"
-      placeholder="https://"
-      description="仅报名的成员可见"
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      {...form.getInputProps('activity.liveUrl')}
-    />
-    <TimeField label="直播开始时间" {...form.getInputProps('activity.liveStartDate')} />
-    <TimeField label="直播结束时间" {...form.getInputProps('activity.liveEndDate')} />
-  </div>
-);
+const LiveFields = ({ form }: { form: UseFormReturnType<SettingsValues> }) => {
+  // A draft may still be without; it is asked for at last before it is published.
+  const required = form.values.activity.type === 'LIVE';
+  return (
+    <div className={classes.pair}>
+      <TextInput
+        label="直播地址"
+        required={required}
+        type="url"
+        placeholder="https://"
+        description="仅报名的成员可见"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('activity.liveUrl')}
+      />
+      <TimeField
+        label="直播开始时间"
+        required={required}
+        {...form.getInputProps('activity.liveStartDate')}
+      />
+      <TimeField
+        label="直播结束时间"
+        required={required}
+        {...form.getInputProps('activity.liveEndDate')}
+      />
+    </div>
+  );
+};
 
 /** Form fields that activities alone have. */
 export const ActivityFields = ({ form, competition }: ActivityFieldsProps) => {

@@ -1,9 +1,11 @@
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import type { CompetitionKind } from '#apollo/schema.generated.ts';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { notify } from '#lib/notify.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import {
   SettingsPanelDocument,
@@ -14,9 +16,10 @@ import {
 export const PublishState = ({
   competition,
 }: {
-  competition: { id: string; published: boolean; isSeries: boolean };
+  competition: { id: string; kind: CompetitionKind; published: boolean; isSeries: boolean };
 }) => {
   const { id, published, isSeries } = competition;
+  const what = eventWord(competition);
   const { shortName = '' } = useParams();
   const [asking, setAsking] = useState(false);
   const [setPublished] = useSetCompetitionPublishedMutation({
@@ -27,7 +30,7 @@ export const PublishState = ({
   });
   const change = async () => {
     await setPublished({ variables: { input: { competitionId: id, published: !published } } });
-    const message = published ? '比赛已撤回为草稿' : '比赛已发布';
+    const message = published ? `${what}已撤回为草稿` : `${what}已发布`;
     notify.done(message, '操作成功');
   };
   return (
@@ -35,10 +38,10 @@ export const PublishState = ({
       <Group justify="space-between" gap="sm">
         <Text size="sm">
           {published ? (
-            '比赛已发布，所有人都能看到。'
+            `${what}已发布，所有人都能看到。`
           ) : (
             <>
-              比赛是草稿，只有主办方能看到。
+              {what}是草稿，只有主办方能看到。
               {!isSeries && (
                 <Anchor
                   component={Link}
@@ -53,13 +56,13 @@ export const PublishState = ({
           )}
         </Text>
         <Button variant="default" size="sm" onClick={() => setAsking(true)}>
-          {published ? '撤回为草稿' : '发布比赛'}
+          {published ? '撤回为草稿' : `发布${what}`}
         </Button>
       </Group>
       <Opened of={asking}>
         {() => (
           <ConfirmModal
-            title={published ? '撤回为草稿' : '发布比赛'}
+            title={published ? '撤回为草稿' : `发布${what}`}
             action={published ? '撤回' : '发布'}
             failed={published ? '撤回失败' : '发布失败'}
             onConfirm={change}
@@ -67,8 +70,8 @@ export const PublishState = ({
           >
             <Text>
               {published
-                ? '撤回后只有主办方能看到比赛。已有成员报名的比赛不能撤回。'
-                : '发布后所有人都能看到比赛；有成员报名后不能再撤回。'}
+                ? `撤回后只有主办方能看到${what}。已有成员报名的${what}不能撤回。`
+                : `发布后所有人都能看到${what}；有成员报名后不能再撤回。`}
             </Text>
           </ConfirmModal>
         )}

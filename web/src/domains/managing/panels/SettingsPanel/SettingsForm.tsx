@@ -7,6 +7,8 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { UnsavedGuard } from '#components/Unsaved/UnsavedGuard.tsx';
 import { notify } from '#lib/notify.ts';
+import { takesWorksOf } from '#domains/competitions/components/takes-works.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import { hasActivity } from './activity-values.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { CoverFields } from './CoverFields.tsx';
@@ -41,14 +43,16 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
     const stored = valuesOf({ ...competition, ...data.updateCompetition });
     form.setInitialValues(stored);
     form.setValues(stored);
-    notify.done('比赛信息已保存', '修改成功');
+    notify.done(`${eventWord(values)}信息已保存`, '修改成功');
   };
   const send = async (values: SettingsValues) => {
     if (asksAboutTimes(competition, values, new Date())) setMoving(values);
     else await save(values);
   };
   const frozen = competition.hasFinalRanking;
-  const isSeries = form.values.kind === 'SERIES';
+  const { kind } = form.values;
+  const isSeries = kind === 'SERIES';
+  const teams = takesWorksOf({ kind, stages: competition.stages });
 
   return (
     <Form form={form} send={send} failed="保存失败" className={classes.form}>
@@ -57,17 +61,11 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
           <UnsavedGuard dirty={form.isDirty()} />
           <Stack gap="md">
             <TextFields form={form} competition={competition} />
-            <PeriodFields form={form} frozen={frozen} />
+            <PeriodFields form={form} frozen={frozen} teams={teams} />
             <CoverFields form={form} competition={competition} />
-            {hasActivity(form.values.kind) && (
-              <ActivityFields form={form} competition={competition} />
-            )}
-            {!isSeries && (
-              <>
-                <TabFields form={form} />
-                <TeamFields form={form} />
-              </>
-            )}
+            {hasActivity(kind) && <ActivityFields form={form} competition={competition} />}
+            {!isSeries && <TabFields form={form} />}
+            {!isSeries && teams && <TeamFields form={form} />}
             <PlaceFields form={form} competition={competition} />
             {frozen && <Text c="dimmed">最终排名已发布，时间不能再修改。</Text>}
             <Opened of={moving}>

@@ -12,7 +12,7 @@ const SettingsPanel = ({ competitionId }: PanelProps) => {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛">
+    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛或活动">
       {(competition) => (
         <>
           <PublishState competition={competition} />

@@ -4,6 +4,8 @@ import {
   optionalTexts,
   settingsLimits,
 } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
+import { AwardField } from './AwardField.tsx';
 import { hintsBelow } from './field-order.ts';
 import { KindFields } from './KindFields.tsx';
 import type { Competition, SettingsValues } from './settings-values.ts';
@@ -17,15 +19,15 @@ interface TextFieldsProps {
 /** Form fields of the name, the kind, and what cards and lists say of a competition. */
 export const TextFields = ({ form, competition }: TextFieldsProps) => (
   <>
-    <TextInput label="比赛名称" required {...form.getInputProps('name')} />
+    <TextInput label={`${eventWord(form.values)}名称`} required {...form.getInputProps('name')} />
     <KindFields form={form} competition={competition} />
     <Textarea label="简介" autosize minRows={2} {...form.getInputProps('shortDescription')} />
     <div className={classes.pair}>
-      <TextInput label="奖励" placeholder="如 ¥50,000" {...form.getInputProps('award')} />
+      <AwardField form={form} competition={competition} />
       <TextInput
         label="卡片标签"
         placeholder="如 新手友好"
-        description={`显示在比赛卡片上，最多${optionalTexts.displayLabel.most}个字符`}
+        description={`显示在${eventWord(form.values)}卡片上，最多${optionalTexts.displayLabel.most}个字符`}
         inputWrapperOrder={hintsBelow}
         {...form.getInputProps('displayLabel')}
       />

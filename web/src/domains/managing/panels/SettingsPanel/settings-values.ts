@@ -6,6 +6,7 @@ import {
 import type { CompetitionKind, UpdateCompetitionInput } from '#apollo/schema.generated.ts';
 import type { PictureChange } from '#components/PictureField/PictureField.tsx';
 import { problemsByField } from '#lib/field-of.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import {
   activityInputOf,
   activityProblemsOf,
@@ -42,6 +43,8 @@ export interface SettingsValues extends OptionalTexts<string> {
   sticky: boolean;
   image: PictureChange;
   headingImage: PictureChange;
+  /** True where boards of tasks that have begun follow a change of the prize. */
+  boardsFollowAward: boolean;
   /** Settings that activities alone have. */
   activity: ActivityValues;
 }
@@ -75,6 +78,7 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   sticky: competition.sticky,
   image: undefined,
   headingImage: undefined,
+  boardsFollowAward: false,
   activity: activityValuesOf(competition),
 });
 
@@ -83,14 +87,17 @@ const tagsOf = (text: string) => text.split(/[,，、\s]+/).filter(Boolean);
 
 export const problemsOf = (values: SettingsValues) =>
   problemsByField('UpdateCompetitionInput', [
-    ...settingsProblems({
-      ...values,
-      landingUrl: values.kind === 'SERIES' ? values.landingUrl : '',
-      tags: tagsOf(values.tags),
-      endDate: values.endDate || null,
-      registerEndDate: values.registerEndDate || null,
-      maxMembersPerTeam: Number(values.maxMembersPerTeam),
-    }),
+    ...settingsProblems(
+      {
+        ...values,
+        landingUrl: values.kind === 'SERIES' ? values.landingUrl : '',
+        tags: tagsOf(values.tags),
+        endDate: values.endDate || null,
+        registerEndDate: values.registerEndDate || null,
+        maxMembersPerTeam: Number(values.maxMembersPerTeam),
+      },
+      eventWord(values),
+    ),
     ...activityProblemsOf(values.kind, values.activity),
   ]);
 

@@ -5,7 +5,7 @@ import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rule
 import { OneFile } from './OneFile.tsx';
 import type { Task } from './opened.ts';
 import { ruleScores } from './score-values.ts';
-import type { TaskValues } from './task-values.ts';
+import { type TaskValues, withArrived } from './task-values.ts';
 import type { FileState } from './useTaskFiles.ts';
 
 const EXTS = ['.csv', '.txt'];
@@ -39,8 +39,10 @@ export const AnsweredSample = ({ form, task, onState }: AnsweredSampleProps) => 
         exts={EXTS}
         check={check}
         error={form.errors[PATH] as string | undefined}
+        arrived={form.values.arrived[PATH]}
         onState={onState}
         onFile={(file) => {
+          form.setFieldValue('arrived', withArrived(PATH, file));
           if (file) form.setFieldValue(PATH, file.key);
           else if (objective.answeredSampleKey !== null) form.setFieldValue(PATH, kept);
         }}

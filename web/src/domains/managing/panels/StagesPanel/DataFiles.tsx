@@ -49,7 +49,7 @@ export const DataFiles = ({ files, error, onState, onChange }: DataFilesProps) =
         check={check}
         error={error}
         onState={onState}
-        onFile={(file) => file && onChange([...files, file])}
+        onFile={(file) => file && onChange([...files, { key: file.key, name: file.name }])}
       />
     )}
   </div>

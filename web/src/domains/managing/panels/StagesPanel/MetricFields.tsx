@@ -1,49 +1,15 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import {
-  type MetricFamily,
-  metricFamilies,
-  type MetricParameterName,
-} from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
+import type { MetricParameterName } from '@whaletide/schema/domains/submissions/rules/metrics/definition.ts';
 import {
   needsLabels,
   parameterLimits,
 } from '@whaletide/schema/domains/submissions/rules/metrics/parameters.ts';
-import {
-  averageTexts,
-  metricTexts,
-  type Scoring,
-} from '#domains/competitions/components/metric-texts.ts';
+import { averageTexts, metricTexts } from '#domains/competitions/components/metric-texts.ts';
+import { metricChoices } from './metric-choices.ts';
 import { definitionOf, type MetricValues } from './metric-values.ts';
 import type { TaskValues } from './task-values.ts';
-
-const familyNames: Record<MetricFamily, string> = {
-  classification: '分类',
-  probability: '概率',
-  ranking: '排序与推荐',
-  regression: '回归',
-  masks: '图像分割',
-  text: '文本与集合',
-  survival: '生存分析',
-  custom: '自己编写',
-};
-
-const direction = (metric: Scoring) =>
-  definitionOf(metric).higherIsBetter ? '越高越好' : '越低越好';
-
-const choices = metricFamilies.map((family) => ({
-  group: familyNames[family],
-  items: (Object.keys(metricTexts) as Scoring[])
-    .filter((metric) => definitionOf(metric).family === family)
-    .map((metric) => ({
-      value: metric,
-      label:
-        metric === 'CUSTOM'
-          ? metricTexts[metric].name
-          : `${metricTexts[metric].name}（${direction(metric)}）`,
-    })),
-}));
 
 const averageChoices = Object.entries(averageTexts).map(([value, label]) => ({ value, label }));
 
@@ -129,7 +95,7 @@ export const MetricFields = ({ form, at, values }: MetricFieldsProps) => {
       <NativeSelect
         label="评分指标"
         description={metricTexts[metric].meaning}
-        data={choices}
+        data={metricChoices}
         {...form.getInputProps(`${at}.metric`)}
       />
       {shown.map((name) => (

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { UploadField } from '#components/UploadField/UploadField.tsx';
 import { type CheckFile, useUpload } from '#components/UploadField/useUpload.ts';
-import type { StoredFile } from './task-values.ts';
+import type { UploadedFile } from '#lib/upload.ts';
 import type { FileState } from './useTaskFiles.ts';
 
 interface OneFileProps {
@@ -11,9 +11,11 @@ interface OneFileProps {
   exts: readonly string[];
   check: CheckFile;
   error?: string | null | undefined;
+  /** A file that arrived before, as out of a draft. */
+  arrived?: UploadedFile | undefined;
   onState: (state: FileState) => void;
-  /** The file once it has arrived; null while there is none, also after one that is refused. */
-  onFile: (file: StoredFile | null) => void;
+  /** Called with each file that arrives, and with null once there is none, as after a refused one. */
+  onFile: (file: UploadedFile | null) => void;
 }
 
 const states = {
@@ -25,8 +27,9 @@ const states = {
 } as const;
 
 /** One file of a task on its way; it is checked before it is sent. */
-export const OneFile = ({ purpose, check, onState, onFile, error, ...field }: OneFileProps) => {
-  const upload = useUpload(purpose, check);
+export const OneFile = (props: OneFileProps) => {
+  const { purpose, check, arrived, onState, onFile, error, ...field } = props;
+  const upload = useUpload(purpose, check, arrived);
   const state = states[upload.state.step];
   const uploaded = upload.state.step === 'done' ? upload.state.uploaded : null;
   const tellState = useEffectEvent(onState);
@@ -35,8 +38,11 @@ export const OneFile = ({ purpose, check, onState, onFile, error, ...field }: On
     tellState(state);
     return () => tellState('fine');
   }, [state]);
+  const told = useRef(arrived ?? null);
   useEffect(() => {
-    tellFile(uploaded && { key: uploaded.key, name: uploaded.name });
+    if (told.current === uploaded) return;
+    told.current = uploaded;
+    tellFile(uploaded);
   }, [uploaded]);
   return <UploadField {...field} upload={upload} error={error ?? null} />;
 };

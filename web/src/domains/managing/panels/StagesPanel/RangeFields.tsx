@@ -2,7 +2,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { Group, NumberInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Scoring } from '#domains/competitions/components/metric-texts.ts';
-import { definitionOf } from './metric-values.ts';
+import { isClipped } from './metric-values.ts';
 import type { TaskValues } from './task-values.ts';
 
 interface RangeFieldsProps {
@@ -14,8 +14,7 @@ interface RangeFieldsProps {
 
 /** Form fields for the range into which predictions of numbers are clipped. */
 export const RangeFields = ({ form, at, metric }: RangeFieldsProps) => {
-  const { values } = definitionOf(metric);
-  if (values !== 'number' && values !== 'rating' && values !== 'numberColumns') return null;
+  if (!isClipped(metric)) return null;
   return (
     <Group grow align="flex-start">
       <NumberInput

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import { Button, Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { scoreLimits } from '@whaletide/schema/domains/submissions/rules/score-rules.ts';
@@ -94,11 +92,6 @@ export const ScoresFields = ({ form }: ScoresFieldsProps) => {
           {...form.getInputProps('objective.scoreName')}
         />
       )}
-      <Checkbox
-        label="结果文件可以有其他列"
-        description="多出的列不计分；不勾选时，有多余的列会被退回"
-        {...form.getInputProps('objective.allowsMoreColumns', { type: 'checkbox' })}
-      />
     </>
   );
 };

@@ -1,17 +1,16 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { decodeText } from '@whaletide/schema/shared/rules/decode-text.ts';
-import {
-  checkSolution,
-  solutionColumns,
-} from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
-import { fileProblem, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
+import { solutionColumns } from '@whaletide/schema/domains/submissions/rules/solution-file.ts';
+import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
+import { checkSolutionFile } from './check-solution-file.ts';
 import { OneFile } from './OneFile.tsx';
 import type { Task } from './opened.ts';
 import { ruleScores } from './score-values.ts';
 import { SolutionPreview, type SolutionSummary } from './SolutionPreview.tsx';
-import type { TaskValues } from './task-values.ts';
+import { type TaskValues, withArrived } from './task-values.ts';
 import type { FileState } from './useTaskFiles.ts';
+
+const { exts, maxSize } = uploadRules.solution;
 
 interface SolutionFieldProps {
   form: UseFormReturnType<TaskValues>;
@@ -36,8 +35,8 @@ export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
     const problem = fileProblem(file, uploadRules.solution);
     if (problem) return [problem.message];
     if (!idColumn.trim() || !targetColumn.trim()) return ['请先填写编号列与预测列'];
-    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-    const result = checkSolution(decoded, scoring);
+    const result = await checkSolutionFile(file, scoring);
+    if (!result) return [];
     if (!result.ok) return result.problems;
     const { rows, labels, ...figures } = result.figures;
     setChosen({ ...figures, rows: rows.map((cells) => ({ cells })), labels: labels ?? [] });
@@ -49,13 +48,17 @@ export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
     <div>
       <OneFile
         label={stored ? '标准答案（已上传）' : '标准答案'}
-        hint={`列为 ${columns.map((name) => name || '预测列').join('、')}；part 为 public 或 private，不会公开`}
+        hint={`${exts.join('、')}，解压后不超过 ${sizeText(maxSize)}；列为 ${columns.map((name) => name || '预测列').join('、')}；part 为 public 或 private，不会公开`}
         purpose="solution"
-        exts={uploadRules.solution.exts}
+        exts={exts}
         check={check}
         error={form.errors['objective.solutionKey'] as string | undefined}
+        arrived={form.values.arrived['objective.solutionKey']}
         onState={onState}
-        onFile={(file) => form.setFieldValue('objective.solutionKey', file?.key ?? null)}
+        onFile={(file) => {
+          form.setFieldValue('objective.solutionKey', file?.key ?? null);
+          form.setFieldValue('arrived', withArrived('objective.solutionKey', file));
+        }}
       />
       {shown && (
         <SolutionPreview

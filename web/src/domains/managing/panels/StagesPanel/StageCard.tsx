@@ -1,5 +1,7 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Link, useParams } from 'react-router';
 import { formatZonedTime } from '#lib/dates.ts';
+import { manageTaskPath, NEW_TASK } from '../../paths.ts';
 import type { OpenedPart, Stage, Task } from './opened.ts';
 import { Rescorings } from './Rescorings.tsx';
 import classes from './StageCard.module.css';
@@ -25,6 +27,7 @@ const canExclude = ({ exclusion, management }: Task) =>
   exclusion !== null || (management?.worksCount ?? 0) > 0;
 
 interface StageCardProps {
+  competitionId: string;
   stage: Stage;
   /** Name of the stage at whose end it begins; undefined for a start of its own. */
   follows: string | undefined;
@@ -34,123 +37,129 @@ interface StageCardProps {
 }
 
 /** A stage with its tasks, and what can be done with them. */
-export const StageCard = ({ stage, follows, frozen, onOpen }: StageCardProps) => (
-  <section className={classes.card} aria-label={stage.name}>
-    <Group justify="space-between" gap="xs">
-      <Title order={3} size="h4">
-        {stage.name}
-      </Title>
-      <Group gap="xs">
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`编辑阶段：${stage.name}`}
-          onClick={() => onOpen({ what: 'stage', stage })}
-        >
-          编辑
-        </Button>
-        {!frozen && (
+export const StageCard = ({ competitionId, stage, follows, frozen, onOpen }: StageCardProps) => {
+  const { shortName = '' } = useParams();
+  const address = { shortName, competitionId, stageId: stage.id };
+  return (
+    <section className={classes.card} aria-label={stage.name}>
+      <Group justify="space-between" gap="xs">
+        <Title order={3} size="h4">
+          {stage.name}
+        </Title>
+        <Group gap="xs">
           <Button
             variant="default"
             size="xs"
-            aria-label={`删除阶段：${stage.name}`}
-            onClick={() =>
-              onOpen({ what: 'delete', part: { kind: 'stage', id: stage.id, name: stage.name } })
-            }
+            aria-label={`编辑阶段：${stage.name}`}
+            onClick={() => onOpen({ what: 'stage', stage })}
           >
-            删除
+            编辑
           </Button>
-        )}
-      </Group>
-    </Group>
-    <Text size="sm" c="dimmed">
-      {formatZonedTime(stage.startDate)} 至 {formatZonedTime(stage.endDate)}
-      {follows !== undefined && `，在「${follows}」结束时开始`}
-      {stage.awardWhaleCoin > 0 && `，阶段奖励 ${stage.awardWhaleCoin} 鲸币`}
-      {stage.needsQualification && '，提交前需要资质审核'}
-    </Text>
-    <ul className={classes.tasks}>
-      {stage.tasks?.map((task) => (
-        <li key={task.id} className={classes.task}>
-          <div className={classes.about}>
-            <Group gap="xs">
-              <strong>{task.name}</strong>
-              <Badge color="gray">{typeText[task.type]}</Badge>
-              {task.exclusion && <Badge color="gold">不计入排名</Badge>}
-            </Group>
-            <Text size="sm" c="dimmed">
-              {[lackText(task), task.management && `${task.management.worksCount} 次提交`]
-                .filter(Boolean)
-                .join('，')}
-            </Text>
-            {task.exclusion && <Text size="sm">移出的原因：{task.exclusion.reason}</Text>}
-            <Rescorings task={task} />
-          </div>
-          <Group gap="xs">
+          {!frozen && (
             <Button
               variant="default"
               size="xs"
-              aria-label={`编辑任务：${task.name}`}
-              onClick={() => onOpen({ what: 'task', stage, task })}
+              aria-label={`删除阶段：${stage.name}`}
+              onClick={() =>
+                onOpen({ what: 'delete', part: { kind: 'stage', id: stage.id, name: stage.name } })
+              }
             >
-              编辑
+              删除
             </Button>
-            {task.management?.solution && (
+          )}
+        </Group>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {formatZonedTime(stage.startDate)} 至 {formatZonedTime(stage.endDate)}
+        {follows !== undefined && `，在「${follows}」结束时开始`}
+        {stage.awardWhaleCoin > 0 && `，阶段奖励 ${stage.awardWhaleCoin} 鲸币`}
+        {stage.needsQualification && '，提交前需要资质审核'}
+      </Text>
+      <ul className={classes.tasks}>
+        {stage.tasks?.map((task) => (
+          <li key={task.id} className={classes.task}>
+            <div className={classes.about}>
+              <Group gap="xs">
+                <strong>{task.name}</strong>
+                <Badge color="gray">{typeText[task.type]}</Badge>
+                {task.exclusion && <Badge color="gold">不计入排名</Badge>}
+              </Group>
+              <Text size="sm" c="dimmed">
+                {[lackText(task), task.management && `${task.management.worksCount} 次提交`]
+                  .filter(Boolean)
+                  .join('，')}
+              </Text>
+              {task.exclusion && <Text size="sm">移出的原因：{task.exclusion.reason}</Text>}
+              <Rescorings task={task} />
+            </div>
+            <Group gap="xs">
               <Button
+                component={Link}
+                to={manageTaskPath({ ...address, taskId: task.id })}
                 variant="default"
                 size="xs"
-                aria-label={`试运行任务：${task.name}`}
-                aria-haspopup="dialog"
-                onClick={() => onOpen({ what: 'trial', task })}
+                aria-label={`编辑任务：${task.name}`}
               >
-                试运行
+                编辑
               </Button>
-            )}
-            {!frozen && (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`复制任务：${task.name}`}
-                onClick={() => onOpen({ what: 'clone', task })}
-              >
-                复制
-              </Button>
-            )}
-            {!frozen && canExclude(task) && (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`${task.exclusion ? '恢复计入排行榜' : '移出排行榜'}：${task.name}`}
-                onClick={() => onOpen({ what: 'exclude', task })}
-              >
-                {task.exclusion ? '恢复计入排行榜' : '移出排行榜'}
-              </Button>
-            )}
-            {!frozen && (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`删除任务：${task.name}`}
-                onClick={() =>
-                  onOpen({ what: 'delete', part: { kind: 'task', id: task.id, name: task.name } })
-                }
-              >
-                删除
-              </Button>
-            )}
-          </Group>
-        </li>
-      ))}
-    </ul>
-    {!frozen && (
-      <Button
-        variant="default"
-        size="sm"
-        aria-label={`添加任务到${stage.name}`}
-        onClick={() => onOpen({ what: 'task', stage })}
-      >
-        添加任务
-      </Button>
-    )}
-  </section>
-);
+              {task.management?.solution && (
+                <Button
+                  component={Link}
+                  to={manageTaskPath({ ...address, taskId: task.id }, 'trial')}
+                  variant="default"
+                  size="xs"
+                  aria-label={`试运行任务：${task.name}`}
+                >
+                  试运行
+                </Button>
+              )}
+              {!frozen && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`复制任务：${task.name}`}
+                  onClick={() => onOpen({ what: 'clone', task })}
+                >
+                  复制
+                </Button>
+              )}
+              {!frozen && canExclude(task) && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`${task.exclusion ? '恢复计入排行榜' : '移出排行榜'}：${task.name}`}
+                  onClick={() => onOpen({ what: 'exclude', task })}
+                >
+                  {task.exclusion ? '恢复计入排行榜' : '移出排行榜'}
+                </Button>
+              )}
+              {!frozen && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`删除任务：${task.name}`}
+                  onClick={() =>
+                    onOpen({ what: 'delete', part: { kind: 'task', id: task.id, name: task.name } })
+                  }
+                >
+                  删除
+                </Button>
+              )}
+            </Group>
+          </li>
+        ))}
+      </ul>
+      {!frozen && (
+        <Button
+          component={Link}
+          to={manageTaskPath({ ...address, taskId: NEW_TASK })}
+          variant="default"
+          size="sm"
+          aria-label={`添加任务到${stage.name}`}
+        >
+          添加任务
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { StageInput } from '#apollo/schema.generated.ts';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { MarkdownEditor } from '#components/MarkdownEditor/MarkdownEditor.tsx';
 import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
 import { movedByStage } from './following.ts';
@@ -99,6 +100,12 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
           min={0}
           allowDecimal={false}
           {...form.getInputProps('awardWhaleCoin')}
+        />
+        <MarkdownEditor
+          label="学习内容"
+          placeholder="本阶段的讲义和资料链接，从阶段开始起显示在活动页，结束后仍可阅读；留空为没有"
+          rows={6}
+          {...form.getInputProps('lesson')}
         />
         <BoardFields form={form} />
         <QualificationFields form={form} answered={answered} />

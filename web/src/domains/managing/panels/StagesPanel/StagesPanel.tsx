@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Alert, Button, Stack } from '@mantine/core';
-import { lazy, useEffect, useState } from 'react';
-import { Contained } from '#components/Contained/Contained.tsx';
+import { useEffect, useState } from 'react';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
@@ -14,9 +13,6 @@ import type { Competition, OpenedPart } from './opened.ts';
 import { StageCard } from './StageCard.tsx';
 import { StageModal } from './StageModal.tsx';
 import { useStagesPanelQuery } from './StagesPanel.generated.ts';
-import { TaskModal } from './TaskModal.tsx';
-
-const TrialRun = lazy(() => import('./TrialRun.tsx'));
 
 /** Time between looks at how far a rescoring is. */
 const POLL = 3_000;
@@ -42,7 +38,7 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
   }, [isRescoring, startPolling, stopPolling]);
   const [opened, setOpened] = useState<OpenedPart | null>(null);
   return (
-    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛">
+    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛或活动">
       {(competition) => {
         // By their start, also after a change of it.
         const stages = (competition.stages ?? []).toSorted((a, b) =>
@@ -67,6 +63,7 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
                 {stages.map((stage) => (
                   <StageCard
                     key={stage.id}
+                    competitionId={competitionId}
                     stage={stage}
                     follows={stages.find(({ id }) => id === stage.beginsAfterId)?.name}
                     frozen={frozen}
@@ -82,23 +79,8 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
                   return (
                     <StageModal competition={competition} stage={part.stage} onClose={close} />
                   );
-                if (part.what === 'task')
-                  return (
-                    <TaskModal
-                      competition={competition}
-                      stage={part.stage}
-                      task={part.task}
-                      onClose={close}
-                    />
-                  );
                 if (part.what === 'exclude')
                   return <ExcludeTask task={part.task} onClose={close} />;
-                if (part.what === 'trial')
-                  return (
-                    <Contained>
-                      <TrialRun task={part.task} onClose={close} />
-                    </Contained>
-                  );
                 if (part.what === 'clone') return <CloneTask task={part.task} onClose={close} />;
                 return <DeletePart part={part.part} onClose={close} />;
               }}

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Alert, Stack, Table } from '@mantine/core';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { formatDateTime } from '#lib/dates.ts';
@@ -18,8 +18,10 @@ const kindTexts: Record<TrialResult['kind'], string> = {
 const byRank = (results: readonly TrialResult[]): TrialResult[] =>
   results.toSorted((a, b) => (a.privateRank ?? Infinity) - (b.privateRank ?? Infinity));
 
-interface BoardProps {
+export interface BoardProps {
   results: readonly TrialResult[];
+  /** Sentences on scores that don't tell the results apart. */
+  warnings: readonly string[];
   titles: readonly string[];
 }
 
@@ -30,8 +32,7 @@ const nameOf = ({ kind, work }: TrialResult): string => {
   return `${formatDateTime(work.submittedAt)} 的提交（${score}）`;
 };
 
-/** The board that the results would make, and what couldn't be scored. */
-export const TrialBoard = ({ results, titles }: BoardProps) => (
+const ResultsTable = ({ results, titles }: Omit<BoardProps, 'warnings'>) => (
   <WideTable label="试运行的榜单" minWidth={520}>
     <Table.Thead>
       <Table.Tr>
@@ -67,4 +68,16 @@ export const TrialBoard = ({ results, titles }: BoardProps) => (
       ))}
     </Table.Tbody>
   </WideTable>
+);
+
+/** The board that the results would make, what couldn't be scored, and what the scores don't tell. */
+export const TrialBoard = ({ results, warnings, titles }: BoardProps) => (
+  <Stack gap="xs">
+    {warnings.map((warning) => (
+      <Alert key={warning} color="gold" role="status">
+        {warning}
+      </Alert>
+    ))}
+    <ResultsTable results={results} titles={titles} />
+  </Stack>
 );

@@ -57,6 +57,10 @@ export const metricValuesOf = (review: Told | null | undefined): MetricValues =>
 export const definitionOf = (metric: Scoring) =>
   ruleDefinition({ metric: metricTexts[metric].rest });
 
+/** Tells whether predictions of the metric are numbers that are clipped into a range. */
+export const isClipped = (metric: Scoring): boolean =>
+  ['number', 'rating', 'numberColumns'].includes(definitionOf(metric).values);
+
 const numberOf = (typed: number | string) => (typed === '' ? null : Number(typed));
 
 /** Parameters that the metric reads, as they are sent; null leaves one open. */

@@ -10,8 +10,6 @@ export type Rescoring = NonNullable<Task['management']>['rescorings'][number];
  */
 export type OpenedPart =
   | { what: 'stage'; stage?: Stage }
-  | { what: 'task'; stage: Stage; task?: Task }
   | { what: 'exclude'; task: Task }
   | { what: 'clone'; task: Task }
-  | { what: 'trial'; task: Task }
   | { what: 'delete'; part: { kind: 'stage' | 'task'; id: string; name: string } };

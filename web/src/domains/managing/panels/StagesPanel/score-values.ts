@@ -38,6 +38,7 @@ export interface ScoresValues {
   scoreName: string;
   furtherScores: FurtherValues[];
   allowsMoreColumns: boolean;
+  roundsScores: boolean;
 }
 
 type Objective = MetricValues & BoundValues & ScoresValues & { targetColumn: string };
@@ -50,10 +51,12 @@ export const usesCustom = ({
   metric === 'CUSTOM' || furtherScores.some((score) => score.metric === 'CUSTOM');
 
 let made = 0;
+/** Keys of this page: a draft may hold those of pages before. */
+const opened = Date.now();
 
 /** A new score of the first one's metric and column. */
 export const newScore = ({ metric, metricParameters, targetColumn }: Objective): FurtherValues => ({
-  key: `new-${(made += 1)}`,
+  key: `new-${opened}-${(made += 1)}`,
   name: '',
   metric,
   metricParameters,
@@ -81,6 +84,7 @@ export const scoresValuesOf = (task: Task | undefined): ScoresValues => {
       };
     }),
     allowsMoreColumns: task?.review?.allowsMoreColumns ?? false,
+    roundsScores: task?.review?.roundsScores ?? true,
   };
 };
 
@@ -98,6 +102,7 @@ export const scoresInputOf = (typed: ScoresValues & Pick<MetricValues, 'metric'>
     predictionMax: boundOf(score.predictionMax),
   })),
   allowsMoreColumns: typed.allowsMoreColumns,
+  roundsScores: typed.roundsScores,
 });
 
 /** The scores as the rules of files and settings know them. */

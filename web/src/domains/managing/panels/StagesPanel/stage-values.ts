@@ -18,6 +18,7 @@ export interface StageValues extends Record<string, unknown> {
   /** Id of the stage at whose end it begins; empty for a start of its own. */
   beginsAfterId: string;
   awardWhaleCoin: number | string;
+  lesson: string;
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
   qualification: { needed: boolean; fields: EditedField[]; notice: string };
@@ -41,6 +42,7 @@ export const stageValuesOf = (competition: Competition, stage: Stage | undefined
   endDate: stage?.endDate ?? competition.endDate ?? '',
   beginsAfterId: stage?.beginsAfterId ?? '',
   awardWhaleCoin: stage?.awardWhaleCoin ?? 0,
+  lesson: stage?.lesson ?? '',
   showsLeaderboard: stage?.showsLeaderboard ?? true,
   showsPrivateLeaderboard: stage?.showsPrivateLeaderboard ?? false,
   qualification: {
@@ -82,6 +84,7 @@ export const stageInputOf = ({ qualification, ...plain }: StageValues): StageInp
   endDate: plain.endDate,
   beginsAfterId: plain.beginsAfterId || null,
   awardWhaleCoin: Number(plain.awardWhaleCoin),
+  lesson: plain.lesson,
   showsLeaderboard: plain.showsLeaderboard,
   showsPrivateLeaderboard: plain.showsPrivateLeaderboard,
   qualification: { ...qualification, fields: inputFields(qualification.fields) },

@@ -8,6 +8,7 @@ import {
   ruleFields,
 } from '#domains/submissions/components/FieldEditor/edited-fields.ts';
 import { problemsByField } from '#lib/field-of.ts';
+import type { UploadedFile } from '#lib/upload.ts';
 import {
   changesMetric,
   type MetricValues,
@@ -28,6 +29,10 @@ export interface StoredFile {
   key: string;
   name: string;
 }
+
+/** The file fields of a task's form. */
+export type FileField =
+  'fileKeys' | 'objective.sampleKey' | 'objective.answeredSampleKey' | 'objective.solutionKey';
 
 interface LimitValues {
   dailyLimit: number | string;
@@ -50,6 +55,8 @@ export interface TaskValues extends Record<string, unknown> {
   takesLateWorks: boolean;
   frozenHours: number | string;
   fileKeys: StoredFile[];
+  /** Files that have arrived and aren't saved yet, as a draft shows them again. */
+  arrived: Partial<Record<FileField, UploadedFile>>;
   objective: LimitValues &
     MetricValues &
     RangeValues &
@@ -70,7 +77,7 @@ export interface TaskValues extends Record<string, unknown> {
   form: LimitValues & { fields: EditedField[]; maxScore: number | string };
 }
 
-/** The limits as they are typed; a new task begins with so many a day. */
+/** The limits as they are typed; a new task begins with `daily`. */
 const limitsOf = (
   limits: { dailyLimit: number | null; totalLimit: number | null } | null | undefined,
   daily: number,
@@ -97,6 +104,7 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
     takesLateWorks: task?.takesLateWorks ?? false,
     frozenHours: task?.frozenHours ?? '',
     fileKeys: (task?.management?.files ?? []).map(({ key, name }) => ({ key, name })),
+    arrived: {},
     objective: {
       ...limitsOf(review, 5),
       acceptExts: review?.acceptExts ?? ['.csv'],
@@ -122,6 +130,14 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
     },
   };
 };
+
+/** Keeps which file has arrived at a field, null for none. */
+export const withArrived =
+  (field: FileField, file: UploadedFile | null) =>
+  (arrived: TaskValues['arrived']): TaskValues['arrived'] => ({
+    ...arrived,
+    [field]: file ?? undefined,
+  });
 
 const limitOf = (value: number | string) => (value === '' ? null : Number(value));
 

@@ -1,11 +1,8 @@
 import { useState } from 'react';
+import type { FileField } from './task-values.ts';
 
 /** State of a file field: nothing to wait for, a file on its way, or one that was refused. */
 export type FileState = 'fine' | 'busy' | 'refused';
-
-/** The file fields of a task's form. */
-export type FileField =
-  'fileKeys' | 'objective.sampleKey' | 'objective.answeredSampleKey' | 'objective.solutionKey';
 
 const REFUSED = '这个文件没有上传，请换一个文件或移除';
 

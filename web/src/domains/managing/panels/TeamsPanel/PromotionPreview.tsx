@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Table.layer.css';
 import { Table, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import { useEffect } from 'react';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
@@ -31,8 +32,8 @@ export const PromotionPreview = ({ variables, waiting, onIds }: PromotionPreview
     onIds((rows ?? []).flatMap(({ team, canPromote }) => (team && canPromote ? [team.id] : [])));
   }, [rows, onIds]);
   if (waiting) return null;
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!rows) return <RowsSkeleton rows={3} />;
+  if (!rows)
+    return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={3} />;
   if (rows.length === 0) return <Text c="dimmed">没有符合条件的团队</Text>;
   return (
     <div className={classes.preview} tabIndex={0} role="region" aria-label="晋级预览">
@@ -50,7 +51,7 @@ export const PromotionPreview = ({ variables, waiting, onIds }: PromotionPreview
             <Table.Tr key={team?.id ?? rank}>
               <Table.Td className={classes.number}>{rank}</Table.Td>
               <Table.Td>{team?.name}</Table.Td>
-              <Table.Td className={classes.number}>{score}</Table.Td>
+              <Table.Td className={classes.number}>{scoreText(score)}</Table.Td>
               <Table.Td>{canPromote ? '是' : '跳过'}</Table.Td>
             </Table.Tr>
           ))}

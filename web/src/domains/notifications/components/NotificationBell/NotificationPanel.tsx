@@ -1,6 +1,9 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
-import { groupNotifications } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import {
+  groupedText,
+  groupNotifications,
+} from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -31,9 +34,14 @@ const GroupedList = ({ items, onRead }: ListProps) => {
   });
   return (
     <ul className={classes.list}>
-      {groupNotifications(data).map(({ newest, ids, count }) => (
+      {groupNotifications(data).map(({ newest, ids, count, names }) => (
         <li key={newest.id}>
-          <NotificationRow notification={newest} count={count} onOpen={() => onRead(ids)} />
+          <NotificationRow
+            notification={{ ...newest, text: groupedText(newest.text, names) }}
+            // Naming them says how many, if each is another member's.
+            count={new Set(names).size === count ? 1 : count}
+            onOpen={() => onRead(ids)}
+          />
         </li>
       ))}
     </ul>

@@ -14,6 +14,7 @@ import classes from './ChannelsTable.module.css';
 
 export interface ChosenValues {
   digest: boolean;
+  organizerMails: boolean;
   kinds: (Channels & { kind: NotificationKind })[];
 }
 

@@ -1,17 +1,15 @@
-import '@mantine/core/styles/Switch.layer.css';
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, Paper, Switch } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   channelsProblem,
   type SettableKind,
 } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { invalidateQueries } from '#apollo/invalidate.ts';
-import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { Form } from '#components/Form/Form.tsx';
 import { notify } from '#lib/notify.ts';
-import { bindEmailPath } from '#domains/account/paths.ts';
 import { ChannelsTable } from './ChannelsTable.tsx';
+import { MailSwitches } from './MailSwitches.tsx';
 import {
   type NotificationSettingsQuery,
   useSetNotificationSettingsMutation,
@@ -27,13 +25,14 @@ interface NotificationSettingsFormProps {
   mailable: boolean;
 }
 
-/** The weekly mail as a whole, and each kind in its three places; kept when it is saved. */
+/** The mails that are switched as a whole, and each kind in its three places; kept when it is saved. */
 export const NotificationSettingsForm = ({ settings, mailable }: NotificationSettingsFormProps) => {
   const client = useApolloClient();
   const [save] = useSetNotificationSettingsMutation({ context: { showsErrors: true } });
   const form = useForm({
     initialValues: {
       digest: settings.digest,
+      organizerMails: settings.organizerMails,
       kinds: settings.kinds.map(({ kind, bell, desktop, mail }) => ({ kind, bell, desktop, mail })),
     },
     validate: {
@@ -54,25 +53,7 @@ export const NotificationSettingsForm = ({ settings, mailable }: NotificationSet
       {({ busy, refusal }) => (
         <>
           <Box mb="md">{refusal}</Box>
-          <Paper withBorder radius="lg" p="lg" mb="lg">
-            <Switch
-              label="每周摘要邮件"
-              description={
-                mailable ? (
-                  '每周一早上 9 点，把一周的未读通知、新的关注和比赛进展发到你的邮箱；没有新内容时不发。'
-                ) : (
-                  <>
-                    邮件只发到已认证的邮箱，
-                    <AppLink to={bindEmailPath} underline="always" inherit>
-                      去认证邮箱
-                    </AppLink>
-                    。
-                  </>
-                )
-              }
-              {...form.getInputProps('digest', { type: 'checkbox' })}
-            />
-          </Paper>
+          <MailSwitches form={form} mailable={mailable} />
           <ChannelsTable form={form} />
           <Button type="submit" loading={busy} mt="lg">
             保存

@@ -18,6 +18,11 @@ export const mailWords: Record<MailKind, MailWords> = {
     instead: '请登录后在通知设置中关闭每周摘要。',
     settings: { text: '管理通知设置', to: notificationSettingsPath },
   },
+  ORGANIZERS: {
+    title: () => '比赛和活动邮件',
+    instead: '请登录后在通知设置中关闭比赛和活动邮件。',
+    settings: { text: '管理通知设置', to: notificationSettingsPath },
+  },
   CHANNEL: {
     title: (name) => `频道「${name ?? ''}」的邮件`,
     instead: '请登录后在频道页面取消邮件订阅。',

@@ -16,7 +16,7 @@ const Ways = ({ id, shortName }: Pick<Organization, 'id' | 'shortName'>) => {
   // The links are optional: without an answer nothing is missing.
   const { data } = useOrganizationLinksQuery({ context: { showsErrors: true } });
   const belongs = data?.viewer?.organizations?.some(({ organization }) => organization.id === id);
-  if (loading || error) return null;
+  if (loading || (error && !viewer)) return null;
   if (!viewer)
     return (
       <Button component={Link} to={organizationSignInPath(shortName)} variant="default">

@@ -6,8 +6,10 @@ import classes from './ParkedRow.module.css';
 
 interface ParkedRowProps {
   title: string;
-  /** Subject of the row, for screen readers where several have the same title. */
+  /** Name that tells the row apart from others, as the log has it. */
   name: string;
+  /** Subject of the row in words, where it has one. */
+  subject?: string;
   failure: string;
   parkedAt: string;
   tries: number;
@@ -25,11 +27,12 @@ export const ParkedRows = ({ children }: { children: ReactNode }) => (
 
 /** Row of something that waits for an administrator: why, since when, and what can be done. */
 export const ParkedRow = (props: ParkedRowProps) => {
-  const { title, name, failure, parkedAt, tries, more, again, onRetry, onGiveUp } = props;
+  const { title, name, subject, failure, parkedAt, tries, more, again, onRetry, onGiveUp } = props;
   return (
     <li className={`${surfaces.panel} ${classes.row}`}>
       <div className={classes.about}>
         <h2 className={classes.title}>{title}</h2>
+        {subject !== undefined && <Text>{subject}</Text>}
         <Text size="sm">{failure}</Text>
         <Text size="sm" c="dimmed" component="div">
           {more}

@@ -63,6 +63,7 @@ const ParkedMailsPage = () => {
                 key={mail.key}
                 title={templateText(mail.template)}
                 name={mail.key}
+                subject={mail.subject}
                 failure={mailFailureTexts[mail.failure]}
                 parkedAt={mail.parkedAt}
                 tries={mail.tries}
@@ -91,7 +92,7 @@ const ParkedMailsPage = () => {
             <Text>
               {mail.failure === 'UNCERTAIN'
                 ? '这封邮件可能已经送达，再次发送后收件人可能收到两封。请先在邮件服务器的日志中确认，仍要发送吗？'
-                : '邮件会立即重新发送，失败后最多再尝试两次。请先确认原因已排除。'}
+                : '邮件会立即重新发送，失败后最多再尝试两次。请先确认原因已排除。收件人已停用、已退订，或那一周已过去的，不再发送。'}
             </Text>
           </ConfirmModal>
         )}

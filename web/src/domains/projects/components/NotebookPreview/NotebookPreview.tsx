@@ -26,6 +26,8 @@ interface NotebookPreviewProps {
    * Name of the notebook in the address; without `onChoose` the preview keeps the choice itself.
    */
   chosenName?: string | null;
+  /** Number of the cell that the reader is led to, from 1. */
+  cell?: number | null;
   onChoose?: (name: string) => void;
 }
 
@@ -40,6 +42,7 @@ export const NotebookPreview = (props: NotebookPreviewProps) => {
     shares = false,
     outlined = false,
     chosenName,
+    cell = null,
     onChoose,
   } = props;
   const shareCell = useShareCell();
@@ -90,6 +93,7 @@ export const NotebookPreview = (props: NotebookPreviewProps) => {
               title={`笔记本：${notebook.name}`}
               grows
               outlined={outlined}
+              cell={cell}
               onCode={
                 shares
                   ? (told) => shareCell.share({ name: nameOf(notebook.name), ...told })

@@ -1,13 +1,15 @@
-import { ActionIcon, Alert, Input, Text, TextInput } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
+import { Alert, Input, Text } from '@mantine/core';
 import { projectLimits } from '@whaletide/schema/domains/projects/rules.ts';
 import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/domains/uploads/rules.ts';
+import { useState } from 'react';
 import { UploadField } from '#components/UploadField/UploadField.tsx';
 import { useUpload } from '#components/UploadField/useUpload.ts';
 import { useUploadReport } from '#components/UploadField/useUploadReport.ts';
 import type { UploadedFile } from '#lib/upload.ts';
 import classes from './NotebooksField.module.css';
+import { NotebookRow } from './NotebookRow.tsx';
 import { useNextUploads } from './useNextUploads.ts';
+import { withNotebook } from './with-notebook.ts';
 
 const rule = uploadRules.notebook;
 const check = (file: File) => {
@@ -23,15 +25,23 @@ interface NotebooksFieldProps {
   onChange: (notebooks: UploadedFile[]) => void;
 }
 
-/** The notebooks of a project in their order: added one by one, renamed, moved and removed. */
+/**
+ * The notebooks of a project in their order: added one by one, renamed, moved and removed; a file
+ * of the same name takes the place of one.
+ */
 export const NotebooksField = ({ notebooks, errorAt, onBusy, onChange }: NotebooksFieldProps) => {
   const upload = useUpload('notebook', check);
+  /** Files that others have taken the place of, by the keys of these. */
+  const [replaced, setReplaced] = useState<ReadonlyMap<string, UploadedFile>>(new Map());
   const { upload: sending, takeMore, failed, forget } = useNextUploads(upload);
   useUploadReport(upload, {
     onFile: (uploaded) => {
       if (!uploaded) return;
       const { key, name, ext, size } = uploaded;
-      onChange([...notebooks, { key, name, ext, size }]);
+      const changed = withNotebook(notebooks, { key, name, ext, size });
+      const { replaced: before } = changed;
+      if (before) setReplaced((known) => new Map(known).set(key, before));
+      onChange(changed.notebooks);
     },
     onBusy,
   });
@@ -45,51 +55,27 @@ export const NotebooksField = ({ notebooks, errorAt, onBusy, onChange }: Noteboo
       <Input.Label component="div">笔记本</Input.Label>
       <Text size="sm" c="dimmed" mb="xs">
         最多 {projectLimits.notebooks} 个，每个不超过 {sizeText(rule.maxSize)}
-        ；读者从第一个看起
+        ；读者从第一个看起；同名的文件替换原来的
       </Text>
       <ol className={classes.list} aria-label="已添加的笔记本">
-        {notebooks.map(({ key, name, size }, index) => (
-          <li key={`${key} ${index}`} className={classes.row} data-path={`notebooks.${index}.name`}>
-            <TextInput
-              className={classes.name}
-              aria-label={`第 ${index + 1} 个笔记本的名称`}
-              value={name}
+        {notebooks.map((notebook, index) => {
+          const { key } = notebook;
+          const before = replaced.get(key);
+          const changed = (other: UploadedFile) => onChange(notebooks.with(index, other));
+          return (
+            <NotebookRow
+              key={`${key} ${index}`}
+              notebook={notebook}
+              index={index}
+              isLast={index === notebooks.length - 1}
               error={errorAt(`${index}.name`) ?? errorAt(`${index}.key`)}
-              onChange={({ currentTarget: { value } }) =>
-                onChange(notebooks.map((one, at) => (at === index ? { ...one, name: value } : one)))
-              }
+              onRename={(name) => changed({ ...notebook, name })}
+              onMove={(by) => move(index, by)}
+              onRemove={() => onChange(notebooks.toSpliced(index, 1))}
+              onRestore={before ? () => changed({ ...before, name: notebook.name }) : null}
             />
-            <Text size="sm" c="dimmed" className={classes.size}>
-              {sizeText(size)}
-            </Text>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`上移笔记本：${name}`}
-              disabled={index === 0}
-              onClick={() => move(index, -1)}
-            >
-              <IconChevronUp size={20} stroke={1.5} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`下移笔记本：${name}`}
-              disabled={index === notebooks.length - 1}
-              onClick={() => move(index, 1)}
-            >
-              <IconChevronDown size={20} stroke={1.5} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`移除笔记本：${name}`}
-              onClick={() => onChange(notebooks.toSpliced(index, 1))}
-            >
-              <IconTrash size={20} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </li>
-        ))}
+          );
+        })}
       </ol>
       {notebooks.length < projectLimits.notebooks && (
         <UploadField

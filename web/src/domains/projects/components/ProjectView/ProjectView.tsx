@@ -49,7 +49,7 @@ export const ProjectView = (props: ProjectViewProps) => {
   const own = viewer !== null && viewer.member.id === author?.id;
   const version = versions.find((one) => one.id === query.get('v')) ?? versions[0];
   const change = (key: string, value: string) =>
-    changeQuery({ [key]: value }, { replace: true, preventScrollReset: true });
+    changeQuery({ [key]: value, cell: null }, { replace: true, preventScrollReset: true });
   // Only public content can be commented on.
   const isOpen = !byLink && !project.private;
   const shown = projectTabs.filter(
@@ -119,6 +119,7 @@ export const ProjectView = (props: ProjectViewProps) => {
               outlined
               shares={!project.private && project.foldReason === null}
               chosenName={query.get('n')}
+              cell={Math.trunc(Number(query.get('cell'))) || null}
               onChoose={(name) => change('n', name)}
             />
           </div>

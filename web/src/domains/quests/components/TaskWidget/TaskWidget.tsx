@@ -1,7 +1,7 @@
 import '#theme/styles/popovers.ts';
 import '#theme/styles/dialogs.ts';
 import { ActionIcon, Drawer, Indicator, Popover } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
 import { badgeCount } from '@whaletide/schema/shared/rules/counts.ts';
 import { lazy } from 'react';
@@ -26,6 +26,11 @@ export const TaskWidget = ({ page, all }: TaskWidgetProps) => {
   const { tasks, open, error, refetch } = useOpenTasks();
   const opened = useTaskWidgetOpened();
   const phone = useMediaQuery('(max-width: 576px)') ?? false;
+  // It opens by itself, so the focus may be anywhere; a dialog in front of it is closed first.
+  useWindowEvent('keydown', ({ key }) => {
+    const isInFront = document.querySelector('[aria-modal="true"]') === null;
+    if (key === 'Escape' && opened && isInFront) closeTaskWidget();
+  });
   const panel = (
     <Contained loading={<RowsSkeleton rows={4} />} broken={<BrokenPart />}>
       <TaskPanel tasks={tasks} error={error} onRetry={refetch} page={page} all={all} />

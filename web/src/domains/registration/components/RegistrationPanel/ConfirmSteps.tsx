@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { failureOf } from '#apollo/errors.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
+import { EarnLink } from '#domains/quests/components/EarnLink/EarnLink.tsx';
 import type { PanelSettings } from './useRegistration.ts';
 
 interface Step {
@@ -51,7 +52,7 @@ export const confirmSteps = (
           {balance !== undefined && <Text c="dimmed">当前余额：{balance} 鲸币</Text>}
           {short && (
             <Alert color="danger" role="alert">
-              {short.message}
+              {short.message} <EarnLink />
             </Alert>
           )}
         </Stack>

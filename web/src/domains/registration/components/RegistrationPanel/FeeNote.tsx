@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { feeProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
+import { EarnLink } from '#domains/quests/components/EarnLink/EarnLink.tsx';
 
 interface FeeNoteProps {
   /** Both in whale coins; the balance is undefined while it isn't known. */
@@ -17,6 +18,7 @@ export const FeeNote = ({ fee, balance, refunds }: FeeNoteProps) => {
         ? `${short.message}。`
         : `提交报名时从你的钱包中扣除${balance === undefined ? '' : `，当前余额 ${balance} 鲸币`}。`}
       {refunds && '报名未通过审核时会全额退还。'}
+      {short && <EarnLink />}
     </Alert>
   );
 };

@@ -62,7 +62,7 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
 
   if (own?.seriesSpent) return <EmptyState text={SERIES_LIMIT_TEXT} />;
   if (atOnce) {
-    if (error) return <ErrorState title="报名失败" error={error} onRetry={send} />;
+    if (error) return <ErrorState title="报名失败" error={error} onRetry={send} byHand />;
     return (
       <Group justify="center" py={64} role="status">
         <Loader size="sm" aria-hidden /> 正在报名…

@@ -39,7 +39,7 @@ const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: 
     const area = framedPath(organization.shortName, competitionPath(id, 'register'));
     if (!inFrame) return <Redirect to={area} state={JUST_REGISTERED} />;
   }
-  return <Registered id={id} after={settings.afterRegistration} />;
+  return <Registered competition={competition} after={settings.afterRegistration} />;
 };
 
 const Panel = ({ competition }: { competition: PanelCompetition }) => {
@@ -98,7 +98,7 @@ const RegistrationPanel = ({ competitionId }: { competitionId: string }) => {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛">
+    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛或活动">
       {(competition) => (
         <section aria-labelledby="registration-title">
           <Title order={2} size="h3" id="registration-title" mb="lg">

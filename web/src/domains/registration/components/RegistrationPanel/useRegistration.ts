@@ -4,6 +4,7 @@ import {
   fieldKey,
   type FormField,
 } from '@whaletide/schema/domains/registration/rules/registration-fields.ts';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { askedAnswers } from '@whaletide/schema/domains/registration/rules/registration-answers.ts';
 import type { RegisterForCompetitionInput } from '#apollo/schema.generated.ts';
@@ -81,7 +82,18 @@ export const useRegistration = (
   // Visitors who come by a member's link bring their code along.
   const [search] = useSearchParams();
   const invited = search.get(CODE_PARAMETER) ?? '';
-  const { draft, change, clear } = useDraft(key, draftOf(viewerRegistration, invited));
+  const {
+    draft: stored,
+    change: write,
+    clear,
+  } = useDraft(key, draftOf(viewerRegistration, invited));
+  // The code of the link that one has just followed, until another is written.
+  const [linked, setLinked] = useState(invited);
+  const draft = linked ? { ...stored, code: linked } : stored;
+  const change = (part: Partial<RegistrationDraft>) => {
+    if (part.code !== undefined) setLinked('');
+    write(part);
+  };
   const [register, { loading, error, reset }] = useRegisterForCompetitionMutation({
     context: { showsErrors: true },
   });

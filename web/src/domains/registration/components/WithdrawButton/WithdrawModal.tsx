@@ -3,6 +3,7 @@ import '@mantine/core/styles/List.layer.css';
 import { registrationState } from '@whaletide/schema/domains/competitions/rules/competitions.ts';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { eventWord } from '#domains/competitions/paths.ts';
+import { takesWorksOf } from '#domains/competitions/components/takes-works.ts';
 import type { WithdrawalQuery } from './Withdrawal.generated.ts';
 
 type Competition = NonNullable<WithdrawalQuery['competition']>;
@@ -37,7 +38,7 @@ const WithdrawModal = (props: WithdrawModalProps) => {
         </Text>
       )}
       <List spacing={4}>
-        {!waits && (
+        {!waits && takesWorksOf(competition) && (
           <List.Item>
             {teammatesCount > 0
               ? `你会离开现在的团队，其余 ${teammatesCount} 名成员会收到通知，继续参赛。`

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Contained } from '#components/Contained/Contained.tsx';
 import { SearchForm } from '#components/SearchForm/SearchForm.tsx';
 import { globalSearchPath } from '../../paths.ts';
+import { useSought } from './useSought.ts';
 import classes from './SearchBox.module.css';
 
 const SearchChoices = lazy(() => import('./SearchChoices.tsx'));
@@ -17,6 +18,7 @@ const icon = <IconSearch size={20} stroke={1.5} aria-hidden />;
  */
 export const SearchBox = () => {
   const field = useRef<HTMLInputElement>(null);
+  const sought = useSought();
   const [used, setUsed] = useState(false);
   const use = () => startTransition(() => setUsed(true));
   const [dialog, setDialog] = useState<'opened' | 'closed'>();
@@ -29,7 +31,10 @@ export const SearchBox = () => {
       <SearchForm action={globalSearchPath} className={classes.form} onFocus={use}>
         {icon}
         <input
+          // The page of results shows what it searched for here; elsewhere the field is empty.
+          key={sought}
           ref={field}
+          defaultValue={sought}
           name="search"
           type="search"
           aria-label="搜索"
@@ -39,7 +44,7 @@ export const SearchBox = () => {
         />
         {used && (
           <Contained>
-            <SearchChoices field={field} floating />
+            <SearchChoices key={sought} field={field} floating />
           </Contained>
         )}
       </SearchForm>
@@ -56,7 +61,11 @@ export const SearchBox = () => {
       </Link>
       {dialog && (
         <Contained>
-          <SearchDialog opened={dialog === 'opened'} onClose={() => setDialog('closed')} />
+          <SearchDialog
+            text={sought}
+            opened={dialog === 'opened'}
+            onClose={() => setDialog('closed')}
+          />
         </Contained>
       )}
     </>

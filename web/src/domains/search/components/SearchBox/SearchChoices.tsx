@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useId, useState } from 'react';
 import { isComposing } from '#lib/keyboard.ts';
 import classes from './SearchChoices.module.css';
+import { kindNames } from './thing-path.ts';
 import { type Choice, useChoices } from './useChoices.ts';
 import { useGoTo } from './useGoTo.ts';
 
@@ -41,7 +42,7 @@ const SearchChoices = ({ field, floating = false, onGone }: SearchChoicesProps) 
     onGone?.();
   };
   const take = (choice: Choice) => {
-    const text = choice.trend ? '' : choice.text;
+    const text = choice.trend || choice.thing ? '' : choice.text;
     setText(field.current, text);
     setTyped(text);
     leave();
@@ -117,7 +118,8 @@ const SearchChoices = ({ field, floating = false, onGone }: SearchChoicesProps) 
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(choice)}
           >
-            {choice.text}
+            <span>{choice.text}</span>
+            {choice.thing && <span className={classes.kind}>{kindNames[choice.thing.kind]}</span>}
           </li>
         ))}
       </ul>

@@ -8,20 +8,28 @@ import { globalSearchPath } from '../../paths.ts';
 import SearchChoices from './SearchChoices.tsx';
 
 interface SearchDialogProps {
+  /** Text that the page of results searched for; empty elsewhere. */
+  text: string;
   opened: boolean;
   onClose: () => void;
 }
 
-const SearchFields = ({ onGone }: { onGone: () => void }) => {
+interface SearchFieldsProps {
+  text: string;
+  onGone: () => void;
+}
+
+const SearchFields = ({ text, onGone }: SearchFieldsProps) => {
   const field = useRef<HTMLInputElement>(null);
   return (
     <SearchForm action={globalSearchPath}>
       <TextInput
         ref={field}
+        defaultValue={text}
         name="search"
         type="search"
         aria-label="搜索"
-        placeholder="搜索项目、比赛、专栏和用户"
+        placeholder="搜索项目、比赛、帖子和用户"
         autoComplete="off"
         leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
         data-autofocus
@@ -33,11 +41,11 @@ const SearchFields = ({ onGone }: { onGone: () => void }) => {
 };
 
 /** The search where the navigation has no room for a field. */
-const SearchDialog = ({ opened, onClose }: SearchDialogProps) => (
+const SearchDialog = ({ text, opened, onClose }: SearchDialogProps) => (
   <Opened of={opened}>
     {() => (
       <Dialog onClose={onClose} title="搜索">
-        <SearchFields onGone={onClose} />
+        <SearchFields text={text} onGone={onClose} />
       </Dialog>
     )}
   </Opened>

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { searchTextProblem, TRENDS_SHOWN } from '@whaletide/schema/domains/search/rules.ts';
 import { useSearchSuggestionsQuery, useSearchTrendsQuery } from './SearchBox.generated.ts';
+import type { Thing } from './thing-path.ts';
 import type { Trend } from './trend-address.ts';
 
 /** Milliseconds after the last keystroke before suggestions are asked for. */
@@ -10,6 +11,8 @@ export interface Choice {
   text: string;
   /** Trend of a trending word. */
   trend: Trend | null;
+  /** The thing whose title it is. */
+  thing: Thing | null;
 }
 
 /** A failure shows no suggestions; the search itself goes on. */
@@ -28,9 +31,13 @@ export const useChoices = (typed: string): { choices: Choice[]; trends: readonly
     skip: !asked || searchTextProblem(asked) !== null,
     context,
   });
-  const { searchSuggestions: words = [] } = suggested.data ?? suggested.previousData ?? {};
+  const { searchSuggestions: suggestions = [] } = suggested.data ?? suggested.previousData ?? {};
   const choices = text
-    ? words.map((word) => ({ text: word, trend: null }))
-    : trends.slice(0, TRENDS_SHOWN).map((trend) => ({ text: trend.name, trend }));
+    ? suggestions.map(({ text, kind, targetId }) => ({
+        text,
+        trend: null,
+        thing: kind && targetId ? { kind, id: targetId } : null,
+      }))
+    : trends.slice(0, TRENDS_SHOWN).map((trend) => ({ text: trend.name, trend, thing: null }));
   return { choices, trends };
 };

@@ -1,6 +1,7 @@
 import { track } from '#lib/track.ts';
 import { useNavigate } from '#routing/useNavigate.ts';
 import { searchPath } from '../../paths.ts';
+import { thingPath } from './thing-path.ts';
 import type { Choice } from './useChoices.ts';
 import { type Trend, trendAddress } from './trend-address.ts';
 
@@ -20,9 +21,12 @@ export const useGoTo = (trends: readonly Trend[]) => {
     track({ name: 'search_keyword', text });
     void navigate(searchPath(text));
   };
-  const choose = ({ text, trend }: Choice) => {
+  const choose = ({ text, trend, thing }: Choice) => {
     const address = trend && trendAddress(trend);
-    if (trend && address) follow(trend, address);
+    if (trend && address) return follow(trend, address);
+    const path = thing && thingPath(thing);
+    if (thing && !path) return void navigate(searchPath(text, 'post'));
+    if (path) void navigate(path);
     else search(text);
   };
   return { search, choose };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Marked } from '../../components/Marked/Marked.tsx';
 import surfaces from '#theme/surfaces.module.css';
+import { Reason } from './Reason.tsx';
 import classes from './Result.module.css';
 
 interface FoundLinkProps {
@@ -54,6 +55,7 @@ export const Result = (props: ResultProps) => {
             <Marked>{description}</Marked>
           </Text>
         )}
+        <Reason to={'to' in props ? props.to : null} />
         <div className={classes.facts}>{facts}</div>
       </div>
       {action && <div className={classes.action}>{action}</div>}

@@ -6,6 +6,7 @@ import surfaces from '#theme/surfaces.module.css';
 import { SoughtContext } from '../../components/Marked/sought.ts';
 import { Alternatives, MostOfIt } from './Alternatives.tsx';
 import { FoundDataset } from './FoundDataset.tsx';
+import { FoundPost } from './FoundPost.tsx';
 import {
   FoundChannel,
   FoundColumn,
@@ -14,6 +15,7 @@ import {
   FoundProject,
 } from './found.tsx';
 import type { KindOfResult } from './kinds.ts';
+import { ReasonContext } from './reason.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { type SearchResultsQuery, useSearchResultsQuery } from './SearchPage.generated.ts';
 
@@ -31,6 +33,8 @@ const Found = ({ item }: { item: Item }) => {
       return <FoundColumn column={item} />;
     case 'Channel':
       return <FoundChannel channel={item} />;
+    case 'ForumPost':
+      return <FoundPost post={item} />;
     case 'Member':
       return <FoundMember member={item} />;
   }
@@ -54,9 +58,9 @@ export const Results = ({ text, of, sort }: ResultsProps) => {
     </NothingFound>
   );
   return (
-    <SoughtContext value={found?.understood || text}>
+    <SoughtContext value={found?.marks.join(' ') || found?.understood || text}>
       <Loaded query={query} of={found} empty={none} skeleton={<RowsSkeleton rows={6} />}>
-        {({ items, page, hasNextPage, match }) =>
+        {({ items, page, hasNextPage, match, reasons }) =>
           items.length === 0 && !hasNextPage ? (
             none
           ) : (
@@ -73,7 +77,12 @@ export const Results = ({ text, of, sort }: ResultsProps) => {
               >
                 <ul className={surfaces.rows}>
                   {items.map((item) => (
-                    <Found key={item.id} item={item} />
+                    <ReasonContext
+                      key={item.id}
+                      value={reasons.find(({ of: id }) => id === item.id) ?? null}
+                    >
+                      <Found item={item} />
+                    </ReasonContext>
                   ))}
                 </ul>
               </InfiniteList>

@@ -4,7 +4,6 @@ import { searchTextProblem } from '@whaletide/schema/domains/search/rules.ts';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
-import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { usePageHead } from '#lib/page-title.ts';
@@ -76,22 +75,14 @@ const Found = ({ text, tab, sortedBy }: FoundProps) => {
 /** /home/global?search=&tab=&sort= */
 const SearchPage = () => {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const text = query.get('search')?.trim() ?? '';
   const problem = searchTextProblem(text);
   usePageHead({ title: `${text} - 搜索`, hidden: true });
   return (
     <PageFrame>
-      <Title order={1} size="h2">
+      <Title order={1} size="h2" mb="lg">
         {!problem ? `「${text}」的搜索结果` : '搜索'}
       </Title>
-      <SearchField
-        label="搜索全站"
-        text={text}
-        maxLength={200}
-        className={classes.field}
-        onSearch={(next) => next && void navigate(searchPath(next))}
-      />
       {problem ? (
         <EmptyState text={problem.message} />
       ) : (

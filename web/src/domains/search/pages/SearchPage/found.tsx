@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
+import { sessionOf } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge } from '@mantine/core';
 import { Count } from '#components/Count/Count.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
-import { formatDate } from '#lib/dates.ts';
+import { formatDate, formatZonedTime } from '#lib/dates.ts';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { FollowChannelButton } from '#domains/channels/components/FollowChannelButton/FollowChannelButton.tsx';
 import { channelPath } from '#domains/channels/paths.ts';
@@ -79,6 +80,7 @@ export const FoundCompetition = ({ competition }: FoundCompetitionProps) => {
     from: competition,
   });
   const { id, name, tags, shortDescription, image } = data;
+  const session = sessionOf(data);
   return (
     <Result
       name={name}
@@ -92,7 +94,9 @@ export const FoundCompetition = ({ competition }: FoundCompetitionProps) => {
       description={shortDescription}
       facts={
         <>
-          <span>{formatDate(data.startDate)} 开始</span>
+          <span>
+            {session ? formatZonedTime(session.startDate) : formatDate(data.startDate)} 开始
+          </span>
           <span>
             <Count value={data.usersCount} /> {isActivity(data) ? '人参加' : '人参赛'}
           </span>

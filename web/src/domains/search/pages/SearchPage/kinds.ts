@@ -108,6 +108,19 @@ export const kinds: readonly [KindOfResult, ...KindOfResult[]] = [
     ],
   },
   {
+    tab: 'post',
+    kind: 'POST',
+    name: '帖子',
+    empty: '没有找到指定的帖子',
+    perPage: 12,
+    sorts: [
+      relevance,
+      { ...updated, label: '最近回复' },
+      { value: '-VotesCount', sort: 'POPULAR', label: '最多点赞' },
+      viewed,
+    ],
+  },
+  {
     tab: 'user',
     kind: 'MEMBER',
     name: '用户',

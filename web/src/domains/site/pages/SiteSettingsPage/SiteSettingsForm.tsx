@@ -69,7 +69,7 @@ export const SiteSettingsForm = ({ site }: { site: RawSite }) => {
           />
           <Textarea
             label="需先通过初赛的比赛"
-            description="每行一个比赛编号；报名按钮旁会提示报名需通过初赛"
+            description="每行一个比赛编号；仅在报名须经主办方审核的比赛中提示报名需通过初赛"
             autosize
             minRows={2}
             {...form.getInputProps('preliminaryCompetitionIds')}

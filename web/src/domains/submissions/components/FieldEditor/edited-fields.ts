@@ -23,9 +23,11 @@ export interface EditedField {
 }
 
 let made = 0;
+/** Keys of this page: a draft may hold those of pages before. */
+const opened = Date.now();
 
 export const newField = (): EditedField => ({
-  key: `new-${(made += 1)}`,
+  key: `new-${opened}-${(made += 1)}`,
   id: null,
   title: '',
   type: 'SHORT_TEXT',

@@ -37,7 +37,7 @@ export const QualificationForm = (props: QualificationFormProps) => {
     from: stage,
   });
   const { qualification } = data;
-  const now = new Date(useNow());
+  const now = new Date(useNow(undefined, [data.startDate, data.endDate]));
   const status = qualification ? numbers[qualification.status] : null;
   const problem = authorizationProblem({ stage: data, teamBanned, status }, now);
   return (

@@ -9,13 +9,18 @@ import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { exportPath } from '#domains/competitions/paths.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { BaselinesButton } from '../Baselines/BaselinesButton.tsx';
 import { BoardProtectionButton } from '../BoardProtection/BoardProtectionButton.tsx';
 import { ScoringWorkersButton } from '../ScoringWorkers/ScoringWorkersButton.tsx';
+import { FailedWorks } from './FailedWorks.tsx';
 import { RescoreButton } from './RescoreButton.tsx';
 import { ReviewedWork } from './ReviewedWork.tsx';
 import { useReviewTasksQuery, useReviewWorksQuery } from './ReviewWorksPanel.generated.ts';
 import classes from './ReviewWorksPanel.module.css';
+
+/** Works of all tasks that couldn't be scored; as the address has it. */
+const FAILED = 'failed';
 
 const states: { value: WorkStatus | ''; label: string }[] = [
   { value: '', label: '全部状态' },
@@ -23,6 +28,7 @@ const states: { value: WorkStatus | ''; label: string }[] = [
   { value: 'REVIEWED', label: '已评审' },
   { value: 'INVALIDATED', label: '已作废' },
 ];
+const failedState = { value: FAILED, label: '评审出错（全部任务）' };
 
 interface TaskWorksProps {
   taskId: string;
@@ -74,6 +80,7 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
   const { data, error, refetch } = useReviewTasksQuery({ variables: { competitionId } });
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState<WorkStatus | null>(null);
+  const [query, changeQuery] = useAddressQuery();
   if (!data?.competition)
     return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />;
   const canManage = data.competition.viewerRole !== 'JUDGE';
@@ -84,25 +91,29 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
   );
   const task = tasks.find(({ id }) => id === chosen) ?? tasks[0];
   if (!task) return <EmptyState text={canManage ? '该阶段暂无任务' : '暂无需要评审的任务'} />;
+  const showsFailed = canManage && query.get('status') === FAILED;
   const isAssigned = task.form !== null && task.form.judgingMode !== null;
   return (
     <Stack gap="md">
       <Group align="end" gap="sm">
-        <NativeSelect
-          label="任务"
-          data={tasks.map(({ id, label }) => ({ value: id, label }))}
-          value={task.id}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        />
+        {!showsFailed && (
+          <NativeSelect
+            label="任务"
+            data={tasks.map(({ id, label }) => ({ value: id, label }))}
+            value={task.id}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+        )}
         <NativeSelect
           label="状态"
-          data={states}
-          value={status ?? ''}
-          onChange={({ currentTarget }) =>
-            setStatus(states.find(({ value }) => value === currentTarget.value)?.value || null)
-          }
+          data={canManage ? [...states, failedState] : states}
+          value={showsFailed ? FAILED : (status ?? '')}
+          onChange={({ currentTarget: { value } }) => {
+            setStatus(states.find((state) => state.value === value)?.value || null);
+            changeQuery({ status: value === FAILED ? FAILED : null, page: null });
+          }}
         />
-        {canManage && task.type === 'AUTOMATIC' && (
+        {canManage && !showsFailed && task.type === 'AUTOMATIC' && (
           <>
             <RescoreButton taskId={task.id} />
             <ScoringWorkersButton key={task.id} taskId={task.id} />
@@ -112,7 +123,8 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
         )}
         {canManage && <ExportButton address={exportPath(competitionId, 'works')} name="提交" />}
       </Group>
-      {isAssigned && (
+      {showsFailed && <FailedWorks competitionId={competitionId} tasks={tasks} />}
+      {isAssigned && !showsFailed && (
         <Alert color="gray">
           {canManage ? (
             '该任务由分配的评委评审，进度与结果见「评委评审」。'
@@ -121,7 +133,7 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
           )}
         </Alert>
       )}
-      {(canManage || !isAssigned) && (
+      {!showsFailed && (canManage || !isAssigned) && (
         <TaskWorks
           key={`${task.id}:${status ?? ''}`}
           taskId={task.id}

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureOf } from '#apollo/errors.ts';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
@@ -32,10 +32,13 @@ interface ReviewedWorkProps {
   isAssigned: boolean;
   /** False for judges, who neither take works out nor delete them. */
   canManage: boolean;
+  /** More about it, below whose it is. */
+  about?: ReactNode;
 }
 
 /** One team's work, with what its managers may do with it. */
-export const ReviewedWork = ({ work, maxScore, isAssigned, canManage }: ReviewedWorkProps) => {
+export const ReviewedWork = (props: ReviewedWorkProps) => {
+  const { work, maxScore, isAssigned, canManage, about } = props;
   const [reviewing, setReviewing] = useState(false);
   const [invalidating, setInvalidating] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -97,6 +100,7 @@ export const ReviewedWork = ({ work, maxScore, isAssigned, canManage }: Reviewed
             )}
           </Group>
         </Group>
+        {about}
         {work.note && (
           <Text size="sm" className={classes.note}>
             备注：{work.note}

@@ -11,29 +11,34 @@ import { useState } from 'react';
 import { Form } from '#components/Form/Form.tsx';
 import type { Sendable } from '#components/Form/useSubmit.ts';
 import { UploadField } from '#components/UploadField/UploadField.tsx';
-import { useUpload } from '#components/UploadField/useUpload.ts';
 import type { UploadedFile } from '#lib/upload.ts';
 import { notify } from '#lib/notify.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import { checkResultFile } from './check-result-file.ts';
 import { columnsOf, type FileTask } from './result-form.ts';
 import { NoteField } from './NoteField.tsx';
+import { type EarlierWork, sameWorkHint } from './same-work.ts';
 import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
 import type { Quota } from './TaskFacts.tsx';
+import { useResultUpload } from './useResultUpload.ts';
 
 interface SubmitFormProps {
   task: FileTask;
   state: SubmissionState;
   quota: Quota;
+  memberId: string;
+  /** Works of the team, the newest first. */
+  works: readonly EarlierWork[];
 }
 
 /** Takes the result file, checks it here, sends it, and hands it in. */
-export const SubmitForm = ({ task, state, quota }: SubmitFormProps) => {
+export const SubmitForm = ({ task, state, quota, memberId, works }: SubmitFormProps) => {
   const { id: taskId, review } = task;
   const [read, setRead] = useState<{ file: File; hints: string[] } | null>(null);
-  const upload = useUpload('result', async (file) => {
+  const upload = useResultUpload(`${memberId}-${taskId}`, async (file) => {
     const { problems, hints } = await checkResultFile(file, task);
-    setRead({ file, hints });
+    const same = problems.length === 0 ? await sameWorkHint(file, works) : null;
+    setRead({ file, hints: same === null ? hints : [same, ...hints] });
     return problems;
   });
   const hints = 'file' in upload.state && upload.state.file === read?.file ? read.hints : [];

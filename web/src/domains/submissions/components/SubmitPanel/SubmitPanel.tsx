@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { takesWorksIn } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
 import { isLate } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
@@ -41,8 +42,11 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
   const wide = useMediaQuery('(min-width: 1200px)') ?? false;
   const { viewer, loading } = useViewer();
   const { viewerState } = data;
-  const stages = visibleStages(data.stages ?? [], viewerState);
-  const now = new Date(useNow());
+  const reached = visibleStages(data.stages ?? [], viewerState);
+  // The stages of an activity may be lessons alone.
+  const stages = data.kind === 'ACTIVITY' ? reached.filter(takesWorksIn) : reached;
+  const turns = stages.flatMap(({ startDate, endDate }) => [startDate, endDate]);
+  const now = new Date(useNow(undefined, turns));
   const { stage, task } = selectedTask(stages, opened, homeStage(stages, viewerState, now)?.id);
   if (!stage) return <EmptyState text="还没有开放提交的阶段" />;
   // Drafts are each member's own.

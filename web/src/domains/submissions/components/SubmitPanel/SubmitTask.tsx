@@ -52,7 +52,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
     from: task,
   });
   const [page, setPage] = useState(1);
-  const now = new Date(useNow());
+  const now = new Date(useNow(undefined, [data.startDate, data.endDate]));
   const state = submissionState({ task: data, teamBanned, inStage, qualified }, now);
   const opening = useOpening(data, inStage, state.enabled);
   const works = useWorkListQuery({
@@ -105,7 +105,13 @@ export const SubmitTask = (props: SubmitTaskProps) => {
         <SampleTrial task={{ ...data, review }} sampleUrl={review.answeredSampleUrl} />
       )}
       {review && review.submitType === 'FILE' && (
-        <SubmitForm task={{ ...data, review }} state={state} quota={quota} />
+        <SubmitForm
+          task={{ ...data, review }}
+          state={state}
+          quota={quota}
+          memberId={memberId}
+          works={own?.works?.items ?? []}
+        />
       )}
       {data.isOpen && form && (
         <SubjectiveForm

@@ -10,6 +10,7 @@ import type { WorkStatus } from '#apollo/schema.generated.ts';
 import { formatZonedTime, timeLeft } from '#lib/dates.ts';
 import { useCountdown } from '#lib/useCountdown.ts';
 import type { WorkListQuery } from '../WorkList/WorkList.generated.ts';
+import { ScoreRounding } from './ScoreRounding.tsx';
 import { OwnMetric } from './OwnMetric.tsx';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
@@ -72,7 +73,8 @@ export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) =>
           </dd>
         </div>
       )}
-      {task.protectsBoard && (
+      {review && <ScoreRounding task={{ ...task, ...review }} />}
+      {task.protectsBoard && state !== 'ended' && (
         <div>
           <dt>公开榜保护</dt>
           <dd>
@@ -91,15 +93,17 @@ export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) =>
       )}
       {limits && quota && (
         <>
-          <div>
-            <dt>今日提交</dt>
-            <dd>
-              {limitText(quota.dailyUsed, limits.dailyLimit)}
-              {limits.dailyLimit !== null &&
-                quota.dailyUsed > 0 &&
-                `，${timeLeft(quota.resetsAt, now) ?? '即将'}后重置`}
-            </dd>
-          </div>
+          {(state !== 'ended' || task.takesLateWorks) && (
+            <div>
+              <dt>今日提交</dt>
+              <dd>
+                {limitText(quota.dailyUsed, limits.dailyLimit)}
+                {limits.dailyLimit !== null &&
+                  quota.dailyUsed > 0 &&
+                  `，${timeLeft(quota.resetsAt, now) ?? '即将'}后重置`}
+              </dd>
+            </div>
+          )}
           <div>
             <dt>累计提交</dt>
             <dd>{limitText(quota.totalUsed, limits.totalLimit)}</dd>

@@ -7,6 +7,9 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { useOrigin } from '#lib/page-render.ts';
 import { useRenewUploadTokenMutation } from '../WorkList/WorkList.generated.ts';
 
+/** Stands for a token while it isn't asked for. */
+const HIDDEN = '••••••••';
+
 interface TokenSubmissionProps {
   taskId: string;
   /** With their dots, and the largest size in KB. */
@@ -24,6 +27,7 @@ interface TokenSubmissionProps {
 export const TokenSubmission = (props: TokenSubmissionProps) => {
   const { taskId, acceptExts, sizeLimit, token, closed } = props;
   const origin = useOrigin();
+  const [shown, setShown] = useState(false);
   const [renewing, setRenewing] = useState(false);
   const [renew] = useRenewUploadTokenMutation({ context: { showsErrors: true } });
   if (token === null)
@@ -32,7 +36,8 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
         该任务用上传令牌提交结果文件，令牌只对队长可见。
       </Alert>
     );
-  const line = `curl -H "Authorization: Bearer ${token}" -F "file=@result${acceptExts[0] ?? ''}" ${origin}/uploads/works`;
+  const lineWith = (token: string) =>
+    `curl -H "Authorization: Bearer ${token}" -F "file=@result${acceptExts[0] ?? ''}" ${origin}/uploads/works`;
   return (
     <Stack gap="sm">
       <Text fw={500}>用上传令牌提交</Text>
@@ -43,7 +48,7 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
         结果文件的格式：{acceptExts.join('、')}，不超过 {sizeLimit} KB
       </Text>
       <Code block tabIndex={0} aria-label="提交命令">
-        {line}
+        {lineWith(shown ? token : HIDDEN)}
       </Code>
       {closed && (
         <Text size="sm" c="dimmed">
@@ -51,7 +56,10 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
         </Text>
       )}
       <Group gap="sm">
-        <CopyButton text={line}>复制命令</CopyButton>
+        <CopyButton text={lineWith(token)}>复制命令</CopyButton>
+        <Button variant="default" onClick={() => setShown(!shown)}>
+          {shown ? '隐藏令牌' : '显示令牌'}
+        </Button>
         <Button variant="default" onClick={() => setRenewing(true)}>
           更换令牌
         </Button>

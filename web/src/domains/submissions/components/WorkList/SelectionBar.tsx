@@ -17,9 +17,9 @@ interface SelectionBarProps {
 
 /** Bar in which works are chosen for the private board, while that is possible. */
 export const SelectionBar = ({ task, teamBanned, selected, selection }: SelectionBarProps) => {
-  const now = new Date(useNow());
   const { endDate, review } = task;
   const selectionEndDate = review?.selectionEndDate ?? null;
+  const now = new Date(useNow(undefined, [selectionEndDate ?? endDate]));
   const closed = selectionClosed(
     {
       task: { endDate, selectionEndDate, privateBoardOpen: task.showsPrivateLeaderboard },

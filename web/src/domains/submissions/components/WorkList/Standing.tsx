@@ -1,26 +1,28 @@
 import { bestOf } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
+import { useNow } from '#lib/useNow.ts';
+import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
+import { placeOf } from './place.ts';
 import classes from './Standing.module.css';
 import { NoImprovement } from './NoImprovement.tsx';
 import { ScoreChange } from './ScoreChange.tsx';
 import { useStandingQuery, type WorkRowFragment } from './WorkList.generated.ts';
 
 interface StandingProps {
-  taskId: string;
+  task: SubmitTaskFragment;
   higherIsBetter: boolean;
-  /** True where the task's public board is open to its teams. */
-  hasBoard: boolean;
   /** The newest submissions, newest first. */
   works: readonly WorkRowFragment[];
 }
 
 /** Outcome of the newest review: its score, the team's best, and the rank that results. */
-export const Standing = ({ taskId, higherIsBetter, hasBoard, works }: StandingProps) => {
+export const Standing = ({ task, higherIsBetter, works }: StandingProps) => {
   const latest = works.find(({ status }) => status === 'REVIEWED');
   const score = latest?.publicScore ?? null;
+  const place = placeOf(task, useNow(undefined, [task.endDate]));
   const { data } = useStandingQuery({
-    variables: { taskId },
-    skip: !hasBoard || latest === undefined,
+    variables: { taskId: task.id, board: place?.board ?? 'PUBLIC' },
+    skip: !place || latest === undefined,
     fetchPolicy: 'cache-and-network',
     // Without it the scores stand for themselves.
     context: { showsErrors: true },
@@ -48,9 +50,9 @@ export const Standing = ({ taskId, higherIsBetter, hasBoard, works }: StandingPr
         <dt>最好成绩</dt>
         <dd>{best === null ? '—' : scoreText(best)}</dd>
       </div>
-      {board?.viewerRow && (
+      {place && board?.viewerRow && (
         <div>
-          <dt>当前排名</dt>
+          <dt>{place.title}</dt>
           <dd>
             第 {board.viewerRow.rank} 名<small> / {board.totalCount}</small>
           </dd>

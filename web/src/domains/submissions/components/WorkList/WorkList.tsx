@@ -11,9 +11,8 @@ import { ReceiptButton } from '#domains/receipts/components/ReceiptButton/Receip
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
 import { FurtherScores } from './FurtherScores.tsx';
-import { ScoreChange } from './ScoreChange.tsx';
+import { PublicScore } from './PublicScore.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { NoImprovement } from './NoImprovement.tsx';
 import { Standing } from './Standing.tsx';
 import { useSelection } from './useSelection.ts';
 import { WorkDetails } from './WorkDetails.tsx';
@@ -53,14 +52,7 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
   const selected = data.flatMap((work) => (work.selected ? [work.id] : []));
   return (
     <>
-      {newest && (
-        <Standing
-          taskId={task.id}
-          higherIsBetter={higherIsBetter}
-          hasBoard={task.showsLeaderboard && !task.exclusion}
-          works={data}
-        />
-      )}
+      {newest && <Standing task={task} higherIsBetter={higherIsBetter} works={data} />}
       <SelectionBar task={task} teamBanned={teamBanned} selected={selected} selection={selection} />
       <div className={classes.frame}>
         <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="提交记录">
@@ -124,21 +116,7 @@ export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => 
                     )}
                   </Table.Td>
                   <Table.Td className={classes.number}>
-                    {work.publicScore !== null ? (
-                      scoreText(work.publicScore)
-                    ) : work.noImprovement ? (
-                      <NoImprovement />
-                    ) : (
-                      '—'
-                    )}
-                    <FurtherScores scores={work.scores} />
-                    {work.publicScore !== null && work.status === 'REVIEWED' && (
-                      <ScoreChange
-                        score={work.publicScore}
-                        before={work.bestBefore}
-                        higherIsBetter={higherIsBetter}
-                      />
-                    )}
+                    <PublicScore work={work} higherIsBetter={higherIsBetter} />
                   </Table.Td>
                   {withPrivate && (
                     <Table.Td className={classes.number}>

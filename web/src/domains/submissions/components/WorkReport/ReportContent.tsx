@@ -3,6 +3,7 @@ import { Progress, Text } from '@mantine/core';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useWorkReportQuery } from './WorkReport.generated.ts';
+import { Failures } from './Failures.tsx';
 import classes from './WorkReport.module.css';
 
 interface ReportContentProps {
@@ -21,10 +22,11 @@ export const ReportContent = ({ workId, pending }: ReportContentProps) => {
     return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={1} />;
   const report = data.work.report;
   if (!report) return <Text c="dimmed">评测机尚未返回信息</Text>;
-  const { lines, progress, log, pictures } = report;
+  const { lines, progress, log, pictures, failures } = report;
   const percent = progress === null ? null : Math.round(progress * 100);
   return (
     <div className={classes.content}>
+      <Failures of={failures} />
       {pending && percent !== null && (
         <Progress value={percent} size="sm" aria-label={`评测进度 ${percent}%`} />
       )}
@@ -51,7 +53,7 @@ export const ReportContent = ({ workId, pending }: ReportContentProps) => {
           <img src={url} alt={name} className={classes.picture} loading="lazy" />
         </a>
       ))}
-      {lines.length === 0 && !log && pictures.length === 0 && !pending && (
+      {[lines, pictures, failures].every(({ length }) => length === 0) && !log && !pending && (
         <Text c="dimmed">评测机没有返回信息</Text>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { EndlessList } from '#components/EndlessList/EndlessList.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
+import { useAppliedTeams } from '../ApplyModal/useAppliedTeams.ts';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamSearch } from './TeamSearch.tsx';
 import {
@@ -28,6 +29,7 @@ export const TeamList = ({ competition }: { competition: TeamsPanelFragment }) =
   const list = query.data?.teams;
   const ownId = viewerState?.team?.id;
   const own = useMyTeamQuery({ variables: { id: ownId ?? '' }, skip: !ownId }).data?.team ?? null;
+  const applied = useAppliedTeams(ownId);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), HIGHLIGHT_AFTER);
     return () => clearTimeout(timer);
@@ -53,6 +55,7 @@ export const TeamList = ({ competition }: { competition: TeamsPanelFragment }) =
                 viewer={viewer}
                 own={own}
                 banned={viewerState?.teamBanned ?? false}
+                applied={applied.has(team.id)}
                 highlighted={settled && team.id === ownId}
               />
             ))}

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import { Button, Group, Progress, Text } from '@mantine/core';
 import { IconCrop } from '@tabler/icons-react';
 import { useId } from 'react';
 import { MemberAvatar } from '#components/MemberAvatar/MemberAvatar.tsx';
+import { UploadFailure } from '#components/UploadField/UploadFailure.tsx';
 import type { useUpload } from '#components/UploadField/useUpload.ts';
 import type { MyTeamData } from './my-team.ts';
 
@@ -43,9 +44,7 @@ export const TeamPictureField = ({ team, upload, error, onChange }: TeamPictureF
         <Progress mt="xs" size="sm" value={state.part * 100} aria-label="上传进度" />
       )}
       {state.step === 'failed' && (
-        <Alert mt="xs" color="danger" title="文件有问题" role="alert">
-          {state.messages.join('；')}
-        </Alert>
+        <UploadFailure {...state} onRetry={() => void upload.start(state.file)} />
       )}
       {error && (
         <Text size="sm" c="var(--mantine-color-error)" mt="xs" role="alert">

@@ -11,6 +11,7 @@ import { factsOf } from '../../facts.ts';
 import { teamPath } from '../../paths.ts';
 import { ApplyModal } from '../ApplyModal/ApplyModal.tsx';
 import type { MyTeamQuery, TeamListQuery } from './TeamsPanel.generated.ts';
+import { APPLIED_REASON } from '../ApplyModal/useAppliedTeams.ts';
 import classes from './TeamsPanel.module.css';
 
 interface TeamRowProps {
@@ -20,12 +21,14 @@ interface TeamRowProps {
   viewer: Viewer | null;
   own: MyTeamQuery['team'];
   banned: boolean;
+  /** True while the viewer's request to it waits for an answer. */
+  applied: boolean;
   highlighted: boolean;
 }
 
 /** One team of the list; the button says why one can't apply. */
 export const TeamRow = (props: TeamRowProps) => {
-  const { team, competitionId, maxMembers, viewer, own, banned, highlighted } = props;
+  const { team, competitionId, maxMembers, viewer, own, banned, applied, highlighted } = props;
   const [applying, setApplying] = useState(false);
   const members = team.members ?? [];
   const isOwn = own?.id === team.id;
@@ -61,11 +64,11 @@ export const TeamRow = (props: TeamRowProps) => {
           <ReasonedButton
             size="sm"
             variant="light"
-            reason={problem?.message}
-            aria-label={`申请加入「${team.name}」`}
+            reason={applied ? APPLIED_REASON : problem?.message}
+            aria-label={`${applied ? '已申请加入' : '申请加入'}「${team.name}」`}
             onClick={() => setApplying(true)}
           >
-            {team.receivesApplications ? '申请加入' : '已满员'}
+            {applied ? '已申请' : team.receivesApplications ? '申请加入' : '已满员'}
           </ReasonedButton>
         )}
       </span>

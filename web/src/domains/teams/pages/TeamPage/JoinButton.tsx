@@ -6,6 +6,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { useViewer } from '#domains/account/components/Viewer/useViewer.ts';
 import { useWaysIn } from '#domains/account/components/WaysIn/useWaysIn.ts';
 import { ApplyModal } from '../../components/ApplyModal/ApplyModal.tsx';
+import { APPLIED_REASON, useAppliedTeams } from '../../components/ApplyModal/useAppliedTeams.ts';
 import { factsOf } from '../../facts.ts';
 import { teamTabPath } from '../../paths.ts';
 import type { TeamPageQuery } from './TeamPage.generated.ts';
@@ -23,6 +24,7 @@ export const JoinButton = ({ team, competition }: JoinButtonProps) => {
   const { signIn } = useWaysIn();
   const [open, setOpen] = useState(false);
   const own = competition.viewerState?.team ?? null;
+  const applied = useAppliedTeams(own?.id).has(team.id);
   if (loading) return null;
   if (!viewer)
     return (
@@ -44,12 +46,12 @@ export const JoinButton = ({ team, competition }: JoinButtonProps) => {
   });
   return (
     <Stack gap={4} align="flex-end">
-      <Button disabled={problem !== null} onClick={() => setOpen(true)}>
-        申请加入
+      <Button disabled={applied || problem !== null} onClick={() => setOpen(true)}>
+        {applied ? '已申请' : '申请加入'}
       </Button>
-      {problem && (
+      {(applied || problem) && (
         <Text size="sm" c="dimmed">
-          {problem.message}
+          {applied ? APPLIED_REASON : problem?.message}
         </Text>
       )}
       <Opened of={open && own}>

@@ -61,6 +61,7 @@ export const ReplyForm = (props: ReplyFormProps) => {
           <Stack gap="md">
             {refusal}
             <MarkdownEditor
+              message
               label="回复内容"
               placeholder={asSupport ? '以客服的名义回复' : '补充更多信息，可以粘贴报错与链接'}
               rows={5}

@@ -46,7 +46,7 @@ const Item = ({ message }: ItemProps) => {
             <RelativeTime time={createdAt} />
           </Text>
         </div>
-        <Markdown text={content} math={false} />
+        <Markdown text={content} math={false} message />
         {message.attachments.length > 0 && (
           <ul className={classes.pictures} aria-label="附件">
             {message.attachments.map(({ key, name, url }) => (

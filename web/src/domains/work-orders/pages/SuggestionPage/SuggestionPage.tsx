@@ -95,6 +95,7 @@ const SuggestionPage = () => {
                 功能缺陷 / 产品建议 / 文档问题
               </Text>
               <MarkdownEditor
+                message
                 label="功能缺陷 / 产品建议 / 文档问题"
                 placeholder="描述你遇到的问题，或者想要的样子"
                 rows={8}

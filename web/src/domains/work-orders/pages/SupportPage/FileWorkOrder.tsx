@@ -146,6 +146,7 @@ export const FileWorkOrder = (props: FileWorkOrderProps) => {
               问题描述
             </Text>
             <MarkdownEditor
+              message
               label="问题描述"
               placeholder="发生了什么？写得越具体，解决得越快"
               rows={8}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { ANSWER_DAYS } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
-import { timeLeft } from '#lib/dates.ts';
+import { formatZonedTime } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { WorkOrderHeadFragment } from '../../components/Thread/WorkOrder.generated.ts';
 import { useMove } from '../../components/Thread/useMove.ts';
@@ -11,13 +11,14 @@ const closed = { done: '关闭成功', failed: '关闭工单失败' };
 
 const Confirmation = ({ order }: { order: WorkOrderHeadFragment }) => {
   const { move, moving } = useMove(order.id);
-  const now = useNow();
-  const left = order.confirmBefore && timeLeft(order.confirmBefore, now);
+  const { confirmBefore } = order;
+  const now = useNow(undefined, [confirmBefore]);
+  const left = confirmBefore && Date.parse(confirmBefore) > now ? confirmBefore : null;
   return (
     <Alert color="gold" title="问题解决了吗？" role="note">
       <Text size="sm" mb="sm">
         客服认为这个问题已经处理好了，请确认。
-        {left ? `${left}后没有回复，工单会自动关闭。` : '工单即将自动关闭。'}
+        {left ? `${formatZonedTime(left)}前没有回复，工单会自动关闭。` : '工单即将自动关闭。'}
       </Text>
       <Group gap="sm">
         <Button disabled={moving} onClick={() => void move('CLOSED', closed)}>

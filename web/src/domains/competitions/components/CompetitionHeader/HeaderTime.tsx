@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Progress } from '@mantine/core';
+import { sessionOf } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
+import { formatDate, formatTimeSpan } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
+import { isActivity } from '../../paths.ts';
+import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
+import classes from './CompetitionHeader.module.css';
+import { elapsedPercent } from './elapsed.ts';
+
+/** Day and hour of a live session; else the days of a competition, and how far it is. */
+export const HeaderTime = ({ competition }: { competition: CompetitionHeaderFragment }) => {
+  const now = useNow();
+  const session = sessionOf(competition);
+  if (session)
+    return (
+      <div className={classes.time}>
+        <time dateTime={session.startDate}>
+          {formatTimeSpan(session.startDate, session.endDate)}
+        </time>
+      </div>
+    );
+  const { startDate, endDate } = competition;
+  const percent = elapsedPercent(competition, now);
+  return (
+    <>
+      <div className={classes.time}>
+        <span>{formatDate(startDate)}</span>
+        <span>{endDate ? formatDate(endDate) : '长期开放'}</span>
+      </div>
+      {percent !== null && (
+        <Progress
+          value={percent}
+          size="sm"
+          aria-label={isActivity(competition) ? '活动进度' : '比赛进度'}
+        />
+      )}
+    </>
+  );
+};

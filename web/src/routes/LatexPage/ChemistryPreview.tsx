@@ -1,0 +1,4 @@
+// It adds its commands to KaTeX, before the first formula is drawn.
+import 'katex/contrib/mhchem';
+
+export { default } from './Preview.tsx';
