@@ -105,6 +105,8 @@ export const startPlatform = async (
     DATA_DIR: dataDir,
     LOG_LEVEL: 'fatal',
     PASSWORD_COST: '10',
+    // Tests have many join at once, on machines that are busy.
+    PASSWORD_WAIT_MS: '60000',
     ...options.env,
   });
   const database = options.database ?? (await rowsDatabase());

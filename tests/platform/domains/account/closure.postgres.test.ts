@@ -17,7 +17,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({
     worker: false,
-    env: { SIGN_INS_PER_ACCOUNT: '100', SIGN_INS_PER_ADDRESS: '1000', PASSWORD_WAIT_MS: '60000' },
+    env: { SIGN_INS_PER_ACCOUNT: '100', SIGN_INS_PER_ADDRESS: '1000' },
   });
 });
 afterAll(() => platform.close());

@@ -41,7 +41,7 @@ describe('a crowd', () => {
           if (!(error instanceof CallFailed) || error.body.code !== 'RATE_LIMITED') throw error;
           expect(error.body.retryAfter).toBeLessThanOrEqual(5);
           turnedAway += 1;
-          await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
+          await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 200));
         }
       }
     };

@@ -10,7 +10,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({
     worker: false,
-    env: { SIGN_INS_PER_ACCOUNT: '100', PASSWORD_WAIT_MS: '60000' },
+    env: { SIGN_INS_PER_ACCOUNT: '100' },
   });
 });
 afterAll(() => platform.close());

@@ -15,7 +15,6 @@ beforeAll(async () => {
       ...site.env,
       PUBLIC_ORIGINS: 'https://whale.example',
       SIGN_INS_PER_ADDRESS: '1000',
-      PASSWORD_WAIT_MS: '60000',
     },
   });
 });

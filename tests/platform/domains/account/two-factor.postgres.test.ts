@@ -8,7 +8,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({
     // So that the code alone decides.
-    env: { SIGN_INS_PER_ACCOUNT: '100', PASSWORD_WAIT_MS: '60000' },
+    env: { SIGN_INS_PER_ACCOUNT: '100' },
   });
 });
 afterAll(() => platform.close());

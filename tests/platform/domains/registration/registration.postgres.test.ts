@@ -12,7 +12,7 @@ const AT_ONCE = 20;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({
-    env: { SIGN_INS_PER_ADDRESS: '1000', PASSWORD_WAIT_MS: '60000' },
+    env: { SIGN_INS_PER_ADDRESS: '1000' },
   });
 });
 afterAll(() => platform.close());
