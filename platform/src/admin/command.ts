@@ -13,7 +13,8 @@ import { appendEpoch } from '../domains/receipts/store/appending.ts';
 import { rebuildSearch } from '../domains/search/rebuild.ts';
 import { allContributions } from '../domains/gathered.ts';
 
-const USAGE =
+/** Says how the command is used. */
+export const USAGE =
   '用法：npm run admin -- [--deactivate | --reactivate | --forget-second-step] <账号的邮箱>，npm run admin -- --rebuild-search，或 npm run admin -- --restored-log [最后公布的检查点的文件]';
 
 /** Change of an account, with what the log says of it and what the operator is told. */
@@ -69,19 +70,28 @@ export type Command =
   | { kind: 'restored-log'; file: string | undefined }
   | { kind: keyof typeof changes; account: string };
 
+/** Reads the options and what stands beside them. @throws ConfigurationError for an option that there isn't */
+const readWords = (args: string[]) => {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        deactivate: { type: 'boolean' },
+        reactivate: { type: 'boolean' },
+        'forget-second-step': { type: 'boolean' },
+        'rebuild-search': { type: 'boolean' },
+        'restored-log': { type: 'boolean' },
+      },
+    });
+  } catch {
+    throw new ConfigurationError(USAGE);
+  }
+};
+
 /** @throws ConfigurationError that says how the command is used */
 export const readCommand = (words: string[]): Command => {
-  const { positionals, values } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: {
-      deactivate: { type: 'boolean' },
-      reactivate: { type: 'boolean' },
-      'forget-second-step': { type: 'boolean' },
-      'rebuild-search': { type: 'boolean' },
-      'restored-log': { type: 'boolean' },
-    },
-  });
+  const { positionals, values } = readWords(words);
   const [kind = 'promote', another] = Object.keys(values) as (keyof typeof values)[];
   const [account] = positionals;
   const isClear = another === undefined && positionals.length < 2;

@@ -21,11 +21,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Runs the command as an operator does. */
-const admin = (...words: string[]) =>
+const admin = (...words: string[]) => adminWith({}, ...words);
+
+const adminWith = (settings: NodeJS.ProcessEnv, ...words: string[]) =>
   new Promise<{ code: number | null; said: string }>((resolve, reject) => {
     const { DATABASE_URL, ...env } = process.env;
     const child = spawn(process.execPath, [main, ...words], {
-      env: { ...env, DATA_DIR: dataDir },
+      env: { ...env, DATA_DIR: dataDir, ...settings },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
@@ -53,4 +55,19 @@ it('the command keeps away from a database that is in use', async () => {
   await database.close();
   expect(code).toBe(1);
   expect(said).toContain('is in use by process');
+});
+
+it('the command says how it is used, and that a database isn’t there, without a stack', async () => {
+  const asked = await admin('--help');
+  expect(asked).toEqual({ code: 0, said: expect.stringMatching(/^用法：npm run admin -- /) });
+  const unknown = await admin('--promote', email);
+  expect(unknown).toEqual({ code: 1, said: asked.said });
+  const settings = {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    SESSION_SECRET: 's'.repeat(32),
+  };
+  expect(await adminWith(settings, email)).toEqual({
+    code: 1,
+    said: '连不上数据库（DATABASE_URL）：ECONNREFUSED',
+  });
 });
