@@ -75,7 +75,9 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
 
   route(app, submissionCalls.submit, async ({ caller, body }) => {
     const { Task: taskId, result, work: inputs, Note: note } = body;
-    if ((result === undefined) === (inputs === undefined))
+    // Clients that send all that a work may have send a file's form empty.
+    const answersToo = inputs !== undefined && inputs.length > 0;
+    if (result === undefined ? inputs === undefined : answersToo)
       throw badInput('请提交结果文件', 'result');
     const work = result
       ? await submitResult(services, caller, { taskId, key: result.key, by: 'file', note })

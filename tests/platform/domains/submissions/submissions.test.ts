@@ -176,6 +176,22 @@ describe('a submission', () => {
     platform.clock.now = before;
   });
 
+  it('of a file may bring an empty form, but no answers', async () => {
+    const competition = await makeCompetition(platform);
+    const { token } = await enter(platform, competition, 'thorough');
+    const result = refOf(await upload(platform, token, resultFile(2)));
+    const body = { Task: competition.taskId, result, work: [] };
+    const work = await platform.call(submissionCalls.submit, { body }, { token });
+    expect(work.ObjectiveWorkInfo).not.toBeNull();
+    const both = { ...body, work: [{ SubmissionId: 'a'.repeat(24), value: '答' }] };
+    expect(await platform.refusal(submissionCalls.submit, { body: both }, { token })).toMatchObject(
+      {
+        code: 'BAD_USER_INPUT',
+        message: '请提交结果文件',
+      },
+    );
+  });
+
   it('repeated with the same file is the same work, and takes nothing more', async () => {
     const competition = await makeCompetition(platform);
     const { token, team } = await enter(platform, competition, 'repeating');
