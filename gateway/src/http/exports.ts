@@ -20,6 +20,7 @@ import { streamScope } from './streaming.ts';
 
 const labToken = Compile(LabToken);
 
+const boards = ['public', 'private'] as const;
 const boardTexts = ['Name', 'School', 'Company'] as const;
 const boardFlags = ['Managed', 'Late', 'Followed'] as const;
 
@@ -33,7 +34,8 @@ const boardQueryOf = (given: Record<string, unknown>) => {
     return [[key, text]];
   });
   const flags = boardFlags.flatMap((key) => (given[key] === 'true' ? [[key, true]] : []));
-  const Board = given.Board === 'private' ? ('private' as const) : ('public' as const);
+  const Board = boards.find((known) => known === (given.Board ?? 'public'));
+  if (!Board) throw new Refusal('BAD_USER_INPUT', '榜单只有 public 和 private', { field: 'Board' });
   return { Board, ...Object.fromEntries([...texts, ...flags]) };
 };
 

@@ -106,6 +106,17 @@ describe('GET /exports/account/:id', () => {
   });
 });
 
+describe('GET /exports/boards/:kind/:id', () => {
+  it('answers the board that is named, and none in place of one that there isn’t', async () => {
+    const id = competitionId();
+    rest().get(`/v2/api/boardFiles/tasks/${id}`).query({ Board: 'private' }).reply(200, '最终榜');
+    expect((await get(`/exports/boards/tasks/${id}?Board=private`)).body).toBe('最终榜');
+    const answer = await get(`/exports/boards/tasks/${id}?Board=Private`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Board' });
+  });
+});
+
 describe('GET /exports/projects/:id', () => {
   const id = competitionId();
   const file = () =>
