@@ -66,6 +66,11 @@ const median = async (run: () => Promise<unknown>): Promise<number> => {
   return Math.round(times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0);
 };
 
+// On the embedded database it would fill the folder that the product runs on.
+if (!process.env.DATABASE_URL) {
+  console.error('DATABASE_URL has to name an empty PostgreSQL database');
+  process.exit(1);
+}
 const database = await openDatabase(readConfig(), (error) => console.error(error.message));
 try {
   const [before] = await database.db.select({ rows: count() }).from(searchDocuments);
