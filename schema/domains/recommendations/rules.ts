@@ -39,8 +39,8 @@ export const MAX_AT_ONCE = 10;
 export const MAX_SEEN = 10;
 /** Time in ms within which repeated offers count as seen once. */
 export const SEEN_PAUSE = HOUR;
-/** A closed block stays away for so long, in ms. */
-export const CLOSED_FOR = 30 * DAY;
+/** Days for which a closed block stays away. */
+export const CLOSED_DAYS = 30;
 
 interface Why {
   type: RecommendationType;
@@ -86,7 +86,7 @@ export const reasonText = (why: Why): string => texts[why.reason](why);
  */
 export const isBlockClosed = (closedAt: string | null, now: number): boolean => {
   const closed = closedAt === null ? NaN : Date.parse(closedAt);
-  return closed <= now && now < closed + CLOSED_FOR;
+  return closed <= now && now < closed + CLOSED_DAYS * DAY;
 };
 
 /** Positions of the blocks among more than ten items. */

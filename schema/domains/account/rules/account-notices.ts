@@ -1,3 +1,5 @@
+import { CLOSURE_DAYS } from './closure.ts';
+
 /** Account events that the member is notified of, with the text of each notice. */
 export const accountNotices = {
   twoFactorOn: '你的账号已开启两步验证',
@@ -12,7 +14,7 @@ export const accountNotices = {
   addressLost: '你的账号填写的邮箱已由它的主人验证并使用，请绑定你自己的邮箱',
   accessToken: '你的账号新建了访问令牌',
   device: '你的账号在新的设备上登录',
-  closing: '你的账号已申请注销并停用，30天内重新登录可以恢复',
+  closing: `你的账号已申请注销并停用，${CLOSURE_DAYS}天内重新登录可以恢复`,
   restored: '你的账号已恢复，注销申请已取消',
 } as const;
 export type AccountNotice = keyof typeof accountNotices;

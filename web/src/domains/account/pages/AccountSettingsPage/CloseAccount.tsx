@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { CLOSURE_DAYS } from '@whaletide/schema/domains/account/rules/closure.ts';
 import { lazy, useState } from 'react';
 import { BrokenPart } from '#components/Contained/BrokenPart.tsx';
 import { Contained } from '#components/Contained/Contained.tsx';
@@ -17,7 +18,7 @@ export const CloseAccount = () => {
             注销账号
           </Title>
           <Text size="sm" c="dimmed">
-            账号会立即停用，30天内重新登录可以恢复，之后个人信息会被永久删除
+            账号会立即停用，{CLOSURE_DAYS}天内重新登录可以恢复，之后个人信息会被永久删除
           </Text>
         </div>
         <Button variant="default" size="sm" onClick={() => setOpen(true)}>

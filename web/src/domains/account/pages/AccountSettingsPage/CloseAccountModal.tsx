@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import {
   blockerPath,
   blockerText,
+  CLOSURE_DAYS,
   lossText,
 } from '@whaletide/schema/domains/account/rules/closure.ts';
 import { useChangeMember } from '#apollo/gateway-context.ts';
@@ -87,9 +88,10 @@ const CloseAccountModal = ({ onClose }: { onClose: () => void }) => {
     >
       <List size="sm" spacing={4}>
         <List.Item>账号立即停用，所有设备退出登录，访问令牌全部失效</List.Item>
-        <List.Item>30天内用密码重新登录，可以恢复账号</List.Item>
+        <List.Item>{CLOSURE_DAYS}天内用密码重新登录，可以恢复账号</List.Item>
         <List.Item>
-          30天后，用户名、头像、邮箱、手机号、个人资料、实名信息和未公开的项目会被永久删除
+          {CLOSURE_DAYS}
+          天后，用户名、头像、邮箱、手机号、个人资料、实名信息和未公开的项目会被永久删除
         </List.Item>
         <List.Item>你发布的内容、团队和比赛成绩会保留，作者显示为「已注销用户」</List.Item>
       </List>

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#lib/stored.ts';
 import { useNow } from '#lib/useNow.ts';
 
 /**
- * Tells whether a block was closed in this browser within 30 days, and closes
+ * Tells whether a block was closed in this browser within `CLOSED_DAYS`, and closes
  * it. A server-rendered page begins without the block, since no server knows.
  */
 export const useClosing = (type: RecommendationType) => {

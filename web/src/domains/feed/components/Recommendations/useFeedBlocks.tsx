@@ -1,4 +1,4 @@
-import { BLOCK_TARGETS } from '@whaletide/schema/domains/recommendations/rules.ts';
+import { BLOCK_TARGETS, CLOSED_DAYS } from '@whaletide/schema/domains/recommendations/rules.ts';
 import type { ReactNode } from 'react';
 import type { RecommendationType } from '#apollo/schema.generated.ts';
 import { notify } from '#lib/notify.ts';
@@ -29,7 +29,7 @@ const useBlock = (type: RecommendationType, { skip, onClosed }: Blocks): FeedBlo
   const id = `recommended-${type.toLowerCase()}`;
   const onClose = () => {
     close();
-    notify.done(`${recommendationTitles[type]} 30 天内不再显示`);
+    notify.done(`${recommendationTitles[type]} ${CLOSED_DAYS} 天内不再显示`);
     onClosed();
   };
   return {
