@@ -70,6 +70,8 @@ export interface Application {
   ) => Promise<{ before: object; after: object }>;
   /** Message to the applicant; Markdown. */
   text: string;
+  /** Words by which bell and mail tell it. */
+  notice: string;
 }
 
 /** Applications by the types of their work orders. */

@@ -1,5 +1,6 @@
 import {
   APPLIED_ROLE,
+  COLUMN_ACCEPTED_NOTICE,
   COLUMN_ACCEPTED_TEXT,
   columnistProblem,
 } from '@whaletide/schema/domains/columns/rules/column-acceptance.ts';
@@ -15,4 +16,5 @@ export const columnApplication: Application = {
     return { before: { roles }, after: { roles: [...roles, APPLIED_ROLE] } };
   },
   text: COLUMN_ACCEPTED_TEXT,
+  notice: COLUMN_ACCEPTED_NOTICE,
 };

@@ -1,4 +1,7 @@
-import { CREATOR_ACCEPTED_TEXT } from '@whaletide/schema/domains/creators/rules/creator-acceptance.ts';
+import {
+  CREATOR_ACCEPTED_NOTICE,
+  CREATOR_ACCEPTED_TEXT,
+} from '@whaletide/schema/domains/creators/rules/creator-acceptance.ts';
 import {
   applyingProblem,
   joinProblem,
@@ -58,4 +61,5 @@ export const creatorApplication: Application = {
     return { before: { creator: false }, after: { creator: true } };
   },
   text: CREATOR_ACCEPTED_TEXT,
+  notice: CREATOR_ACCEPTED_NOTICE,
 };

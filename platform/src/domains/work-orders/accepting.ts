@@ -46,7 +46,8 @@ export const acceptApplication = (
       reason: `工单 ${order.orderId}`,
       ...changes,
     });
-    const said = { content: application.text, attachments: [], asks: false };
+    const { text: content, notice } = application;
+    const said = { content, attachments: [], asks: false, notice };
     await keepMessage(tx, services, caller, locked, said);
     // It asked for the right alone: nothing is left to be confirmed.
     await tx

@@ -42,6 +42,8 @@ interface Said {
   attachments: readonly UploadRef[];
   /** True where the support asks the member to confirm. */
   asks: boolean;
+  /** Words that the notice tells in place of an answer's. */
+  notice?: string;
 }
 
 /** Keeps a message in a work order that is locked, and tells the other side. @throws Refusal NOT_FOUND for others' files */
@@ -50,7 +52,7 @@ export const keepMessage = async (
   services: Services,
   caller: Caller,
   { order, actor }: Locked,
-  { content, attachments, asks }: Said,
+  { content, attachments, asks, notice }: Said,
 ): Promise<{ message: WorkOrderMessage; workOrder: WorkOrder }> => {
   const keys = attachments.map(({ key }) => key);
   const own = await ownKeys(tx, { memberId: caller.id, purpose: 'work-order', keys });
@@ -86,6 +88,7 @@ export const keepMessage = async (
       services,
       order,
       asks ? EVENT_WORK_ORDER_AWAITS : EVENT_WORK_ORDER_ANSWERED,
+      notice,
     );
   else await tellSupport(tx, services, order, EVENT_WORK_ORDER_REPLIED, caller);
   return {

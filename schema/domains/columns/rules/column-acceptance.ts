@@ -5,6 +5,9 @@ import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 /** Role that an application for columns asks for. */
 export const APPLIED_ROLE = 'columnist' satisfies Role;
 
+/** Notice to the applicant once the application is accepted. */
+export const COLUMN_ACCEPTED_NOTICE = '你的专栏申请已通过';
+
 /** Message to the applicant once the application is accepted; Markdown. */
 export const COLUMN_ACCEPTED_TEXT =
   '你的专栏申请已通过，现在可以[创建专栏](/home/column/create)了。';

@@ -144,7 +144,10 @@ const reviewed: Sentence = ({ Work }) =>
 const card: Sentence = (data) => ` ${data.AwardWhaleCoin ?? 0} 元电子礼品卡`;
 
 const sentences: Record<number, Sentence> = {
-  [EVENT_WORK_ORDER_ANSWERED]: (data) => `客服回复了你的${workOrder(data)}`,
+  [EVENT_WORK_ORDER_ANSWERED]: (data) =>
+    data.Message === undefined
+      ? `客服回复了你的${workOrder(data)}`
+      : `${data.Message}（${workOrder(data)}）`,
   [EVENT_WORK_ORDER_AWAITS]: (data) => `你的${workOrder(data)}已处理，请确认问题是否已解决`,
   [EVENT_WORK_ORDER_MOVED]: (data) => `你的${workOrder(data)}${data.Message ?? '有新的进展'}`,
   [EVENT_WORK_ORDER_TIMED_OUT]: (data) => `你的${workOrder(data)}超时未确认，已自动关闭`,

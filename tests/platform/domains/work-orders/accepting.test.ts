@@ -7,12 +7,13 @@ import {
   workOrderStatus,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
 import { COLUMN_ACCEPTED_TEXT } from '@whaletide/schema/domains/columns/rules/column-acceptance.ts';
+import { notificationCalls } from '@whaletide/schema/domains/notifications/rest.ts';
 import { EVENT_WORK_ORDER_ANSWERED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { column } from '../../support/columns.ts';
 import { type Person, writer } from '../../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../../support/platform.ts';
-import { file, move, read, say, supporter, told } from '../../support/work-orders.ts';
+import { file, move, read, say, supporter } from '../../support/work-orders.ts';
 
 let platform: TestPlatform;
 let support: Person;
@@ -44,7 +45,14 @@ it('an application that the support accepts gives the right to write columns, an
   });
   expect(await mayWrite(member)).toBe(true);
   expect((await column(platform, member, '潮汐'))._id).toBeTruthy();
-  expect(await told(platform, member)).toContain(EVENT_WORK_ORDER_ANSWERED);
+  const { data: notices } = await platform.call(
+    notificationCalls.list,
+    { query: { page: 1, perPage: 1 } },
+    member,
+  );
+  expect(notices).toMatchObject([
+    { EventType: EVENT_WORK_ORDER_ANSWERED, Data: { Message: '你的专栏申请已通过' } },
+  ]);
   const query = { page: 1, perPage: 100, WorkOrder: order._id };
   const { data } = await platform.call(workOrderCalls.messages, { query }, member);
   expect(data).toMatchObject([{ Content: COLUMN_ACCEPTED_TEXT, IsAdmin: true }]);

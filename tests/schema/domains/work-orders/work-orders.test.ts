@@ -173,6 +173,12 @@ describe('notices of work orders', () => {
     expect(notificationLink(eventType, data)).toBe(`/home/${path}/${id}`);
   });
 
+  it('31 says that an application is accepted', () => {
+    expect(notificationText(31, { ...data, Message: '你的创作者申请已通过' })).toBe(
+      '你的创作者申请已通过（工单 #10001）',
+    );
+  });
+
   it('33 says what the support did', () => {
     expect(notificationText(33, { ...data, Message: '已由客服关闭' })).toBe(
       '你的工单 #10001已由客服关闭',
