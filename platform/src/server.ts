@@ -6,6 +6,7 @@ import { startBackground } from './background.ts';
 import { authenticator, liveCredentials } from './domains/account/sessions.ts';
 import { domains } from './domains/all.ts';
 import { allContributions } from './domains/gathered.ts';
+import { outcomeMails } from './domains/notifications/outcome-mails.ts';
 import { serveLive } from './events/live.ts';
 import { wakeups } from './events/wakeups.ts';
 import { fileStore } from './files/store.ts';
@@ -79,10 +80,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     serializerOpts: { ajv: { formats: { title: true } } },
   });
   const wakes = wakeups(database, app.log);
+  const noticeMails = outcomeMails({ config, log: app.log, now });
   const services: Services = {
-    ...storedServices(database, { config, wakeups: wakes, log: app.log, now }),
+    ...storedServices(database, { config, wakeups: wakes, log: app.log, now, noticeMails }),
     config,
     wakeups: wakes,
+    noticeMails,
     files: fileStore(config),
     mailSender: mailSender(config, app.log),
     codeSender: options.codeSender ?? codeSender(config, app.log),

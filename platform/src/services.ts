@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { type Database, databaseWithin, type Transaction } from './database/database.ts';
-import { type EventLog, eventLog } from './events/log.ts';
+import { type EventLog, eventLog, type OnNotice } from './events/log.ts';
 import type { Wakeups } from './events/wakeups.ts';
 import type { FileStore } from './files/file-store.ts';
 import { type JobQueue, jobQueue } from './jobs/queue.ts';
@@ -36,6 +36,8 @@ export interface Services extends StoredServices {
   giftCards: GiftCardIssuer | null;
   /** Providers that are configured. */
   oauthProviders: OAuthProviders;
+  /** Puts the mails that tell what notifications tell into this outbox. */
+  noticeMails: (outbox: Outbox) => OnNotice;
   tracking: TrackingSink;
   log: FastifyBaseLogger;
   /** The present moment; tests set their own. */
@@ -45,14 +47,16 @@ export interface Services extends StoredServices {
 /** Makes the services that hold a database, all of them for this one. */
 export const storedServices = (
   database: Database,
-  { config: { limits }, wakeups, log, now }: Pick<Services, 'config' | 'wakeups' | 'log' | 'now'>,
+  given: Pick<Services, 'config' | 'wakeups' | 'log' | 'now' | 'noticeMails'>,
 ): StoredServices => {
-  const options = { database, limits, log, now };
+  const { wakeups, log, now, noticeMails } = given;
+  const options = { database, limits: given.config.limits, log, now };
+  const outbox = outboxOf(options);
   return {
     database,
-    events: eventLog(database, wakeups, now),
+    events: eventLog(database, wakeups, now, noticeMails(outbox)),
     jobs: jobQueue(options),
-    outbox: outboxOf(options),
+    outbox,
   };
 };
 

@@ -3,15 +3,29 @@ import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-o
 import type { Database, Transaction } from '../database/database.ts';
 import { slices } from '../database/slices.ts';
 import { newId } from '../ids.ts';
-import type { EventDraft } from './messages.ts';
+import type { EventDraft, NoticeDraft } from './messages.ts';
 import { eventCounters, type EventRow, events, notificationSettings } from './tables.ts';
 import type { Wakeups } from './wakeups.ts';
 
 /** By which of the recipient's settings an event is shown; null where none is asked. */
 const settingOf = (eventType: number | null) => (eventType === null ? null : kindOf(eventType));
 
+/** A row of a notification: its id, and whose it is. */
+export interface NoticeRow {
+  id: string;
+  memberId: string;
+}
+
+/** Hears which notifications a transaction writes, and to whom. */
+export type OnNotice = (tx: Transaction, rows: readonly NoticeRow[], draft: NoticeDraft) => void;
+
 /** The event log: written inside the transaction of what happened, read after a cursor. */
-export const eventLog = (database: Database, wakeups: Wakeups, now: () => Date) => {
+export const eventLog = (
+  database: Database,
+  wakeups: Wakeups,
+  now: () => Date,
+  onNotice?: OnNotice,
+) => {
   const { db } = database;
 
   /** Writes the event to these members, few enough for one statement. */
@@ -59,6 +73,7 @@ export const eventLog = (database: Database, wakeups: Wakeups, now: () => Date) 
           select member_id, bell, desktop from ${notificationSettings}
           where kind = ${settingOf(eventType)}::text
         ) chosen using (member_id)`);
+    if (draft.kind === 'notification') onNotice?.(tx, rows, draft);
   };
 
   /**

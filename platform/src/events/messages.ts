@@ -6,19 +6,22 @@ import type {
 import type { QuestEvent } from '@whaletide/schema/domains/quests/rest.ts';
 import type { EventRow } from './tables.ts';
 
+/** A notification before it has recipients and numbers. */
+export interface NoticeDraft {
+  kind: 'notification';
+  eventType: number;
+  related: string | null;
+  data: NotificationData;
+  /**
+   * True where pages alone hear of it: it stands in no list, and takes the place of the same one
+   * before it.
+   */
+  fleeting?: true;
+}
+
 /** An event before it has recipients and numbers. */
 export type EventDraft =
-  | {
-      kind: 'notification';
-      eventType: number;
-      related: string | null;
-      data: NotificationData;
-      /**
-       * True where pages alone hear of it: it stands in no list, and takes the place of the same one
-       * before it.
-       */
-      fleeting?: true;
-    }
+  | NoticeDraft
   | { kind: 'quest'; data: QuestEvent }
   | { kind: 'session-ended'; data: { sessionId: string } };
 

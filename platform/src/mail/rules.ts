@@ -24,6 +24,7 @@ export const mailRules: Record<MailTemplate, MailRules> = {
   verification: { priority: 0, needsSite: true },
   message: { kind: 'ORGANIZERS', priority: 1 },
   deadline: { kind: 'ORGANIZERS', priority: 1 },
+  outcome: { kind: 'OUTCOMES', priority: 1 },
   digest: { kind: 'DIGEST', priority: 2, weekly: true },
   'channel-digest': { kind: 'CHANNELS', priority: 2, weekly: true },
 };

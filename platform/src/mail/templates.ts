@@ -9,6 +9,7 @@ import { type Digest, digestContent } from './digest-mail.ts';
 import { layOut, type MailContent } from './layout.ts';
 import type { Mail } from './mail.ts';
 import { type News, newsContent, type Notice, noticeContent } from './notice-mail.ts';
+import { outcomeContent, type ToldOutcome } from './outcome-mail.ts';
 import type { MailScope } from './scope.ts';
 import { type EmailProof, verificationContent } from './verification-mail.ts';
 
@@ -18,6 +19,7 @@ export interface MailData {
   'channel-digest': ChannelDigest;
   message: OrganizerMessage;
   deadline: MovedDeadlines;
+  outcome: ToldOutcome;
   notice: Notice;
   news: News;
   verification: EmailProof;
@@ -29,6 +31,7 @@ const templates: { [T in MailTemplate]: (data: MailData[T], scope: MailScope) =>
   'channel-digest': channelDigestContent,
   message: messageContent,
   deadline: deadlineContent,
+  outcome: outcomeContent,
   notice: noticeContent,
   news: newsContent,
   verification: verificationContent,

@@ -152,6 +152,8 @@ export const NotificationSettings = Type.Object({
   Digest: Type.Boolean(),
   /** True where messages of organizers and moved deadlines come by mail. */
   OrganizerMails: Type.Boolean(),
+  /** True where what came of work orders, applications, coins and content comes by mail. */
+  OutcomeMails: Type.Boolean(),
   /** One of each kind, in the order of the filter. */
   Kinds: Type.Array(NotificationChannels, { maxItems: settableKinds.length }),
 });
@@ -159,9 +161,10 @@ export type NotificationSettings = Static<typeof NotificationSettings>;
 
 /**
  * Mails that can be unsubscribed from: the weekly summary, the weekly news of one channel, and of
- * all channels, and what organizers write to members who have registered, with moved deadlines.
+ * all channels, what organizers write to members who have registered, with moved deadlines, and
+ * what came of work orders, applications, coins and content (rules/outcome-mails.ts).
  */
-export const mailKinds = ['DIGEST', 'CHANNEL', 'CHANNELS', 'ORGANIZERS'] as const;
+export const mailKinds = ['DIGEST', 'CHANNEL', 'CHANNELS', 'ORGANIZERS', 'OUTCOMES'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Mails that a link in a mail unsubscribes from. */
@@ -226,6 +229,7 @@ export const notificationCalls = {
     body: Type.Object({
       Digest: Type.Optional(Type.Boolean()),
       OrganizerMails: Type.Optional(Type.Boolean()),
+      OutcomeMails: Type.Optional(Type.Boolean()),
       Kinds: Type.Optional(Type.Array(NotificationChannels, { maxItems: settableKinds.length })),
     }),
     response: NotificationSettings,

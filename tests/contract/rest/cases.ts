@@ -1224,7 +1224,7 @@ export const cases: [
   ['notifications.list', () => ({ query: { page: 1, perPage: 20 } })],
   ['notifications.markRead', () => ({ body: { all: true } })],
   ['notifications.settings', () => ({})],
-  ['notifications.setSettings', () => ({ body: { Digest: true } })],
+  ['notifications.setSettings', () => ({ body: { Digest: true, OutcomeMails: true } })],
   ['chat.sessions', () => ({ query: { page: 1, perPage: 100 } })],
   ['chat.open', ({ rivalId }) => ({ body: { To: rivalId } })],
   ['chat.openTeam', ({ team }) => ({ params: { id: team } })],

@@ -4,6 +4,8 @@ import { accountCalls } from '@whaletide/schema/domains/account/rest/account.ts'
 import { channelCalls } from '@whaletide/schema/domains/channels/rest/channels.ts';
 import { managingCalls } from '@whaletide/schema/domains/managing/rest/managing.ts';
 import { messageCalls } from '@whaletide/schema/domains/managing/rest/messages.ts';
+import { isWorkOrderEvent } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import { outcomeEvents } from '@whaletide/schema/domains/notifications/rules/outcome-mails.ts';
 import { sitePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import { columnCalls } from '@whaletide/schema/domains/columns/rest.ts';
 import { mailMember, tellOfChange } from '#platform/src/domains/account/notices.ts';
@@ -116,11 +118,27 @@ it('every link of every mail leads to a page, the same ones in HTML and text', a
     { params: { id: competition.taskId }, body: task },
     competition.organizer,
   );
+  const things = {
+    User: { _id: me.id, Name: '潮汐' },
+    Competition: { _id: competition.id, Name: '潮汐预测' },
+    Lab: { _id: lab, Name: '潮汐' },
+    AwardWhaleCoin: 3,
+  };
+  const Workorder = { _id: competition.id, OrderId: 10_001 };
+  await platform.database.transaction(async (tx) => {
+    for (const eventType of outcomeEvents)
+      await platform.services.events.publish(tx, [me.id], {
+        kind: 'notification',
+        eventType,
+        related: null,
+        data: isWorkOrderEvent(eventType) ? { Workorder } : things,
+      });
+  });
   await workAt(platform, MONDAY);
 
   const templates = new Set((await rows(platform)).map(({ template }) => template));
   expect(templates).toEqual(new Set<MailTemplate>(Object.keys(mailRules) as MailTemplate[]));
-  expect(server.mails).toHaveLength(8);
+  expect(server.mails).toHaveLength(8 + outcomeEvents.length);
   for (const { raw } of server.mails) {
     const { html, text } = linksOf(raw);
     expect(html.length).toBeGreaterThan(1);

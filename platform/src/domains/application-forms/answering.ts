@@ -9,12 +9,11 @@ import {
   organizationOfProblem,
 } from '@whaletide/schema/domains/application-forms/rules.ts';
 import { EVENT_APPLICATION_ANSWERED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
-import { sitePaths } from '@whaletide/schema/shared/rules/page-paths.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { memberByAccount, memberById } from '../members/store.ts';
+import { memberByAccount } from '../members/store.ts';
 import { actedBy, record } from '../moderation/store.ts';
 import { makeOrganization, nameMember } from '../organizations/store.ts';
 import { toForm } from './store.ts';
@@ -28,45 +27,23 @@ const ofApplication = ({ id, data }: ApplicationFormRow) => ({
   title: data.Company,
 });
 
-/** Tells the applicant, and mails them where they have verified an address; a visitor has but a phone. */
+/** Tells the applicant by bell and mail; a visitor has but a phone. */
 const tellApplicant = async (
   tx: Transaction,
-  { events, outbox }: Services,
+  { events }: Services,
   { id, type, memberId, status, answer }: ApplicationFormRow,
 ): Promise<void> => {
   if (memberId === null) return;
   const hosts = type === applicationType.hostCompetition;
-  const passed = status === accepted;
   await events.publish(tx, [memberId], {
     kind: 'notification',
     eventType: EVENT_APPLICATION_ANSWERED,
     related: id,
     data: {
-      Application: { Kind: hosts ? 'HOST' : 'DATA_SOURCE', Accepted: passed },
+      Application: { Kind: hosts ? 'HOST' : 'DATA_SOURCE', Accepted: status === accepted },
       Message: answer ?? '',
     },
   });
-  const member = await memberById(tx, memberId);
-  if (!member?.email || !member.emailVerified || member.deactivated) return;
-  const subject = `你的${hosts ? '办赛' : '数据来源'}申请${passed ? '已通过' : '未通过'}`;
-  const path = hosts ? sitePaths.hosting : sitePaths.dataSource;
-  const lines = [{ text: `${subject}：` }, { text: answer ?? '' }];
-  const data = {
-    name: member.name,
-    subject,
-    lines,
-    button: { text: '查看申请', path },
-    because: `你提交了${hosts ? '办赛' : '数据来源'}申请`,
-  };
-  await outbox.add(tx, [
-    {
-      key: `application:${id}`,
-      memberId,
-      to: member.email,
-      template: 'news',
-      data,
-    },
-  ]);
 };
 
 /**

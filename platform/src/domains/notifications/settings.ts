@@ -30,6 +30,7 @@ export const settingsOf = async (db: Handle, memberId: string): Promise<Notifica
   return {
     Digest: (chosen.get('DIGEST') ?? defaultChannels).mail,
     OrganizerMails: (chosen.get('ORGANIZERS') ?? defaultChannels).mail,
+    OutcomeMails: (chosen.get('OUTCOMES') ?? defaultChannels).mail,
     Kinds: settableKinds.map((Kind) => {
       const { bell, desktop, mail } = chosen.get(Kind) ?? defaultChannels;
       return { Kind, Bell: bell, Desktop: desktop, Mail: mail };
@@ -88,6 +89,7 @@ const sourceOf = (kind: MailSwitch): MailSource => ({
 export const switchedMails: Pick<MailSources, MailSwitch> = {
   DIGEST: sourceOf('DIGEST'),
   ORGANIZERS: sourceOf('ORGANIZERS'),
+  OUTCOMES: sourceOf('OUTCOMES'),
 };
 
 const checked = (Kinds: readonly NotificationChannels[]) =>
@@ -102,18 +104,14 @@ const checked = (Kinds: readonly NotificationChannels[]) =>
 export const setSettings = (
   services: Services,
   memberId: string,
-  {
-    Digest,
-    OrganizerMails,
-    Kinds = [],
-  }: { Digest?: boolean; OrganizerMails?: boolean; Kinds?: readonly NotificationChannels[] },
+  { Digest, OrganizerMails, OutcomeMails, Kinds = [] }: Partial<NotificationSettings>,
 ): Promise<NotificationSettings> =>
   services.database.transaction(async (tx) => {
     for (const { kind, channels } of checked(Kinds)) {
       await keep(tx, memberId, kind, channels);
       await applyToPast(tx, memberId, kind, channels.bell);
     }
-    const switches = { DIGEST: Digest, ORGANIZERS: OrganizerMails } as const;
+    const switches = { DIGEST: Digest, ORGANIZERS: OrganizerMails, OUTCOMES: OutcomeMails };
     for (const kind of mailSwitches) {
       const wanted = switches[kind];
       if (wanted !== undefined) await setMails(services, tx, { memberId, kind }, wanted);

@@ -7,7 +7,10 @@ import {
 import { roleNames } from '@whaletide/schema/domains/competitions/rules/competition-roles.ts';
 import { postType } from '@whaletide/schema/domains/forum/rules.ts';
 import { auditActions, auditKindNames } from '@whaletide/schema/domains/moderation/rules/audit.ts';
-import { kindTitles } from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
+import {
+  kindTitles,
+  mailTitles,
+} from '@whaletide/schema/domains/notifications/rules/notification-settings.ts';
 import { authorizeStatus } from '@whaletide/schema/domains/submissions/rest/authorizations.ts';
 import { kindOf } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import { workStatus } from '@whaletide/schema/domains/submissions/rest/submissions.ts';
@@ -70,7 +73,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   '通知/通知': {
     kind: { notification: '通知', quest: '任务', 'session-ended': '登录结束' },
   },
-  '通知/通知设置': { kind: kindTitles },
+  '通知/通知设置': { kind: { ...kindTitles, ...mailTitles } },
   '通知/邮件': {
     template: {
       code: '验证码',
@@ -80,6 +83,8 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
       'channel-digest': '频道周报',
       deadline: '截止时间变动',
       message: '主办方消息',
+      outcome: mailTitles.OUTCOMES,
+      verification: '验证邮箱',
     },
   },
   '动态/我的动态': {

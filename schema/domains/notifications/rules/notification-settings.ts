@@ -4,8 +4,15 @@ import type { MailKind, NotificationKind } from '../rest.ts';
 export type SettableKind = Exclude<NotificationKind, 'CHAT'>;
 
 /** Mails that a member switches on and off as a whole, whatever kinds of notices they want where. */
-export const mailSwitches = ['DIGEST', 'ORGANIZERS'] as const satisfies MailKind[];
+export const mailSwitches = ['DIGEST', 'ORGANIZERS', 'OUTCOMES'] as const satisfies MailKind[];
 export type MailSwitch = (typeof mailSwitches)[number];
+
+/** Names of the mails that have a switch of their own. */
+export const mailTitles: Record<MailSwitch, string> = {
+  DIGEST: '每周摘要',
+  ORGANIZERS: '比赛和活动邮件',
+  OUTCOMES: '进展邮件',
+};
 
 /** In the order of the page's filter. */
 export const kindTitles: Record<SettableKind, string> = {
@@ -47,6 +54,7 @@ export const UNSUBSCRIBE_LINK_DAYS = 365;
 export const unsubscribeLinkExpiredTexts: Record<MailKind, string> = {
   DIGEST: '退订链接已过期，请登录后在通知设置中退订',
   ORGANIZERS: '退订链接已过期，请登录后在通知设置中退订',
+  OUTCOMES: '退订链接已过期，请登录后在通知设置中退订',
   CHANNEL: '退订链接已过期，请登录后在频道页面取消邮件订阅',
   CHANNELS: '退订链接已过期，请登录后在频道页面取消邮件订阅',
 };

@@ -255,7 +255,7 @@ export const kindOf = (eventType: number): NotificationKind | null => {
   return null;
 };
 
-/** Events that merge per target in the dropdown. */
+/** Things that unread events of a type are gathered by, such as replies to one post. */
 const merging: Record<number, string> = {
   16: 'topic',
   17: 'topic',
@@ -270,6 +270,9 @@ const merging: Record<number, string> = {
   45: 'zone',
   [EVENT_BADGE_GIVEN]: 'badge',
 };
+
+/** Tells whether unread events of a type about one thing are told as one. */
+export const isGathered = (eventType: number): boolean => eventType in merging;
 
 export interface NotificationLike {
   id: string;

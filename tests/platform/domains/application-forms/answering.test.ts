@@ -19,7 +19,9 @@ import { startPlatform, type TestPlatform } from '../../support/platform.ts';
 let platform: TestPlatform;
 let admin: string;
 beforeAll(async () => {
-  platform = await startPlatform({ env: { APPLICATIONS_PER_ADDRESS: '50' } });
+  platform = await startPlatform({
+    env: { APPLICATIONS_PER_ADDRESS: '50', PUBLIC_ORIGINS: 'https://whale.example' },
+  });
   const { user, jwt } = await platform.join('admin');
   await platform.database.db
     .update(members)
@@ -72,10 +74,15 @@ describe('an application to host', () => {
       Data: { Application: { Kind: 'HOST', Accepted: true }, Message: '欢迎，请新建比赛' },
     });
     const mails = await platform.database.db
-      .select()
+      .select({ template: outbox.template, data: outbox.data })
       .from(outbox)
-      .where(eq(outbox.key, `application:${_id}`));
-    expect(JSON.stringify(mails[0]?.data)).toContain('欢迎，请新建比赛');
+      .where(eq(outbox.memberId, user._id));
+    expect(mails).toMatchObject([
+      {
+        template: 'outcome',
+        data: { text: '你的办赛申请已通过：欢迎，请新建比赛', path: '/home/competition?host=1' },
+      },
+    ]);
     const params = { id: _id };
     expect(
       await platform.refusal(

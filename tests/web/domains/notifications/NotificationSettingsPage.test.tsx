@@ -22,7 +22,8 @@ const open = async ({
   verified = true,
   refusal,
 }: { verified?: boolean; refusal?: Refused } = {}) => {
-  let settings = { __typename: 'NotificationSettings', digest: true, organizerMails: true, kinds };
+  const mails = { digest: true, organizerMails: true, outcomeMails: true };
+  let settings = { __typename: 'NotificationSettings', ...mails, kinds };
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
@@ -57,16 +58,15 @@ describe('the settings of notifications', () => {
     await user.click(await main.findByRole('checkbox', { name: '点赞：桌面' }));
     await user.click(main.getByRole('switch', { name: /^每周摘要邮件/ }));
     await user.click(main.getByRole('switch', { name: /^比赛和活动邮件/ }));
+    await user.click(main.getByRole('switch', { name: /^进展邮件/ }));
     expect(main.getByRole('checkbox', { name: '评论：每周邮件' })).toBeDisabled();
     await user.click(main.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('通知设置已保存')).toBeVisible();
-    const { digest, organizerMails, kinds } = (await inputOf('SetNotificationSettings')) as {
-      digest: boolean;
-      organizerMails: boolean;
+    const { kinds: chosen, ...switches } = (await inputOf('SetNotificationSettings')) as {
       kinds: object[];
     };
-    expect([digest, organizerMails]).toEqual([false, false]);
-    expect(kinds[0]).toEqual({ kind: 'LIKE', bell: true, desktop: false, mail: true });
+    expect(switches).toEqual({ digest: false, organizerMails: false, outcomeMails: false });
+    expect(chosen[0]).toEqual({ kind: 'LIKE', bell: true, desktop: false, mail: true });
   });
 
   it('leave the site’s own in the bell', async () => {

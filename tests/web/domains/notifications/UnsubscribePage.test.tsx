@@ -17,6 +17,7 @@ const links: Record<string, object> = {
   old: { ...subscription, expired: true },
   channel: { ...subscription, kind: 'CHANNEL', name: '气象与海洋' },
   channels: { ...subscription, kind: 'CHANNELS' },
+  outcomes: { ...subscription, kind: 'OUTCOMES' },
   oldChannel: { ...subscription, kind: 'CHANNEL', name: '气象与海洋', expired: true },
 };
 
@@ -54,6 +55,12 @@ describe('the link of a mail', () => {
       'href',
       '/home/user/setting/notifications',
     );
+  });
+
+  it('names the mails on outcomes, and leads to the settings', async () => {
+    const { main } = await open('/home/unsubscribe?token=outcomes');
+    expect(await main.findByRole('heading', { name: '退订进展邮件' })).toBeVisible();
+    expect(main.getByRole('link', { name: '管理通知设置' })).toBeVisible();
   });
 
   it.each([

@@ -30,7 +30,8 @@ const jobs = (...items: object[]) => ({ parkedJobs: page(items) });
 const open = (path: string, answers: Answers = {}, roles = ['ADMIN']) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
-    ParkedMails: () => mails(mail('one'), mail('two', { failure: 'UNCERTAIN' })),
+    ParkedMails: () =>
+      mails(mail('one'), mail('two', { failure: 'UNCERTAIN', template: 'outcome' })),
     ParkedJobs: () => jobs(job),
     ...answers,
   });
@@ -51,6 +52,7 @@ describe('parked mails', () => {
     const { user, inputs } = open('/home/admin/mail', { RetryMail: () => ({ retryMail: 'two' }) });
     expect(await screen.findByText('邮件服务器拒绝了收件地址或邮件')).toBeVisible();
     expect(screen.getAllByText('鲸潮社区每周摘要')[0]).toBeVisible();
+    expect(screen.getByText('进展邮件')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '重新发送 two' }));
     const dialog = within(await screen.findByRole('dialog', { name: '重新发送' }));
     expect(dialog.getByText(/可能已经送达/)).toBeVisible();

@@ -17,7 +17,9 @@ const templates: Record<string, string> = {
   message: '主办方的消息',
   deadline: '截止时间变动',
   notice: '账号安全',
-  news: '申请和导出的结果',
+  news: '数据导出的结果',
+  outcome: '进展邮件',
+  verification: '验证邮箱',
 };
 
 export const templateText = (template: string): string => templates[template] ?? template;

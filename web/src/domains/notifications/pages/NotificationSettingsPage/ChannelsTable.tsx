@@ -15,6 +15,7 @@ import classes from './ChannelsTable.module.css';
 export interface ChosenValues {
   digest: boolean;
   organizerMails: boolean;
+  outcomeMails: boolean;
   kinds: (Channels & { kind: NotificationKind })[];
 }
 

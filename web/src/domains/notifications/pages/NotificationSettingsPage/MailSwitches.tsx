@@ -34,6 +34,11 @@ export const MailSwitches = ({ form, mailable }: MailSwitchesProps) => (
         description="你报名的比赛和活动：主办方发给你的消息，以及截止时间的变动。"
         {...form.getInputProps('organizerMails', { type: 'checkbox' })}
       />
+      <Switch
+        label="进展邮件"
+        description="工单和申请的答复、创作者权益的变动、鲸币入账和兑换结果，以及你的内容被折叠、恢复或移除。"
+        {...form.getInputProps('outcomeMails', { type: 'checkbox' })}
+      />
     </Stack>
   </Paper>
 );

@@ -33,6 +33,7 @@ export const NotificationSettingsForm = ({ settings, mailable }: NotificationSet
     initialValues: {
       digest: settings.digest,
       organizerMails: settings.organizerMails,
+      outcomeMails: settings.outcomeMails,
       kinds: settings.kinds.map(({ kind, bell, desktop, mail }) => ({ kind, bell, desktop, mail })),
     },
     validate: {

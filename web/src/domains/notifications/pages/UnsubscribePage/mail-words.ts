@@ -23,6 +23,11 @@ export const mailWords: Record<MailKind, MailWords> = {
     instead: '请登录后在通知设置中关闭比赛和活动邮件。',
     settings: { text: '管理通知设置', to: notificationSettingsPath },
   },
+  OUTCOMES: {
+    title: () => '进展邮件',
+    instead: '请登录后在通知设置中关闭进展邮件。',
+    settings: { text: '管理通知设置', to: notificationSettingsPath },
+  },
   CHANNEL: {
     title: (name) => `频道「${name ?? ''}」的邮件`,
     instead: '请登录后在频道页面取消邮件订阅。',
