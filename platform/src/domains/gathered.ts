@@ -115,6 +115,7 @@ export const allContributions: Gathered = {
   closure: {
     blockers: fromTheTop.flatMap((each) => each.closure?.blockers ?? []),
     losses: domains.flatMap((each) => each.closure?.losses ?? []),
+    tell: domains.flatMap((each) => each.closure?.tell ?? []),
     forget: fromTheTop.flatMap((each) => each.closure?.forget ?? []),
   },
   onFollow: only('onFollow'),

@@ -92,9 +92,13 @@ export const NotificationData = Type.Object({
   Application: Type.Optional(
     Type.Object({ Kind: Type.Enum(['HOST', 'DATA_SOURCE']), Accepted: Type.Boolean() }),
   ),
-  /** An organization in which the recipient was given a role. */
+  /** An organization: that in which the recipient was given a role, or the competition's. */
   Organization: Type.Optional(
-    Type.Object({ ShortName: Type.String(), Name: Type.String(), Role: Type.String() }),
+    Type.Object({
+      ShortName: Type.String(),
+      Name: Type.String(),
+      Role: Type.Optional(Type.String()),
+    }),
   ),
   /** Role in a competition that the recipient was given, or lost. */
   Role: Type.Optional(Type.Enum(competitionRoles)),

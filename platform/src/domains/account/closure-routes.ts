@@ -10,7 +10,7 @@ import { requireSession } from './protection.ts';
 export const closureRoutes = (
   app: FastifyInstance,
   services: Services,
-  parts: { hasher: PasswordHasher } & Pick<ClosureParts, 'blockers' | 'losses'>,
+  parts: { hasher: PasswordHasher } & Pick<ClosureParts, 'blockers' | 'losses' | 'tell'>,
 ): void => {
   const { database, now } = services;
 

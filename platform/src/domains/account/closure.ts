@@ -28,6 +28,8 @@ export interface ClosureParts {
   blockers: readonly ((db: Handle, memberId: string, now: Date) => Promise<ClosureBlocker[]>)[];
   /** Counts of what a member has and loses, without those of which there is none. */
   losses: readonly ((db: Handle, memberId: string) => Promise<ClosureLoss[]>)[];
+  /** Each tells those who wait for something of a member who closes the account, as it is stopped. */
+  tell: readonly ((tx: Transaction, member: MemberRow, services: Services) => Promise<void>)[];
   /** Each removes what it keeps of the person, in the one transaction that closes the account. */
   forget: readonly ((tx: Transaction, member: MemberRow, services: Services) => Promise<void>)[];
 }
@@ -96,7 +98,7 @@ const lockClosing = async (tx: Transaction, memberId: string): Promise<MemberRow
  */
 export const closeAccount = async (
   services: Services,
-  { hasher, blockers }: { hasher: PasswordHasher } & Pick<ClosureParts, 'blockers'>,
+  { hasher, blockers, tell }: { hasher: PasswordHasher } & Pick<ClosureParts, 'blockers' | 'tell'>,
   caller: Caller,
   { password, code }: { password: string; code?: string },
 ): Promise<AccountClosure> => {
@@ -114,6 +116,7 @@ export const closeAccount = async (
     await endSessions(tx, events, caller.id);
     await stopAccount(tx, caller.id, now(), closes);
     await tellOfChange(tx, services, caller.id, 'closing');
+    for (const part of tell) await part(tx, member, services);
     return { ClosesDate: closes.toISOString() };
   });
 };

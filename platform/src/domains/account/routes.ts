@@ -30,11 +30,11 @@ import { accessTokensOf, createAccessToken } from './tokens.ts';
 import { twoFactorRoutes } from './two-factor-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
 
-type Closing = Pick<ClosureParts, 'blockers' | 'losses'>;
+type Closing = Pick<ClosureParts, 'blockers' | 'losses' | 'tell'>;
 
 const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
-/** @param parts what other domains have to say before an account is closed */
+/** @param parts what other domains have to say and tell where an account is closed */
 export const accountRoutes = (parts: Closing) => (app: FastifyInstance, services: Services) =>
   allRoutes(app, services, parts);
 

@@ -2,6 +2,7 @@ import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work
 import type { Domain } from '../../domain.ts';
 import { creatorAdminRoutes } from './administration/routes.ts';
 import { creatorApplication } from './application.ts';
+import { tellOfOpenExchanges } from './closing.ts';
 import { waitingExchanges } from './exchanges/waiting.ts';
 import { forgetCreator } from './forgetting.ts';
 import { personal } from './personal.ts';
@@ -24,6 +25,6 @@ export const creators = {
   onCreatorRestored: countFromNow,
   applications: { [workOrderTypes.creatorApplication]: creatorApplication },
   waitingExchanges,
-  closure: { losses: [lostExchanges], forget: [forgetCreator] },
+  closure: { losses: [lostExchanges], tell: [tellOfOpenExchanges], forget: [forgetCreator] },
   personal,
 } satisfies Domain;

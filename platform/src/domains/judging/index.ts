@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { carriedJudging } from './carried.ts';
+import { tellOfOpenReviews } from './closing.ts';
 import { mayReadJudged } from './files.ts';
 import { personal } from './personal.ts';
 import { judgingReviewRoutes, judgingRoutes } from './routes.ts';
@@ -9,6 +10,6 @@ export const judging = {
   routes: () => [judgingRoutes, judgingReviewRoutes],
   ofCompetitions: carriedJudging,
   uploads: { readers: { answer: mayReadJudged } },
-  closure: { losses: [lostReviews] },
+  closure: { losses: [lostReviews], tell: [tellOfOpenReviews] },
   personal,
 } satisfies Domain;

@@ -54,7 +54,7 @@ export const closureCalls = {
     path: '/api/auth/closure',
     access: 'member',
     summary:
-      'Closes the account, by password and, where the second step is on, a code: it is stopped and all its sessions and access tokens end at once. For 30 days signing in with `restore` brings it back, then what is the person’s is removed. 409 CONFLICT for what has to be handed over first',
+      'Closes the account, by password and, where the second step is on, a code: it is stopped and all its sessions and access tokens end at once. For 30 days signing in with `restore` brings it back, then what is the person’s is removed. Who waits for the member’s judgement is told at once (event 2094), and administrators of gift cards that weren’t handed out (2095). 409 CONFLICT for what has to be handed over first',
     body: Type.Object({
       password: Type.String({ maxLength: 256 }),
       /**

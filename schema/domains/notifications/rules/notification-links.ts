@@ -10,11 +10,13 @@ import {
   EVENT_BADGE_GIVEN,
   EVENT_CONTENT_REMOVED,
   EVENT_CREATOR_BANNED,
+  EVENT_CREATOR_CLOSING,
   EVENT_CREATOR_SETTLED,
   EVENT_EXCHANGE_PAID,
   EVENT_EXCHANGE_REQUESTED,
   EVENT_EXCHANGE_RETURNED,
   EVENT_FOLLOWED,
+  EVENT_JUDGE_CLOSING,
   EVENT_JUDGING_ASSIGNED,
   EVENT_LEAVE_REQUESTED,
   EVENT_MERGE_REJECTED,
@@ -72,7 +74,8 @@ const requests = [
 
 /** The tab of the creator centre that an event leads to, or the administrators' page. */
 const creatorLink = (eventType: number): string => {
-  if (eventType === EVENT_EXCHANGE_REQUESTED) return '/home/admin/creators';
+  if (eventType === EVENT_EXCHANGE_REQUESTED || eventType === EVENT_CREATOR_CLOSING)
+    return '/home/admin/creators';
   if (eventType === EVENT_CREATOR_SETTLED) return '/home/user/creator/profit';
   if (eventType === EVENT_EXCHANGE_PAID || eventType === EVENT_EXCHANGE_RETURNED)
     return '/home/user/creator/exchange';
@@ -133,6 +136,8 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   const id = data.Competition?._id;
   if (!id) return null;
   if (eventType === EVENT_JUDGING_ASSIGNED && data.Task) return `/home/judging/${data.Task._id}`;
+  if (eventType === EVENT_JUDGE_CLOSING && data.Organization)
+    return `/org/${data.Organization.ShortName}/competition/manage/${id}/judging`;
   const page = pagePaths.competitions(id);
   if (submitting.includes(eventType)) return `${page}/submit`;
   if (eventType === EVENT_REGISTRATION_REJECTED) return `${page}/register`;

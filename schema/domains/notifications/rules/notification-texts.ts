@@ -1,4 +1,5 @@
 import type { NotificationData } from '../rest.ts';
+import { CLOSURE_DAYS } from '../../account/rules/closure.ts';
 import { badgeName } from '../../badges/rules/badges.ts';
 import { roleNames } from '../../competitions/rules/competition-roles.ts';
 import { movedText } from '../../managing/rules/deadlines.ts';
@@ -19,6 +20,7 @@ import {
   EVENT_CONTENT_REMOVED,
   EVENT_CONTENT_RESTORED,
   EVENT_CREATOR_BANNED,
+  EVENT_CREATOR_CLOSING,
   EVENT_CREATOR_ENDED,
   EVENT_CREATOR_PARDONED,
   EVENT_CREATOR_READMITTED,
@@ -37,6 +39,7 @@ import {
   EVENT_TASK_RESTORED,
   EVENT_FEE_PAID,
   EVENT_FOLLOWED,
+  EVENT_JUDGE_CLOSING,
   EVENT_JUDGING_ASSIGNED,
   EVENT_LAB_COMMENTED,
   EVENT_LAB_LIKED,
@@ -220,6 +223,8 @@ const sentences: Record<number, Sentence> = {
   [EVENT_CREATOR_READMITTED]: (data) =>
     `管理员撤销了你的一次创作者违规，你已回到创作者计划${data.Message ? `：${data.Message}` : ''}`,
   [EVENT_EXCHANGE_REQUESTED]: (data) => `${user(data)}申请兑换${card(data)}，请发放或退还`,
+  [EVENT_CREATOR_CLOSING]: (data) =>
+    `${user(data)}申请注销账号，还有 ${data.Message ?? '兑换'}未发放；${CLOSURE_DAYS} 天后账号注销时，未发放的会自动退还`,
   [EVENT_CONTENT_FOLDED]: (data) =>
     `因${data.Message ?? '违反规范'}，你的${moderated(data)}已被管理员折叠`,
   [EVENT_CONTENT_RESTORED]: (data) => `你的${moderated(data)}已由管理员取消折叠`,
@@ -283,6 +288,8 @@ const sentences: Record<number, Sentence> = {
     `你不再是${competition(data)}的${data.Role ? roleNames[data.Role] : '协办'}`,
   [EVENT_JUDGING_ASSIGNED]: (data) =>
     `${competition(data)}的任务「${data.Task?.Name ?? ''}」有 ${data.Message ?? '作品等你评审'}`,
+  [EVENT_JUDGE_CLOSING]: (data) =>
+    `评委${user(data)}申请注销账号，${competition(data)}的任务「${data.Task?.Name ?? ''}」还有 ${data.Message ?? '作品等待其评审'}，请重新分配评委`,
   [EVENT_RANKING_PUBLISHED]: (data) =>
     `${competition(data)}的最终排名已经公布` +
     (data.Place ? `，你的团队获得第 ${data.Place} 名` : '') +

@@ -145,6 +145,10 @@ export const EVENT_EXPORT_READY = 2091;
 export const EVENT_APPLICATION_ANSWERED = 2092;
 /** The member was given a role in an organization, or that of an organizer on the site. */
 export const EVENT_ORGANIZER_NAMED = 2093;
+/** To who manages a competition: a judge with works left to review closes the account. */
+export const EVENT_JUDGE_CLOSING = 2094;
+/** To administrators: a member who waits for gift cards closes the account. */
+export const EVENT_CREATOR_CLOSING = 2095;
 export const EVENT_CREATOR_BANNED = 51;
 export const EVENT_CREATOR_RESTORED = 2072;
 /** The spec's: a gift card that the member exchanged coins for was paid, or its coins came back. */
@@ -172,6 +176,7 @@ export const creatorEvents: readonly number[] = [
   EVENT_CREATOR_PARDONED,
   EVENT_CREATOR_READMITTED,
   EVENT_EXCHANGE_REQUESTED,
+  EVENT_CREATOR_CLOSING,
 ];
 /** The spec's: an administrator folded something of the member's. */
 export const EVENT_CONTENT_FOLDED = 24;
@@ -216,6 +221,7 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_ROLE_TAKEN,
     EVENT_ORGANIZER_MESSAGE,
     EVENT_JUDGING_ASSIGNED,
+    EVENT_JUDGE_CLOSING,
     EVENT_QUALIFICATION_PASSED,
     EVENT_QUALIFICATION_REJECTED,
   ],

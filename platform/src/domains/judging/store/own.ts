@@ -93,6 +93,14 @@ export const ownTask = async (db: Handle, caller: Caller, taskId: string): Promi
   throw forbidden('你没有被分配评审该任务');
 };
 
+/** The tasks that a member judges and whose results aren't published. */
+export const openTasks = async (db: Handle, memberId: string): Promise<OwnTask[]> => {
+  const rows = await assigned(db, memberId)
+    .where(and(isJudge(), isNull(judgings.publishedDate)))
+    .orderBy(asc(tasks.id));
+  return rows.map(toOwnTask);
+};
+
 /**
  * Locks the task of a judge's own, while its judging is open. @throws as ownTask, CONFLICT once it
  * is published
