@@ -343,6 +343,7 @@ export const cases: [
   ['creators.overview', () => ({}), 'author'],
   ['creators.profits', () => ({ query: { page: 1, perPage: 10, Kind: 'DATASET' } }), 'author'],
   ['creators.content', () => ({ query: { page: 1, perPage: 10, Kind: 'PROJECT' } }), 'author'],
+  ['creators.week', () => ({}), 'author'],
   ['creators.requestExchange', () => ({ body: { Amount: 50 } }), 'author'],
   ['creators.exchanges', () => ({ query: { page: 1, perPage: 10 } }), 'author'],
   ['creatorAdmin.creators', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],

@@ -33,6 +33,22 @@ const exchange = (changes: object = {}) => ({
   ...changes,
 });
 
+const overview = {
+  _id: memberId(),
+  Status: 1,
+  JoinDate: '2026-10-01T00:00:00.000Z',
+  BanReason: null,
+  Violations: [],
+  Balance: 120,
+  Earned: 210,
+  EarnedLast: 92,
+  SettledWeek: null,
+  NextSettlement: '2026-12-01T16:00:00.000Z',
+  ExchangeLeft: 250,
+  Held: 50,
+  PaidBy: '2026-12-15',
+};
+
 describe('the creator programme', () => {
   it('shows everybody the featured creators and what projects earn', async () => {
     rest()
@@ -108,6 +124,67 @@ describe('the creator programme', () => {
         ],
       },
     });
+  });
+
+  it('says what the running week earns so far, and why no more', async () => {
+    const line = {
+      Kind: 'PROJECT',
+      Target: id('2'),
+      Title: '企鹅识别',
+      Source: 'FORK',
+      Rating: null,
+      Count: 22,
+      Coins: 60,
+      Cut: 6,
+      Notes: ['超出项目每周 60 鲸币的上限，少计 6 鲸币'],
+    };
+    rest().get('/api/creators/overview').reply(200, overview);
+    rest()
+      .get('/api/creators/week')
+      .reply(200, {
+        Week: '2026-11-16',
+        SettleDate: '2026-11-24T16:00:00.000Z',
+        Coins: 60,
+        Cut: 6,
+        WeeklyCap: 60,
+        LinesNumber: 1,
+        Lines: [line],
+      });
+    const { body } = await gateway().send(
+      '{ creatorOverview { week { week settlesAt coins cutCoins weeklyCap linesCount lines { source text coins cutCoins notes } } } }',
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      creatorOverview: {
+        week: {
+          week: '2026-11-16',
+          settlesAt: '2026-11-24T16:00:00.000Z',
+          coins: 60,
+          cutCoins: 6,
+          weeklyCap: 60,
+          linesCount: 1,
+          lines: [
+            {
+              source: 'FORK',
+              text: '22 人 Fork',
+              coins: 60,
+              cutCoins: 6,
+              notes: ['超出项目每周 60 鲸币的上限，少计 6 鲸币'],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('shows the overview where the running week can’t be read', async () => {
+    rest().get('/api/creators/overview').reply(200, overview);
+    rest().get('/api/creators/week').reply(403, { code: 'FORBIDDEN', message: '不能查看' });
+    const { body } = await gateway().send('{ creatorOverview { balance week { coins } } }', {
+      token: TOKEN,
+    });
+    expect(body.data).toEqual({ creatorOverview: { balance: 120, week: null } });
+    expect(body.errors?.[0]?.path).toEqual(['creatorOverview', 'week']);
   });
 
   it('asks for a gift card, and names the field that is refused', async () => {

@@ -7,6 +7,8 @@ import {
   CreatorViolation,
   Exchange,
   RatedDataset,
+  RunningWeek,
+  WeekLine,
 } from '@whaletide/schema/domains/creators/rest/creator-documents.ts';
 import {
   datasetRatingNames,
@@ -29,6 +31,8 @@ export const creators = {
     CreatorPlan,
     CreatorOverview,
     CreatorViolation,
+    CreatorWeek: RunningWeek,
+    CreatorWeekLine: WeekLine,
     CreatorProfit,
     CreatorProfitPage: PageOf(CreatorProfit),
     CreatorContent,

@@ -2,6 +2,7 @@ import { creatorAdminCalls } from '@whaletide/schema/domains/creators/rest/creat
 import { creatorCalls } from '@whaletide/schema/domains/creators/rest/creators.ts';
 import { profitText } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import { creatorStatus } from '@whaletide/schema/domains/creators/rules/programme.ts';
+import { weekLineText } from '@whaletide/schema/domains/creators/rules/running-week.ts';
 import { paging } from '../../graphql/paging.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
@@ -44,6 +45,11 @@ export const resolvers: Resolvers = {
       const members = await Promise.all(Featured.map((id) => loaders.members.byId.load(id)));
       return members.flatMap((member) => member ?? []);
     },
+  },
+  CreatorOverview: { week: (_, __, context) => context.member().call(creatorCalls.week) },
+  CreatorWeekLine: {
+    text: ({ Source, Count, Rating, Coins }) =>
+      weekLineText({ source: Source, count: Count, rating: Rating, coins: Coins }),
   },
   CreatorProfit: {
     text: ({ Source, Count, Rating, Amount }) =>

@@ -15,6 +15,7 @@ import { creatorContent, creatorProfitsOf } from './content.ts';
 import { ownExchanges, requestExchange } from './exchanges/requesting.ts';
 import { creatorOverview } from './overview.ts';
 import { creatorPlan } from './plan.ts';
+import { runningWeek } from './running-week.ts';
 import { creatorsByIds } from './store/membership.ts';
 
 /** Routes of the creator programme for visitors and members. */
@@ -55,6 +56,8 @@ export const creatorRoutes = (app: FastifyInstance, services: Services): void =>
   route(app, calls.profits, ({ query, caller }) => creatorProfitsOf(db, caller.id, query));
 
   route(app, calls.content, ({ query, caller }) => creatorContent(db, caller.id, query));
+
+  route(app, calls.week, ({ caller }) => runningWeek(services, caller.id));
 
   route(app, calls.exchanges, ({ query, caller }) => ownExchanges(services, caller.id, query));
 

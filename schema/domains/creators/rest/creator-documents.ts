@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, Nullable, Time } from '#shared/rest/common.ts';
 import { datasetRatingNames, profitKinds, profitSources } from '../rules/earning.ts';
 import { exchangeStatuses } from '../rules/exchange.ts';
+import { MAX_WEEK_LINES } from '../rules/running-week.ts';
 
 /** A member as far as the creator programme goes. */
 export const ContentCreator = Type.Object({
@@ -79,6 +80,42 @@ export const CreatorProfit = Type.Object({
   Date: Time,
 });
 export type CreatorProfit = Static<typeof CreatorProfit>;
+
+/** Line of the running week: what one thing earns so far for one reason, and why no more. */
+export const WeekLine = Type.Object({
+  Kind,
+  /** Id and title of the project or dataset. */
+  Target: Id,
+  Title: Type.String(),
+  Source: Type.Enum(profitSources),
+  Rating: Nullable(Rating),
+  /** Members whose forks, likes or bookmarks count; 1 or 0 for datasets. */
+  Count: Type.Integer(),
+  /** Whale coins so far. */
+  Coins: Type.Integer(),
+  /** Whale coins that the week's cap of projects cuts off. */
+  Cut: Type.Integer(),
+  /** Reasons in words for which it doesn't earn more. */
+  Notes: Type.Array(Type.String(), { maxItems: 10 }),
+});
+export type WeekLine = Static<typeof WeekLine>;
+
+/** Earnings of a creator's content so far in the running week. */
+export const RunningWeek = Type.Object({
+  /** Its Monday, as 2026-11-16. */
+  Week: Type.String(),
+  /** Time from which it is settled. */
+  SettleDate: Time,
+  /** Whale coins of all lines so far, and what the cap cuts off of them. */
+  Coins: Type.Integer(),
+  Cut: Type.Integer(),
+  /** Most whale coins that projects earn a week. */
+  WeeklyCap: Type.Integer(),
+  /** Number of all lines; the first of them are listed. */
+  LinesNumber: Type.Integer(),
+  Lines: Type.Array(WeekLine, { maxItems: MAX_WEEK_LINES }),
+});
+export type RunningWeek = Static<typeof RunningWeek>;
 
 /** A published project or dataset of a creator, and what it earns. */
 export const CreatorContent = Type.Object({

@@ -11,6 +11,7 @@ import {
   CreatorProfit,
   Exchange,
   ExchangePolicy,
+  RunningWeek,
 } from './creator-documents.ts';
 
 const Kind = Type.Enum(profitKinds);
@@ -87,6 +88,15 @@ export const creatorCalls = {
     summary: 'The member’s published projects or datasets, the last published first',
     query: Type.Object({ ...Paging(10), Kind }),
     response: PageOf(CreatorContent),
+  }),
+  week: call({
+    operation: 'creators.week',
+    method: 'GET',
+    path: '/api/creators/week',
+    access: 'member',
+    summary:
+      'What the member’s content earns so far in the running week, what the cap cuts off, and why something earns nothing; no lines for who earns nothing',
+    response: RunningWeek,
   }),
   exchanges: call({
     operation: 'creators.exchanges',

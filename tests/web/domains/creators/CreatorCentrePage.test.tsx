@@ -3,12 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
-import { exchange, overview } from './creators.ts';
+import { exchange, overview, runningWeek, weekLine } from './creators.ts';
 
 const open = (tab: string, answers: Answers = {}) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     CreatorCentre: () => ({ creatorOverview: overview() }),
+    CreatorRunningWeek: () => runningWeek(),
     CreatorExchanges: () => ({ exchanges: page([]) }),
     ...answers,
   });
@@ -22,6 +23,67 @@ describe('the creator centre', () => {
     expect(screen.getByText('11.16–11.22 收益')).toBeVisible();
     expect(screen.getByText('250 元')).toBeVisible();
     expect(screen.getByText(/^下次结算：2026\/12\/0/)).toBeVisible();
+  });
+
+  it('says what counts in the running week, what the cap cuts off, and why nothing counts', async () => {
+    open('', {
+      CreatorRunningWeek: () =>
+        runningWeek(
+          [
+            weekLine(),
+            weekLine({
+              kind: 'DATASET',
+              targetId: 'd'.repeat(24),
+              title: '潮位',
+              source: 'ATTACHED',
+              coins: 0,
+              text: null,
+              notes: ['发布未满 10 天'],
+            }),
+          ],
+          { linesCount: 3 },
+        ),
+    });
+    const list = within(await screen.findByRole('list', { name: '本周进行中' }));
+    const [fork, dataset] = list.getAllByRole('listitem');
+    expect(fork).toHaveTextContent(
+      '企鹅识别22 人 Fork超出项目每周 60 鲸币的上限，少计 6 鲸币+60 鲸币',
+    );
+    expect(dataset).toHaveTextContent('潮位发布未满 10 天+0 鲸币');
+    expect(
+      screen.getByText(/^11.23–11.29 到现在共 60 鲸币，另有 6 鲸币超出项目每周 60 鲸币的上限。/),
+    ).toBeVisible();
+    expect(screen.getByText('还有 1 项没有列出，已计入合计。')).toBeVisible();
+  });
+
+  it('says that nothing has happened in the running week', async () => {
+    open('', { CreatorRunningWeek: () => runningWeek([], { coins: 0, cutCoins: 0 }) });
+    expect(
+      await screen.findByText('本周还没有 Fork、点赞、收藏，也没有待结算的数据集'),
+    ).toBeVisible();
+  });
+
+  it('asks again for the running week that couldn’t be read', async () => {
+    let failing = true;
+    const { user } = open('', {
+      CreatorRunningWeek: () => {
+        if (failing) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务暂时不可用' });
+        return runningWeek([weekLine()]);
+      },
+    });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    expect(screen.getByText('210 鲸币')).toBeVisible();
+    failing = false;
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: '企鹅识别' })).toBeVisible();
+  });
+
+  it('has no running week for who earns nothing', async () => {
+    open('', {
+      CreatorCentre: () => ({ creatorOverview: overview({ status: 'BANNED', banReason: '抄袭' }) }),
+    });
+    expect(await screen.findByText('当前不结算收益。')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: '本周进行中' })).toBeNull();
   });
 
   it('leads who isn’t a creator to the plan', async () => {

@@ -29,3 +29,34 @@ export const exchange = (changes: object = {}) => ({
   reason: null,
   ...changes,
 });
+
+/** A creator's running week, as the gateway answers it. */
+export const runningWeek = (lines: readonly object[] = [], changes: object = {}) => ({
+  creatorOverview: {
+    __typename: 'CreatorOverview',
+    id: 'a'.repeat(24),
+    week: {
+      __typename: 'CreatorWeek',
+      week: '2026-11-23',
+      settlesAt: '2026-12-01T16:00:00.000Z',
+      coins: 60,
+      cutCoins: 6,
+      weeklyCap: 60,
+      linesCount: lines.length,
+      lines,
+      ...changes,
+    },
+  },
+});
+
+export const weekLine = (changes: object = {}) => ({
+  __typename: 'CreatorWeekLine',
+  kind: 'PROJECT',
+  targetId: 'b'.repeat(24),
+  title: '企鹅识别',
+  source: 'FORK',
+  coins: 60,
+  text: '22 人 Fork',
+  notes: ['超出项目每周 60 鲸币的上限，少计 6 鲸币'],
+  ...changes,
+});

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
+  type DatasetStanding,
+  unpaidReason,
+} from '@whaletide/schema/domains/creators/rules/counting.ts';
+import {
   datasetCoinsDue,
   datasetWorth,
   type DatasetRating,
-  earnsInWeek,
 } from '@whaletide/schema/domains/creators/rules/earning.ts';
 import type { CreatorWeek } from '@whaletide/schema/domains/creators/rules/settlement.ts';
 import type { Handle } from '#database/database.ts';
@@ -23,23 +26,25 @@ interface Row extends Record<string, unknown> {
   id: string;
   title: string;
   published: string;
+  hidden: boolean;
   rating: DatasetRating | null;
   attached: boolean;
   paid: number;
 }
 
 /**
- * Lists what a creator's published datasets are still owed at the end of a week, by their rating
- * and by whether a published project works with them then.
+ * Lists a creator's datasets that were published once, with their rating at the end of a week and
+ * whether a published project works with them then.
  */
-export const datasetDues = async (
+export const datasetStandings = async (
   db: Handle,
   memberId: string,
   week: CreatorWeek,
-): Promise<DatasetDue[]> => {
+): Promise<DatasetStanding[]> => {
   const end = sql`${week.end.toISOString()}::timestamptz`;
   const { rows } = await db.execute<Row>(sql`
     select ${datasets.id}, ${datasets.title}, ${datasets.publishDate} as published,
+      ${datasets.visibility} <> 'PUBLIC' or ${datasets.collapsedDate} is not null as hidden,
       (select ${datasetRatings.rating} from ${datasetRatings}
         where ${datasetRatings.datasetId} = ${datasets.id} and ${datasetRatings.date} < ${end}
         order by ${datasetRatings.date} desc, ${datasetRatings.id} desc limit 1) as rating,
@@ -52,17 +57,31 @@ export const datasetDues = async (
         where ${creatorProfits.kind} = 'DATASET' and ${creatorProfits.targetId} = ${datasets.id})
         as paid
     from ${datasets}
-    where ${datasets.memberId} = ${memberId} and ${datasets.visibility} = 'PUBLIC'
-      and ${datasets.deleted} = false and ${datasets.collapsedDate} is null
+    where ${datasets.memberId} = ${memberId} and ${datasets.deleted} = false
       and ${datasets.publishDate} is not null
     order by ${datasets.id}`);
-  return rows
-    .filter(({ published }) => earnsInWeek(new Date(published), week))
-    .map(({ id, title, rating, attached, paid }) => ({
-      datasetId: id,
+  return rows.map(({ id, title, published, hidden, rating, attached, paid }) => ({
+    datasetId: id,
+    title,
+    published: new Date(published),
+    isHidden: hidden,
+    rating,
+    isAttached: attached,
+    paid,
+  }));
+};
+
+/** Lists what a creator's published datasets are still owed at the end of a week. */
+export const datasetDues = async (
+  db: Handle,
+  memberId: string,
+  week: CreatorWeek,
+): Promise<DatasetDue[]> =>
+  (await datasetStandings(db, memberId, week))
+    .filter((standing) => unpaidReason(standing, week) === null)
+    .map(({ datasetId, title, rating, isAttached, paid }) => ({
+      datasetId,
       title,
       rating,
-      amount: datasetCoinsDue(datasetWorth(rating, attached), paid),
-    }))
-    .filter(({ amount }) => amount > 0);
-};
+      amount: datasetCoinsDue(datasetWorth(rating, isAttached), paid),
+    }));

@@ -7,6 +7,7 @@ import { createDatasetPath } from '#domains/datasets/paths.ts';
 import { createProjectPath } from '#domains/projects/paths.ts';
 import { creatorCentrePath } from '../../paths.ts';
 import type { CreatorFactsFragment } from './CreatorCentre.generated.ts';
+import { RunningWeek } from './RunningWeek.tsx';
 import { weekText } from './week-text.ts';
 import classes from './CreatorCentrePage.module.css';
 
@@ -48,6 +49,7 @@ export const OverviewTab = ({ facts }: { facts: CreatorFactsFragment }) => {
           ? `下次结算：${formatDateTime(facts.nextSettlementAt)}，结算上一个自然周的收益。`
           : '当前不结算收益。'}
       </Text>
+      {facts.status === 'ACTIVE' && <RunningWeek />}
       <Group mt="md" gap="sm">
         <Button component={Link} to={creatorCentrePath('profit')} variant="default">
           查看收益明细
