@@ -163,7 +163,7 @@ it('the desk of the support is accessible and fits', async () => {
   const support = await visit('/home/admin/workorders', { as: accounts.support });
   const desk = '/home/admin/workorders';
   await support.page.waitForURL((url) => url.pathname === desk);
-  const one = support.page.getByRole('main').locator(`a[href*="${desk}/"]`).first();
+  const one = support.page.getByRole('listitem').locator(`a[href*="${desk}/"]`).first();
   const path = await one.getAttribute('href');
   for (const own of [desk, `${desk}?status=ALL`, path ?? '', '/home/admin/canned-answers'])
     expect(await look(support.page, own)).toEqual({});

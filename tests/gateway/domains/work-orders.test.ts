@@ -252,13 +252,16 @@ describe('the support’s desk', () => {
   });
 
   it('has its numbers, its staff and its canned answers', async () => {
-    rest().get('/api/supportDesk/queue').reply(200, {
-      WaitingCount: 2,
-      LongestWaitingSince: null,
-      OverdueCount: 0,
-      DueCount: 4,
-      InTimeCount: 3,
-    });
+    rest()
+      .get('/api/supportDesk/queue')
+      .reply(200, {
+        WaitingCount: 2,
+        LongestWaitingSince: '2026-11-01T02:00:00.000Z',
+        LongestWaiting: orderId(5),
+        OverdueCount: 0,
+        DueCount: 4,
+        InTimeCount: 3,
+      });
     rest()
       .get('/api/supportDesk/staff')
       .reply(200, { data: [{ _id: memberId(2), Name: '客服一号' }] });
@@ -276,12 +279,18 @@ describe('the support’s desk', () => {
       .get('/api/supportDesk/cannedAnswers')
       .reply(200, { data: [canned] });
     const { body } = await gateway().send(
-      `{ supportQueue { waitingCount longestWaitingSince dueCount inTimeCount }
+      `{ supportQueue { waitingCount longestWaitingSince longestWaitingId dueCount inTimeCount }
          supportStaff { name } cannedAnswers { title text } }`,
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      supportQueue: { waitingCount: 2, longestWaitingSince: null, dueCount: 4, inTimeCount: 3 },
+      supportQueue: {
+        waitingCount: 2,
+        longestWaitingSince: '2026-11-01T02:00:00.000Z',
+        longestWaitingId: orderId(5),
+        dueCount: 4,
+        inTimeCount: 3,
+      },
       supportStaff: [{ name: '客服一号' }],
       cannedAnswers: [{ title: '已收到', text: '好' }],
     });

@@ -22,7 +22,7 @@ export const deskResolvers: Resolvers = {
   Query: {
     supportWorkOrders: async (_, args, context) => {
       const filter = args.filter ?? {};
-      const { status, typeGroupId, text, oldestFirst } = filter;
+      const { status, typeGroupId, answer, text, oldestFirst } = filter;
       const asked = text?.trim().slice(0, MAX_KEYWORD);
       const query = {
         ...paging(args, 20),
@@ -30,6 +30,7 @@ export const deskResolvers: Resolvers = {
         sort: oldestFirst ? ('WaitingSince' as const) : ('-CreateDate' as const),
         ...(status != null && { Status: status }),
         ...(typeGroupId != null && { TypeGroup: requireId(typeGroupId, 'typeGroupId') }),
+        ...(answer != null && { Answer: answer }),
         ...(asked && { any: asked }),
         ...(await assigned(filter, context)),
       };

@@ -6,15 +6,18 @@ import {
   type workOrderSorts,
   workOrderStatus,
 } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
+import type { AnswerState } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { containsText } from '../../database/contains-text.ts';
 import type { Handle } from '../../database/database.ts';
 import { toPage } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { actorOf, isStaff, isStaffRow, requireStaff } from './access.ts';
+import { answerConditions } from './answers.ts';
 import { toWorkOrder, type WholeWorkOrder } from './presenters.ts';
 import { workOrders, workOrderTypeGroups, workOrderTypes } from './tables.ts';
 
@@ -28,6 +31,7 @@ export interface WorkOrderQuery {
   TypeGroup?: string | undefined;
   Handler?: string | undefined;
   Unassigned?: boolean | undefined;
+  Answer?: AnswerState | undefined;
   any?: string | undefined;
   sort?: (typeof workOrderSorts)[number] | undefined;
 }
@@ -110,6 +114,13 @@ const had = ({ Handler, Unassigned }: WorkOrderQuery, caller: Caller): SQL | und
   );
 };
 
+/** Condition by the state of the support's answer. @throws Refusal FORBIDDEN for all but the staff */
+const answered = ({ Answer }: WorkOrderQuery, caller: Caller, now: Date): SQL | undefined => {
+  if (Answer === undefined) return undefined;
+  requireStaff(caller);
+  return answerConditions(now)[Answer];
+};
+
 const inOrder = (sort: WorkOrderQuery['sort']): SQL[] => {
   if (sort === undefined || sort === '-CreateDate') return [desc(workOrders.createDate)];
   if (sort === 'CreateDate') return [desc(workOrders.priority), asc(workOrders.createDate)];
@@ -119,7 +130,7 @@ const inOrder = (sort: WorkOrderQuery['sort']): SQL[] => {
 
 /** A page of the caller's work orders; for the staff of anybody's. @throws Refusal FORBIDDEN */
 export const listWorkOrders = async (
-  db: Handle,
+  { database: { db }, now }: Pick<Services, 'database' | 'now'>,
   query: WorkOrderQuery,
   caller: Caller,
 ): Promise<Page<WorkOrder>> => {
@@ -133,6 +144,7 @@ export const listWorkOrders = async (
     query.Type === undefined ? undefined : eq(workOrders.typeId, query.Type),
     query.TypeGroup === undefined ? undefined : eq(workOrderTypes.groupId, query.TypeGroup),
     had(query, caller),
+    answered(query, caller, now()),
     holds(query),
   );
   return toPage(query, {

@@ -26,7 +26,7 @@ const allRoutes = async (
   const { db } = services.database;
   await fillWorkOrderTypes(db);
 
-  route(app, workOrderCalls.list, ({ query, caller }) => listWorkOrders(db, query, caller));
+  route(app, workOrderCalls.list, ({ query, caller }) => listWorkOrders(services, query, caller));
 
   route(app, workOrderCalls.get, ({ params, caller }) => workOrderById(db, params.id, caller));
 

@@ -9,6 +9,8 @@ export const SupportQueue = Type.Object({
   WaitingCount: Type.Integer(),
   /** Time since which the longest of them waits; null where none waits. */
   LongestWaitingSince: Nullable(Time),
+  /** Work order of that one; null where none waits. */
+  LongestWaiting: Nullable(Id),
   /** Work orders among them without a first answer in the promised time. */
   OverdueCount: Type.Integer(),
   /** Work orders filed in the last 30 days that were answered, or should have been by now. */

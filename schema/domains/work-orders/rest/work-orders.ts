@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from '#shared/rest/call.ts';
 import { ById, Id, ListOf, Nullable, PageOf, Paging, Prose, Time } from '#shared/rest/common.ts';
 import { UploadRef } from '../../uploads/rest.ts';
+import { answerStates } from '../rules/answer-time.ts';
 
 /** Spec 3, section 4: 0 and 1 are both 待处理. */
 export const workOrderStatus = {
@@ -121,6 +122,8 @@ export const workOrderCalls = {
       Handler: Type.Optional(Id),
       /** Leaves unassigned ones; for the staff alone. */
       Unassigned: Type.Optional(Type.Boolean()),
+      /** State of the support's answer, as the queue counts it; for the staff alone. */
+      Answer: Type.Optional(Type.Enum(answerStates)),
       /** Its number, a part of the content, or with Everybody a part of its creator’s name. */
       any: Type.Optional(Type.String({ maxLength: 100 })),
       sort: Type.Optional(Type.Enum(workOrderSorts)),

@@ -6,6 +6,13 @@ export const ANSWER_DAYS = 5;
 /** Days over which answers in time are counted. */
 export const ANSWER_COUNT_DAYS = 30;
 
+/**
+ * States of the support's answer that the desk counts: its member waits; waits past the promised
+ * time for the first one; of the last 30 days, it was given or due; and given in time.
+ */
+export const answerStates = ['WAITING', 'OVERDUE', 'DUE', 'IN_TIME'] as const;
+export type AnswerState = (typeof answerStates)[number];
+
 /** Working days are Monday to Friday in Shanghai; public holidays aren't known. */
 const isWorkingDay = (moment: Date): boolean =>
   moment.getTime() < startOfWeek(moment).getTime() + 5 * DAY;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { workOrderCalls } from '@whaletide/schema/domains/work-orders/rest/work-orders.ts';
-import { answerDue } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
+import {
+  answerDue,
+  type AnswerState,
+  answerStates,
+} from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
 import { supportDeskCalls as calls } from '@whaletide/schema/domains/work-orders/rest/support-desk.ts';
 import { workOrders } from '#platform/src/domains/work-orders/tables.ts';
 import { type Person, writer } from '../../support/forum.ts';
@@ -25,18 +29,40 @@ const waitingLongest = async () => {
   return data.map(({ _id }) => _id);
 };
 
+const listed = (Answer: AnswerState, who: Person = support) =>
+  platform.call(
+    workOrderCalls.list,
+    { query: { page: 1, perPage: 10, Everybody: true, Answer } },
+    { token: who.token },
+  );
+
 describe('the queue', () => {
   beforeEach(async () => {
     await platform.database.db
       .update(workOrders)
       .set({ status: 3, waitingSince: null, createDate: new Date(0) });
   });
-  const numbers = () => platform.call(calls.queue, {}, { token: support.token });
+  /** The queue's numbers, once each was found to be the total of the list that it leads to. */
+  const numbers = async () => {
+    const queue = await platform.call(calls.queue, {}, { token: support.token });
+    const counted: Record<AnswerState, number> = {
+      WAITING: queue.WaitingCount,
+      OVERDUE: queue.OverdueCount,
+      DUE: queue.DueCount,
+      IN_TIME: queue.InTimeCount,
+    };
+    for (const Answer of answerStates) {
+      const { totalNum } = await listed(Answer);
+      expect([Answer, totalNum]).toEqual([Answer, counted[Answer]]);
+    }
+    return queue;
+  };
 
   it('is empty without work orders', async () => {
     expect(await numbers()).toEqual({
       WaitingCount: 0,
       LongestWaitingSince: null,
+      LongestWaiting: null,
       OverdueCount: 0,
       DueCount: 0,
       InTimeCount: 0,
@@ -51,6 +77,7 @@ describe('the queue', () => {
     expect(await numbers()).toMatchObject({
       WaitingCount: 2,
       LongestWaitingSince: first.CreateDate,
+      LongestWaiting: first._id,
       DueCount: 0,
     });
     await say(platform, support, first);
@@ -75,11 +102,25 @@ describe('the queue', () => {
     expect(await numbers()).toMatchObject({ OverdueCount: 0, DueCount: 1 });
     platform.clock.advance(1);
     expect(await numbers()).toMatchObject({ OverdueCount: 1, DueCount: 2, InTimeCount: 1 });
+    const ids = async (state: AnswerState) => (await listed(state)).data.map(({ _id }) => _id);
+    expect(await ids('OVERDUE')).toEqual([second._id]);
+    expect(await ids('DUE')).toEqual([second._id, first._id]);
+    expect(await ids('IN_TIME')).toEqual([first._id]);
     await say(platform, support, second);
     expect(await numbers()).toMatchObject({ OverdueCount: 0, DueCount: 2, InTimeCount: 1 });
     const thirtyDaysAgo = new Date(platform.clock.now.getTime() - 30 * DAY - 1);
     await platform.database.db.update(workOrders).set({ createDate: thirtyDaysAgo });
     expect(await numbers()).toMatchObject({ WaitingCount: 1, DueCount: 0 });
+  });
+
+  it('lists its work orders for the staff alone', async () => {
+    await expect(
+      platform.call(
+        workOrderCalls.list,
+        { query: { page: 1, perPage: 10, Answer: 'WAITING' } },
+        { token: member.token },
+      ),
+    ).rejects.toThrow('403 FORBIDDEN');
   });
 
   it('leaves out what its member closed before an answer was due', async () => {

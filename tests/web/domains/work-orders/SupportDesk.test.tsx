@@ -16,6 +16,7 @@ const queue = (changes: object = {}) => ({
   __typename: 'SupportQueue',
   waitingCount: 3,
   longestWaitingSince: '2026-11-01T02:00:00.000Z',
+  longestWaitingId: orderId,
   overdueCount: 0,
   dueCount: 6,
   inTimeCount: 5,
@@ -61,6 +62,7 @@ describe('the support’s desk', () => {
       status: 'PENDING',
       typeGroupId: null,
       assignment: null,
+      answer: null,
       text: null,
       oldestFirst: true,
     };
@@ -162,8 +164,10 @@ describe('the support’s desk', () => {
     });
     const numbers = await screen.findByText('83%');
     expect(numbers).toBeVisible();
-    expect(screen.getByText('近 30 天，5 / 6 张')).toBeVisible();
-    expect(screen.getByText('1 张超过承诺时间')).toBeVisible();
+    expect(screen.getByText(/^近 30 天，/)).toHaveTextContent('近 30 天，5 张按时 / 6 张');
+    expect(screen.getByText('超过承诺时间', { selector: 'dd' })).toHaveTextContent(
+      '1 张超过承诺时间',
+    );
     const rows = (await screen.findAllByRole('listitem')).filter(({ textContent }) =>
       textContent.includes('#1000'),
     );
@@ -173,6 +177,59 @@ describe('the support’s desk', () => {
     await waitFor(async () =>
       expect(await variablesOf('SupportDesk')).toMatchObject({ filter: { assignment: 'MINE' } }),
     );
+  });
+
+  it('leads from each figure to the work orders that it counts', async () => {
+    const { user, variablesOf, currentAddress } = open('/home/admin/workorders?handler=MINE', {
+      Viewer: () => ({ viewer: staff }),
+      SupportDesk: () => ({ supportWorkOrders: orders([order({ creator: other })]) }),
+      SupportDeskGroups: () => ({ workOrderTypeGroups: [] }),
+      SupportQueue: () => ({ supportQueue: queue({ overdueCount: 1 }) }),
+    });
+    const figures = [
+      ['3 张', 'WAITING', true],
+      ['1 张', 'OVERDUE', true],
+      ['83%', 'DUE', false],
+      ['5 张按时', 'IN_TIME', false],
+      ['6 张', 'DUE', false],
+    ] as const;
+    for (const [name, answer, oldestFirst] of figures) {
+      await user.click(await screen.findByRole('link', { name }));
+      await waitFor(() =>
+        expect(currentAddress()).toBe(`/home/admin/workorders?status=ALL&answer=${answer}`),
+      );
+      await waitFor(async () =>
+        expect(await variablesOf('SupportDesk')).toEqual({
+          filter: {
+            status: null,
+            typeGroupId: null,
+            assignment: null,
+            answer,
+            text: null,
+            oldestFirst,
+          },
+          page: 1,
+        }),
+      );
+    }
+    expect(screen.getByRole('combobox', { name: '答复情况' })).toHaveDisplayValue('近 30 天应答复');
+  });
+
+  it('leads to the work order that waits longest, and from nothing nowhere', async () => {
+    const { user, currentAddress } = open('/home/admin/workorders', {
+      Viewer: () => ({ viewer: staff }),
+      SupportDesk: () => ({ supportWorkOrders: orders([]) }),
+      SupportDeskGroups: () => ({ workOrderTypeGroups: [] }),
+      SupportQueue: () => ({ supportQueue: queue({ dueCount: 0, inTimeCount: 0 }) }),
+      WorkOrderThread: () => ({
+        workOrder: { ...order({ creator: other }), messages: thread([]) },
+      }),
+    });
+    const numbers = within((await screen.findByText('等得最久')).closest('dl') as HTMLElement);
+    const links = numbers.getAllByRole('link');
+    expect(links).toHaveLength(2);
+    await user.click(links[1] as HTMLElement);
+    await waitFor(() => expect(currentAddress()).toBe(`/home/admin/workorders/${orderId}`));
   });
 
   const openDeskOrder = (changes: object, more: Answers = {}, roles = ['SUPPORT']) =>

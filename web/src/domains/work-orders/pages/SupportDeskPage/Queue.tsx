@@ -1,20 +1,25 @@
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import {
   ANSWER_COUNT_DAYS,
   ANSWER_DAYS,
 } from '@whaletide/schema/domains/work-orders/rules/answer-time.ts';
+import type { WorkOrderAnswer } from '#apollo/schema.generated.ts';
+import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { formatDateTime } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
 import surfaces from '#theme/surfaces.module.css';
+import { supportDeskOrderPath } from '../../paths.ts';
 import { waitText } from '../../wait-text.ts';
+import { countedPath } from './desk-filter.ts';
 import { useSupportQueueQuery } from './SupportQueue.generated.ts';
 import classes from './Queue.module.css';
 
 interface FactProps {
   name: string;
-  value: string;
-  more: string;
+  value: ReactNode;
+  more: ReactNode;
 }
 
 const Fact = ({ name, value, more }: FactProps) => (
@@ -24,6 +29,23 @@ const Fact = ({ name, value, more }: FactProps) => (
     <dd className={classes.more}>{more}</dd>
   </div>
 );
+
+interface FigureProps {
+  to: string | null;
+  /** Figure of a line of text; absent: it stands alone. */
+  inText?: boolean;
+  children: ReactNode;
+}
+
+/** Figure as the way to what it counts; a bare text where there is nothing. */
+const Figure = ({ to, inText = false, children }: FigureProps) =>
+  to === null ? (
+    children
+  ) : (
+    <AppLink to={to} alone={!inText} inherit>
+      {children}
+    </AppLink>
+  );
 
 /** Numbers of the queue: how many wait, how long, and how the promise of an answer is kept. */
 export const Queue = () => {
@@ -36,28 +58,61 @@ export const Queue = () => {
     ) : (
       <Skeleton className={classes.loading} aria-label="加载中" />
     );
-  const { waitingCount, longestWaitingSince, overdueCount, dueCount, inTimeCount } = queue;
+  const { waitingCount, longestWaitingSince, longestWaitingId } = queue;
+  const { overdueCount, dueCount, inTimeCount } = queue;
+  const counted = (count: number, answer: WorkOrderAnswer) =>
+    count > 0 ? countedPath(answer) : null;
   return (
     <dl className={classes.queue} aria-label="排队情况">
       <Fact
         name="等待回复"
-        value={`${waitingCount} 张`}
-        more={overdueCount > 0 ? `${overdueCount} 张超过承诺时间` : '没有超过承诺时间的'}
+        value={<Figure to={counted(waitingCount, 'WAITING')}>{waitingCount} 张</Figure>}
+        more={
+          overdueCount > 0 ? (
+            <>
+              <Figure to={counted(overdueCount, 'OVERDUE')} inText>
+                {overdueCount} 张
+              </Figure>
+              超过承诺时间
+            </>
+          ) : (
+            '没有超过承诺时间的'
+          )
+        }
       />
       <Fact
         name="等得最久"
-        value={longestWaitingSince ? waitText(longestWaitingSince, now) : '—'}
+        value={
+          <Figure to={longestWaitingId === null ? null : supportDeskOrderPath(longestWaitingId)}>
+            {longestWaitingSince ? waitText(longestWaitingSince, now) : '—'}
+          </Figure>
+        }
         more={
           longestWaitingSince ? `从 ${formatDateTime(longestWaitingSince)} 起` : '没有在等的会员'
         }
       />
       <Fact
         name={`${ANSWER_DAYS} 个工作日内答复`}
-        value={dueCount > 0 ? `${Math.floor((inTimeCount / dueCount) * 100)}%` : '—'}
+        value={
+          <Figure to={counted(dueCount, 'DUE')}>
+            {dueCount > 0 ? `${Math.floor((inTimeCount / dueCount) * 100)}%` : '—'}
+          </Figure>
+        }
         more={
-          dueCount > 0
-            ? `近 ${ANSWER_COUNT_DAYS} 天，${inTimeCount} / ${dueCount} 张`
-            : `近 ${ANSWER_COUNT_DAYS} 天还没有到期的工单`
+          dueCount > 0 ? (
+            <>
+              近 {ANSWER_COUNT_DAYS} 天，
+              <Figure to={counted(inTimeCount, 'IN_TIME')} inText>
+                {inTimeCount} 张按时
+              </Figure>{' '}
+              /{' '}
+              <Figure to={counted(dueCount, 'DUE')} inText>
+                {dueCount} 张
+              </Figure>
+            </>
+          ) : (
+            `近 ${ANSWER_COUNT_DAYS} 天还没有到期的工单`
+          )
         }
       />
     </dl>

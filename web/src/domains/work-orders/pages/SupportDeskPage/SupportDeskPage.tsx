@@ -1,23 +1,20 @@
-import { Button, Group, NativeSelect, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
-import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
-import type { WorkOrderAssignment } from '#apollo/schema.generated.ts';
-import { cannedAnswersPath, supportDeskPath } from '../../paths.ts';
-import { statuses, statusOf, statusText } from '../../status-text.ts';
-import { DeskRow } from './DeskRow.tsx';
-import { Queue } from './Queue.tsx';
-import { useSupportDeskGroupsQuery, useSupportDeskQuery } from './SupportDesk.generated.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { changedQuery } from '#routing/changed-query.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { pageOf } from '#routing/usePage.ts';
-import classes from './SupportDeskPage.module.css';
-
-const ALL = 'ALL';
+import { cannedAnswersPath, supportDeskPath } from '../../paths.ts';
+import { statuses, statusText } from '../../status-text.ts';
+import { ALL, deskFilter } from './desk-filter.ts';
+import { DeskControls } from './DeskControls.tsx';
+import { DeskRow } from './DeskRow.tsx';
+import { Queue } from './Queue.tsx';
+import { useSupportDeskQuery } from './SupportDesk.generated.ts';
 
 /**
  * Tabs of the list. Work orders that wait for an answer are shown first, in the order in which they
@@ -28,35 +25,12 @@ const tabs = [
   { key: ALL, title: '全部' },
 ];
 
-const assignments: readonly WorkOrderAssignment[] = ['MINE', 'UNASSIGNED'];
-
-/** The choice that an address names; null for all. */
-const assignmentOf = (value: string | null): WorkOrderAssignment | null =>
-  assignments.find((one) => one === value) ?? null;
-
-const oldestFirst = (status: string | null) => status === 'PENDING' || status === 'PROCESSING';
-
-/** /home/admin/workorders?status=&handler=&group=&q=&page=: everybody's work orders, for the support. */
+/** /home/admin/workorders?status=&handler=&answer=&group=&q=&page=: everybody's work orders, for the support. */
 const SupportDeskPage = () => {
   const [query, changeQuery] = useAddressQuery();
-  const tab = query.get('status') ?? 'PENDING';
-  const status = statusOf(tab);
-  const group = query.get('group') ?? '';
-  const assignment = assignmentOf(query.get('handler'));
-  const text = query.get('q') ?? '';
-  const page = pageOf(query);
-  const { data: choices } = useSupportDeskGroupsQuery();
+  const filter = deskFilter(query);
   const { data, previousData, error, loading, refetch } = useSupportDeskQuery({
-    variables: {
-      filter: {
-        status,
-        typeGroupId: group || null,
-        assignment,
-        text: text || null,
-        oldestFirst: oldestFirst(status),
-      },
-      page,
-    },
+    variables: { filter, page: pageOf(query) },
     fetchPolicy: 'cache-and-network',
   });
   const choose = (part: Record<string, string>, options?: { replace: boolean }) =>
@@ -72,43 +46,14 @@ const SupportDeskPage = () => {
       <Queue />
       <SubTabs
         label="工单状态"
-        current={status ?? ALL}
+        current={filter.status ?? ALL}
         tabs={tabs.map(({ key, title }) => ({
           key,
           title,
           to: `${supportDeskPath}?${changedQuery(query, { page: null, status: key })}`,
         }))}
       />
-      <div className={classes.controls}>
-        <SearchField
-          label="搜索工单"
-          placeholder="工单号、内容或会员的名字"
-          text={text}
-          onSearch={(q) => choose({ q })}
-        />
-        <NativeSelect
-          aria-label="负责人"
-          value={assignment ?? ''}
-          data={[
-            { value: '', label: '全部工单' },
-            { value: 'MINE', label: '我负责的' },
-            { value: 'UNASSIGNED', label: '未分配' },
-          ]}
-          onChange={({ currentTarget }) => choose({ handler: currentTarget.value })}
-        />
-        <NativeSelect
-          aria-label="问题类型"
-          value={group}
-          data={[
-            { value: '', label: '所有类型' },
-            ...(choices?.workOrderTypeGroups ?? []).map(({ id, name }) => ({
-              value: id,
-              label: name,
-            })),
-          ]}
-          onChange={({ currentTarget }) => choose({ group: currentTarget.value })}
-        />
-      </div>
+      <DeskControls filter={filter} onChoose={choose} />
       <PagedList
         list={(data ?? previousData)?.supportWorkOrders}
         error={error}
