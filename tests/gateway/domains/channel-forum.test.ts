@@ -48,6 +48,7 @@ const post = (index = 0, changes: object = {}) => ({
   RepliesCount: 2,
   VotesCount: 1,
   ViewsCount: 9,
+  Changes: 4,
   WorkProps: null,
   Lab: null,
   CollapsedReason: null,

@@ -26,6 +26,7 @@ const post = (index = 0, changes: object = {}) => ({
   RepliesCount: 2,
   VotesCount: 1,
   ViewsCount: 9,
+  Changes: 4,
   WorkProps: null,
   Lab: null,
   CollapsedReason: null,
@@ -153,6 +154,23 @@ describe('a forum', () => {
       `{ gone: forumPost(id: "${postId()}") { id } odd: forumPost(id: "../x") { id } }`,
     );
     expect(body).toEqual({ data: { gone: null, odd: null } });
+  });
+
+  it('says to all readers alike how often a post has changed, and to none of a closed forum', async () => {
+    const changes = (options: object = {}) =>
+      gateway().send(`{ forumPost(id: "${postId()}") { changesCount } }`, options);
+    const path = `/v2/api/forumposts/${postId()}`;
+    rest({ badheaders: ['authorization'] })
+      .get(path)
+      .reply(200, post());
+    expect((await changes({ token: TOKEN })).body.data).toEqual({ forumPost: { changesCount: 4 } });
+    // An organization's, of which neither visitors nor this member are.
+    const closed = postId(7);
+    rest().get(`/v2/api/forumposts/${closed}`).twice().reply(404, missing);
+    const { body } = await gateway().send(`{ forumPost(id: "${closed}") { changesCount } }`, {
+      token: TOKEN,
+    });
+    expect(body).toEqual({ data: { forumPost: null } });
   });
 
   it('has null for a post that has been deleted, and says no more of it', async () => {

@@ -803,6 +803,7 @@ CREATE TABLE "forum_posts" (
 	"replies_number" integer DEFAULT 0 NOT NULL,
 	"votes_number" integer DEFAULT 0 NOT NULL,
 	"views_number" integer DEFAULT 0 NOT NULL,
+	"changes" integer DEFAULT 0 NOT NULL,
 	"deleted" boolean DEFAULT false NOT NULL,
 	"collapsed_date" timestamp (3) with time zone,
 	"collapsed_reason" text,

@@ -3,7 +3,7 @@ import type { NotificationData } from '@whaletide/schema/domains/notifications/r
 import type { Transaction } from '../../database/database.ts';
 import { channels } from '../channels/tables.ts';
 import type { ContentSource } from '../moderation/store/content.ts';
-import { forumPosts, forumReplies, type PostRow } from './tables.ts';
+import { forumPosts, forumReplies, oneMoreChange, type PostRow } from './tables.ts';
 
 /** Names a post, and the channel whose forum it is in: the address of its page has both. */
 const namedPost = async (
@@ -50,7 +50,7 @@ const countReplies = async (tx: Transaction, replyId: string, change: number): P
     .where(eq(forumReplies.id, replyId));
   await tx
     .update(forumPosts)
-    .set({ repliesNumber: sql`${forumPosts.repliesNumber} + ${change}` })
+    .set({ repliesNumber: sql`${forumPosts.repliesNumber} + ${change}`, ...oneMoreChange })
     .where(eq(forumPosts.id, sql`(${own})`));
 };
 
@@ -92,6 +92,6 @@ export const replyContent: ContentSource = {
       .where(eq(forumReplies.id, id))
       .returning();
     // A folded one counts no longer.
-    if (removed?.collapsedDate === null) await countReplies(tx, id, -1);
+    if (removed) await countReplies(tx, id, removed.collapsedDate === null ? -1 : 0);
   },
 };

@@ -26,6 +26,7 @@ export const personal: readonly PersonalColumn[] = [
         forumPosts.repliesNumber,
         forumPosts.votesNumber,
         forumPosts.viewsNumber,
+        forumPosts.changes,
         forumPosts.deleted,
         forumPosts.collapsedDate,
         forumPosts.collapsedReason,

@@ -44,6 +44,7 @@ export const toPost = (row: PostRow): ForumPost => ({
   RepliesCount: row.repliesNumber,
   VotesCount: row.votesNumber,
   ViewsCount: row.viewsNumber,
+  Changes: row.changes,
   WorkProps: toWork(row),
   Lab: row.labId,
   CollapsedReason: row.collapsedReason,

@@ -16,7 +16,7 @@ import { recordStep } from '../quests/store/progress.ts';
 import type { OpenPost } from './access.ts';
 import { announceReply, tellOfChange } from './notices.ts';
 import { toPost, toReply } from './presenters.ts';
-import { forumPosts, forumReplies, type ReplyRow } from './tables.ts';
+import { forumPosts, forumReplies, oneMoreChange, type ReplyRow } from './tables.ts';
 
 /** The replies with those that they answer, in one more statement. */
 const withReferences = async (
@@ -62,6 +62,7 @@ const nextFloor = async (tx: Transaction, postId: string, memberId: string, now:
       repliesNumber: sql`${forumPosts.repliesNumber} + 1`,
       lastPostDate: now,
       lastPosterId: memberId,
+      ...oneMoreChange,
     })
     .where(and(eq(forumPosts.id, postId), eq(forumPosts.deleted, false)))
     .returning({ floors: forumPosts.floors });
@@ -144,7 +145,12 @@ export const updateReply = async (
       .where(and(eq(forumReplies.id, reply.id), eq(forumReplies.deleted, false)))
       .returning();
     const [changed] = await withReferences(tx, rows, open);
-    if (!changed) throw notFound('评论');
+    const [post] = await tx
+      .update(forumPosts)
+      .set(oneMoreChange)
+      .where(eq(forumPosts.id, open.post.id))
+      .returning();
+    if (!changed || !post) throw notFound('评论');
     await tellOfChange(tx, events, open);
     if (reply.creatorId !== caller.id)
       await record(tx, actedBy(caller, now), {
@@ -153,7 +159,7 @@ export const updateReply = async (
         before: { content: reply.content },
         after: { content },
       });
-    return { post: toPost(open.post), reply: changed };
+    return { post: toPost(post), reply: changed };
   });
 };
 
@@ -176,7 +182,10 @@ export const removeReply = async (
     const [post] = await tx
       .update(forumPosts)
       // A folded one counts no longer.
-      .set({ repliesNumber: sql`${forumPosts.repliesNumber} - ${reply.collapsedDate ? 0 : 1}` })
+      .set({
+        repliesNumber: sql`${forumPosts.repliesNumber} - ${reply.collapsedDate ? 0 : 1}`,
+        ...oneMoreChange,
+      })
       .where(eq(forumPosts.id, open.post.id))
       .returning();
     if (!removed || !post) throw notFound('评论');

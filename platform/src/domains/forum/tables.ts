@@ -68,6 +68,8 @@ export const forumPosts = pgTable(
     repliesNumber: integer('replies_number').notNull().default(0),
     votesNumber: integer('votes_number').notNull().default(0),
     viewsNumber: integer('views_number').notNull().default(0),
+    /** Raised by every change of it, its replies and likes, by which open pages notice one. */
+    changes: integer('changes').notNull().default(0),
     deleted: boolean('deleted').notNull().default(false),
     ...folding(),
     /** The project that it is about. */
@@ -95,6 +97,9 @@ export const forumPosts = pgTable(
   ],
 );
 export type PostRow = typeof forumPosts.$inferSelect;
+
+/** Part of an update by which open pages of the post notice it. */
+export const oneMoreChange = { changes: sql`${forumPosts.changes} + 1` };
 
 const post = () =>
   text('post_id')

@@ -12,12 +12,15 @@ import { isFirstView } from '../tracking/store/views.ts';
 import { openForums, type OpenPost } from './access.ts';
 import { announceLike, tellOfChange } from './notices.ts';
 import { toPost } from './presenters.ts';
-import { forumPosts, forumVotes } from './tables.ts';
+import { forumPosts, forumVotes, oneMoreChange } from './tables.ts';
 
 const countVotes = async (tx: Transaction, postId: string, change: number): Promise<ForumPost> => {
   const [row] = await tx
     .update(forumPosts)
-    .set({ votesNumber: sql`${forumPosts.votesNumber} + ${change}` })
+    .set({
+      votesNumber: sql`${forumPosts.votesNumber} + ${change}`,
+      ...(change !== 0 && oneMoreChange),
+    })
     .where(and(eq(forumPosts.id, postId), eq(forumPosts.deleted, false)))
     .returning();
   if (!row) throw notFound('帖子');

@@ -19,6 +19,7 @@ export const labels: Readonly<Record<string, string>> = {
   bio: '简介',
   bookmarksNumber: '收藏数',
   channelId: '频道',
+  changes: '变动次数',
   cleared: '清空到第几条消息',
   closed: '注销时间',
   closes: '注销生效时间',

@@ -80,6 +80,8 @@ export const ForumPost = Type.Object({
   RepliesCount: Type.Integer(),
   VotesCount: Type.Integer(),
   ViewsCount: Type.Integer(),
+  /** Rises with every change of the post, its replies and likes; views are none. */
+  Changes: Type.Integer(),
   /** Null for an ordinary post. */
   WorkProps: Nullable(WorkProps),
   /** The project that the post, or the work, is about. */

@@ -178,6 +178,7 @@ describe('the feed of a forum', () => {
     RepliesCount: 0,
     VotesCount: 0,
     ViewsCount: 0,
+    Changes: 0,
     WorkProps: null,
     Lab: null,
     CollapsedReason: null,

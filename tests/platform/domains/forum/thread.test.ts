@@ -46,6 +46,41 @@ const toldOf = async (id: string) => {
   return new Map(told.map(({ memberId, number }) => [memberId, number]));
 };
 
+describe('the pages of those who only read a post', () => {
+  it('find it changed by replies and likes, by what is edited and removed, and by no view', async () => {
+    const [author, first] = [await someone(), await someone()];
+    const { _id: id } = await post(platform, forum, author);
+    const changed = async (act: () => Promise<unknown>) => {
+      const before = (await read(id)).Changes;
+      await act();
+      return (await read(id)).Changes - before;
+    };
+    const params = { id };
+    const by = ({ token }: Person) => ({ token });
+    const body = { Content: '改过的内容' };
+    let floor = '';
+    const acts: [string, number, () => Promise<unknown>][] = [
+      ['a reply', 1, async () => void (floor = (await reply(platform, id, first))._id)],
+      ['a like', 1, () => platform.call(forumCalls.vote, { params }, by(first))],
+      ['the same like', 0, () => platform.call(forumCalls.vote, { params }, by(first))],
+      ['a like taken back', 1, () => platform.call(forumCalls.unvote, { params }, by(first))],
+      [
+        'a reply edited',
+        1,
+        () => platform.call(forumCalls.update, { params: { id: floor }, body }, by(first)),
+      ],
+      [
+        'the post marked',
+        1,
+        () => platform.call(forumCalls.update, { params, body: { IsGood: true } }, by(admin)),
+      ],
+      ['a view', 0, () => platform.call(forumCalls.view, { params }, by(first))],
+      ['a reply removed', 1, () => remove(floor, first)],
+    ];
+    for (const [name, more, act] of acts) expect([name, await changed(act)]).toEqual([name, more]);
+  });
+});
+
 describe('the pages of those who wrote in a post', () => {
   it('hear of replies, likes and what its managers change, once each, in no list', async () => {
     const [author, first, second] = [await someone(), await someone(), await someone()];

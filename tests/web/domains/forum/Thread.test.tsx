@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { post, postId, reply, threadAnswers } from './posts.ts';
@@ -64,4 +64,59 @@ it('forgets an answer that is cancelled, and keeps a new reply', async () => {
   await waitFor(async () => expect(await editor('发表回复')).toHaveValue('新的'));
   await user.click((await floor()).getByRole('button', { name: '回复' }));
   expect(await editor(/^回复 #1楼/)).toHaveValue('');
+});
+
+describe('a post that others change while one reads it', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  const others = { ...reply().author, id: '5'.repeat(24) };
+  const opened = async () => {
+    const now = { changesCount: 4, votesCount: 0, content: '不算长。' };
+    const gateway = fakeGateway(
+      threadAnswers(
+        () => post({ changesCount: now.changesCount, votesCount: now.votesCount, author: others }),
+        () => [reply({ author: others, content: now.content })],
+      ),
+    );
+    openPage(`/home/competition/forum/${postId}`);
+    expect(await screen.findByText('不算长。')).toBeVisible();
+    const sent = (name: string) =>
+      gateway.sent.filter(({ operationName }) => operationName === name).length;
+    return { now, sent };
+  };
+  const comeBack = () => fireEvent(document, new Event('visibilitychange'));
+
+  it('shows it when they come back to the page', async () => {
+    const { now } = await opened();
+    Object.assign(now, { changesCount: 6, votesCount: 3, content: '其实很长。' });
+    comeBack();
+    expect(await screen.findByText('其实很长。')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '赞 3' })).toBeVisible();
+  });
+
+  it('loads nothing where nothing has changed', async () => {
+    const { now, sent } = await opened();
+    comeBack();
+    await waitFor(() => expect(sent('ForumPostChanges')).toBe(1));
+    Object.assign(now, { changesCount: 5, content: '其实很长。' });
+    comeBack();
+    expect(await screen.findByText('其实很长。')).toBeVisible();
+    expect([sent('ForumPost'), sent('ForumReplies')]).toEqual([2, 2]);
+  });
+
+  it('asks while it is looked at, and not while it isn’t', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { now, sent } = await opened();
+    Object.assign(now, { changesCount: 5, content: '其实很长。' });
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(sent('ForumPostChanges')).toBe(0);
+    hidden.mockReturnValue(false);
+    act(() => void jest.advanceTimersByTime(30_000));
+    expect(await screen.findByText('其实很长。')).toBeVisible();
+    expect(sent('ForumPostChanges')).toBe(1);
+  });
 });

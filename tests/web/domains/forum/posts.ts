@@ -35,6 +35,7 @@ export const post = (changes: Record<string, unknown> = {}) => ({
   repliesCount: 1,
   votesCount: 0,
   viewsCount: 9,
+  changesCount: 4,
   foldReason: null,
   projectId: null,
   project: null,
@@ -69,6 +70,7 @@ export const threadAnswers = (
   Viewer: () => ({ viewer }),
   Tasks: () => ({ tasks: [] }),
   ForumPost: () => ({ forumPost: shown() }),
+  ForumPostChanges: () => ({ forumPost: shown() }),
   RecordForumPostView: () => ({ recordForumPostView: true }),
   ForumReplies: () => ({
     forumReplies: {

@@ -49,6 +49,7 @@ const post = {
   repliesCount: 0,
   votesCount: 0,
   viewsCount: 0,
+  changesCount: 0,
   author,
   forum: {
     ...forum,

@@ -22,7 +22,7 @@ import { openForum, type OpenPost } from '../access.ts';
 import { tellOfChange } from '../notices.ts';
 import { checkPictures } from '../pictures.ts';
 import { toPost } from '../presenters.ts';
-import { forumPosts, type PostRow, type WorkTexts } from '../tables.ts';
+import { forumPosts, oneMoreChange, type PostRow, type WorkTexts } from '../tables.ts';
 
 type NewPost = CallInput<typeof forumCalls.create>['body'];
 export type PostChange = CallInput<typeof forumCalls.update>['body'];
@@ -178,7 +178,7 @@ export const updatePost = async (
   return database.transaction(async (tx) => {
     const [row] = await tx
       .update(forumPosts)
-      .set(values)
+      .set({ ...values, ...oneMoreChange })
       .where(and(eq(forumPosts.id, open.post.id), eq(forumPosts.deleted, false)))
       .returning();
     if (!row) throw notFound('帖子');

@@ -18,6 +18,7 @@ import { PostProject } from './PostProject.tsx';
 import { PostHead } from './PostHead.tsx';
 import { useRecordForumPostViewMutation } from './PostMutations.generated.ts';
 import { Thread } from './Thread.tsx';
+import { useFreshPost } from './useFreshPost.ts';
 import { WorkShow } from './WorkShow.tsx';
 
 /** Counts that the post was opened; whether it counts, the server decides. */
@@ -45,6 +46,7 @@ export const PostView = ({ id, channelId, ways }: PostViewProps) => {
   const post = isHere ? found : null;
   usePageHead(post ? forumPostHead(post) : {});
   useView(post?.id);
+  useFreshPost(post);
 
   if (!post) {
     return (
