@@ -41,7 +41,9 @@ it('an organizer brings a task with a metric of their own, tries it, and a team 
   await handOver(second, '标准答案', truth);
   const dialog = await goToStep(page, '指标与得分');
   await dialog.getByLabel('指标名称').fill('估价误差');
-  await dialog.getByLabel('指标说明').fill('估价与成交价之差的**绝对值**的平均');
+  await dialog
+    .getByRole('textbox', { name: '指标说明' })
+    .fill('估价与成交价之差的**绝对值**的平均');
   await dialog.getByLabel('最好的得分').fill('0');
   const program = dialog.getByRole('textbox', { name: '评分程序' });
   const example = await program.inputValue();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { competitionId, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { FakeUploads } from '../../support/fake-uploads.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 
@@ -231,6 +232,14 @@ describe('报名设置', () => {
     const fee = screen.getByRole('textbox', { name: '报名费（鲸币）' });
     await user.clear(fee);
     await user.type(fee, '20');
+    const uploads = FakeUploads.install();
+    const notice = screen.getByRole('textbox', { name: '报名须知' });
+    const files = [new File(['x'], 'whale.png', { type: 'image/png' })];
+    fireEvent.drop(notice, { dataTransfer: { files, types: ['Files'] } });
+    const stored = { key: 'whale', name: 'whale.png', ext: '.png', size: 1 };
+    (await uploads.next()).answer(200, stored);
+    await waitFor(() => expect(notice).toHaveValue('\n![whale](/files/whale)\n'));
+    uploads.remove();
     await user.click(screen.getByRole('button', { name: '保存设置' }));
     expect(await inputOf('UpdateRegistrationSettings')).toMatchObject({
       competitionId,
@@ -240,6 +249,7 @@ describe('报名设置', () => {
         { name: '尺码', type: 'CHOICE', defaultId: null, choices: ['S', 'M'] },
       ],
       entranceFee: 20,
+      notice: '\n![whale](/files/whale)\n',
     });
   });
 });

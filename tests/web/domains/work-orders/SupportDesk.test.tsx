@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { workOrderTypes } from '@whaletide/schema/domains/work-orders/rules/work-order-types.ts';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { FakeUploads } from '../../support/fake-uploads.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { showNotices } from '../../support/notices.tsx';
 import { id, message, order, orderId, orders, thread } from './work-orders.ts';
@@ -379,9 +380,18 @@ describe('常用回复', () => {
     await user.click(within(dialog).getByRole('button', { name: '保存' }));
     expect(await within(dialog).findByText('请输入标题')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: /标题/ }), '感谢');
-    await user.type(within(dialog).getByRole('textbox', { name: /内容/ }), '谢谢你的反馈');
+    const text = within(dialog).getByRole('textbox', { name: /内容/ });
+    await user.type(text, '谢谢你的反馈');
+    const uploads = FakeUploads.install();
+    const files = [new File(['x'], 'whale.png', { type: 'image/png' })];
+    fireEvent.paste(text, { clipboardData: { files, types: ['Files'], getData: () => '' } });
+    const stored = { key: 'whale', name: 'whale.png', ext: '.png', size: 1 };
+    (await uploads.next()).answer(200, stored);
+    const shown = '谢谢你的反馈\n![whale](/files/whale)\n';
+    await waitFor(() => expect(text).toHaveValue(shown));
+    uploads.remove();
     await user.click(within(dialog).getByRole('button', { name: '保存' }));
-    expect(await inputOf('CreateCannedAnswer')).toEqual({ title: '感谢', text: '谢谢你的反馈' });
+    expect(await inputOf('CreateCannedAnswer')).toEqual({ title: '感谢', text: shown });
     expect(await screen.findByRole('heading', { name: '感谢' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: '修改常用回复「已收到」' }));

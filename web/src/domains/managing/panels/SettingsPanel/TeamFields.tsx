@@ -1,17 +1,17 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { LabelledEditor } from '#components/MarkdownEditor/LabelledEditor.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 /** Form fields for what the competition's teams read, and what they may do. */
 export const TeamFields = ({ form }: { form: UseFormReturnType<SettingsValues> }) => (
   <>
-    <Textarea
+    <LabelledEditor
       label="组队说明"
-      description="显示在团队页，支持 Markdown"
-      autosize
-      minRows={2}
+      description="显示在团队页"
+      rows={2}
       {...form.getInputProps('teamNotification')}
     />
     <Checkbox

@@ -13,6 +13,7 @@ import {
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent } from 'react';
 import { customMetricLimits } from '@whaletide/schema/domains/submissions/rules/custom-metric.ts';
+import { LabelledEditor } from '#components/MarkdownEditor/LabelledEditor.tsx';
 import { exampleSource } from './custom-values.ts';
 import { MetricHelp } from './MetricHelp.tsx';
 import { MetricTrial } from './MetricTrial.tsx';
@@ -49,13 +50,11 @@ const CustomMetricFields = ({ form, stage, task }: CustomMetricFieldsProps) => {
   return (
     <Stack gap="sm" role="group" aria-label="自定义指标">
       <TextInput label="指标名称" required maxLength={name} {...form.getInputProps(`${AT}.name`)} />
-      <Textarea
+      <LabelledEditor
         label="指标说明"
-        description="参赛者会看到：怎样计算，什么是好"
+        description={`参赛者会看到：怎样计算，什么是好；最多${description}个字符`}
         required
-        autosize
-        minRows={2}
-        maxLength={description}
+        rows={2}
         {...form.getInputProps(`${AT}.description`)}
       />
       <Group grow align="flex-start">

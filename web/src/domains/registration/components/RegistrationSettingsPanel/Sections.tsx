@@ -8,6 +8,7 @@ import {
   type RegistrationSettings,
 } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import type { ReactNode } from 'react';
+import { LabelledEditor } from '#components/MarkdownEditor/LabelledEditor.tsx';
 import { FileFields } from './FileFields.tsx';
 import { FormFields } from './FormFields.tsx';
 
@@ -91,15 +92,13 @@ export const ReviewSection = ({ settings, change, errorOf }: SectionProps) => (
             errorOf={errorOf}
           />
         </div>
-        <Textarea
+        <LabelledEditor
           label="资质审核说明"
-          description="支持 Markdown，显示在文件上方"
-          autosize
-          minRows={2}
-          maxRows={12}
+          description="显示在文件上方"
+          rows={2}
           value={settings.reviewNotice ?? ''}
           error={errorOf('reviewNotice')}
-          onChange={({ currentTarget }) => change({ reviewNotice: currentTarget.value || null })}
+          onChange={(notice) => change({ reviewNotice: notice || null })}
         />
       </>
     )}
@@ -108,15 +107,13 @@ export const ReviewSection = ({ settings, change, errorOf }: SectionProps) => (
 
 export const NoticeSection = ({ settings, change, errorOf }: SectionProps) => (
   <Section title="须知与条件">
-    <Textarea
+    <LabelledEditor
       label="报名须知"
-      description="支持 Markdown，报名前需同意；留空则不显示"
-      autosize
-      minRows={3}
-      maxRows={16}
+      description="报名前需同意；留空则不显示"
+      rows={3}
       value={settings.notice ?? ''}
       error={errorOf('notice')}
-      onChange={({ currentTarget }) => change({ notice: currentTarget.value || null })}
+      onChange={(notice) => change({ notice: notice || null })}
     />
     <NumberInput
       label="报名费（鲸币）"

@@ -1,4 +1,4 @@
-import { Text, Textarea, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   cannedAnswerLimits as limits,
@@ -6,6 +6,7 @@ import {
 } from '@whaletide/schema/domains/work-orders/rules/canned-answers.ts';
 import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
+import { LabelledEditor } from '#components/MarkdownEditor/LabelledEditor.tsx';
 import { problemsByField } from '#lib/field-of.ts';
 import { notify } from '#lib/notify.ts';
 import { CannedAnswersDocument } from '../../components/ReplyForm/CannedAnswers.generated.ts';
@@ -62,13 +63,12 @@ const Editor = ({ answer, onClose }: EditorProps) => {
         description={`会员看不到标题，最多${limits.title}个字符`}
         {...form.getInputProps('title')}
       />
-      <Textarea
+      <LabelledEditor
+        message
         label="内容"
         required
-        autosize
-        minRows={5}
-        maxRows={16}
-        description={`支持 Markdown，插入回复之后可以再修改，最多${limits.text}个字符`}
+        rows={5}
+        description={`插入回复之后可以再修改，最多${limits.text}个字符`}
         {...form.getInputProps('text')}
       />
     </FormModal>
