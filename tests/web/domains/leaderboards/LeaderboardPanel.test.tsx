@@ -309,6 +309,32 @@ describe('the leaderboard', () => {
     expect(await screen.findByText(/^阶段得分按名次折算/)).toBeVisible();
   });
 
+  it('names its side, page and search in its address, which leads to them again', async () => {
+    const both = stage({ tasks: [task({ showsPrivateLeaderboard: true })] });
+    const answers = {
+      Leaderboard: ({ page, board: side }: Record<string, unknown>) =>
+        board([row(1, side === 'PRIVATE' ? '远航实验室' : '白帆小队', 0.9)], {
+          page,
+          totalCount: 130,
+        }),
+    };
+    const { user, currentAddress, variablesOf } = open(answers, [both], {}, '?page=3&q=帆');
+    expect(await screen.findByText('白帆小队')).toBeVisible();
+    expect(await variablesOf('Leaderboard')).toMatchObject({ page: 3, name: '帆' });
+    await user.click(screen.getByRole('radio', { name: 'Private 榜' }));
+    expect(await screen.findByText('远航实验室')).toBeVisible();
+    // Another board begins at its top.
+    expect(currentAddress()).toMatch(/\?side=PRIVATE$/);
+    await user.click(screen.getByRole('button', { name: '第2页' }));
+    await waitFor(() => expect(currentAddress()).toMatch(/\?side=PRIVATE&page=2$/));
+    const address = currentAddress();
+    cleanup();
+
+    const again = open(answers, [both], {}, address.slice(address.indexOf('?')));
+    expect(await screen.findByText('远航实验室')).toBeVisible();
+    expect(await again.variablesOf('Leaderboard')).toMatchObject({ board: 'PRIVATE', page: 2 });
+  });
+
   it('says why a task is out of the ranking, in place of its board and above the stage’s', async () => {
     const exclusion = {
       __typename: 'TaskExclusion',

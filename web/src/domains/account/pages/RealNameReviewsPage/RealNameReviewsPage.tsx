@@ -8,16 +8,18 @@ import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
 import { formatDateTime } from '#lib/dates.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { usePage } from '#routing/usePage.ts';
 import { useRealNameReviewsQuery, type RealNameReviewsQuery } from './RealNameReviews.generated.ts';
 import { RealNameReviewModal } from './RealNameReviewModal.tsx';
 
 type Row = NonNullable<RealNameReviewsQuery['realNameRequests']>['items'][number];
 
-const statuses: { value: RealNameStatus; label: string; empty: string }[] = [
+const statuses = [
   { value: 'PENDING', label: '待审核', empty: '没有待审核的实名认证' },
   { value: 'VERIFIED', label: '已通过', empty: '还没有通过的实名认证' },
   { value: 'REJECTED', label: '已拒绝', empty: '没有被拒绝的实名认证' },
-];
+] as const satisfies readonly { value: RealNameStatus; label: string; empty: string }[];
 
 const Rows = ({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: string) => void }) => (
   <WideTable label="实名认证" minWidth={600} endStays>
@@ -55,15 +57,16 @@ const Rows = ({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: string) => 
 
 /** /home/admin/verifications: manual real-name requests, for administrators. */
 const RealNameReviewsPage = () => {
-  const [status, setStatus] = useState<RealNameStatus>('PENDING');
-  const [page, setPage] = useState(1);
+  const [query, changeQuery] = useAddressQuery();
+  const { page, onPage } = usePage();
+  const chosen = statuses.find(({ value }) => value === query.get('status')) ?? statuses[0];
+  const { value: status, empty } = chosen;
   const [opened, setOpened] = useState<string | null>(null);
   const { data, error, loading, refetch } = useRealNameReviewsQuery({
     variables: { status, page },
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
-  const empty = statuses.find(({ value }) => value === status)?.empty ?? '';
   return (
     <PageFrame>
       <Title order={1} mb="lg">
@@ -74,17 +77,14 @@ const RealNameReviewsPage = () => {
         mb="md"
         data={statuses.map(({ value, label }) => ({ value, label }))}
         value={status}
-        onChange={(next) => {
-          setStatus(next as RealNameStatus);
-          setPage(1);
-        }}
+        onChange={(next) => changeQuery({ status: next, page: null }, { replace: true })}
       />
       <PagedList
         list={data?.realNameRequests}
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty={empty}
         skeleton={<TextSkeleton lines={6} />}
       >

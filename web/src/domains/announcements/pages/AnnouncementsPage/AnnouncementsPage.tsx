@@ -6,6 +6,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { notify } from '#lib/notify.ts';
+import { usePage } from '#routing/usePage.ts';
 import type { Row } from './announcement-values.ts';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
 import { AnnouncementRow } from './AnnouncementRow.tsx';
@@ -19,7 +20,7 @@ import layout from '#theme/rows.module.css';
 /** /home/admin/announcements: what the site tells its members, for its administrators. */
 const AnnouncementsPage = () => {
   const showsErrors = { context: { showsErrors: true } };
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   /** Announcement being edited; a new one if `announcement` is null. */
   const [edited, setEdited] = useState<{ announcement: Row | null } | null>(null);
   const [asked, setAsked] = useState<{ row: Row; does: 'publish' | 'end' } | null>(null);
@@ -45,7 +46,7 @@ const AnnouncementsPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty="暂无公告"
       >
         {(rows) => (

@@ -4,6 +4,7 @@ import { ConfirmModal } from '#components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { notify } from '#lib/notify.ts';
+import { usePage } from '#routing/usePage.ts';
 import type { Row } from './questionnaire-values.ts';
 import { QuestionnaireSettingsModal } from './QuestionnaireSettingsModal.tsx';
 import { QuestionnaireRow } from './QuestionnaireRow.tsx';
@@ -17,7 +18,7 @@ import layout from '#theme/rows.module.css';
 /** List of the questionnaires that the site puts to its members. */
 export const QuestionnaireList = () => {
   const showsErrors = { context: { showsErrors: true } };
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   /** Questionnaire being edited; a new one if `questionnaire` is null. */
   const [edited, setEdited] = useState<{ questionnaire: Row | null } | null>(null);
   const [asked, setAsked] = useState<{ row: Row; does: 'publish' | 'end' } | null>(null);
@@ -43,7 +44,7 @@ export const QuestionnaireList = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty="暂无问卷"
       >
         {(rows) => (

@@ -6,6 +6,7 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
+import { usePage } from '#routing/usePage.ts';
 import { hostApplicationsPath, sourceApplicationsPath } from '../../paths.ts';
 import { Application } from './Application.tsx';
 import {
@@ -29,7 +30,7 @@ const kinds = [
 type Kind = (typeof kinds)[number];
 
 const Applications = ({ kind }: { kind: Kind }) => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   const [answered, setAnswered] = useState<ReviewedApplicationFragment | null>(null);
   const [made, setMade] = useState<ReviewedApplicationFragment | null>(null);
   const { data, error, loading, refetch } = useHostApplicationsQuery({
@@ -44,7 +45,7 @@ const Applications = ({ kind }: { kind: Kind }) => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty={kind.empty}
       >
         {(rows) => (

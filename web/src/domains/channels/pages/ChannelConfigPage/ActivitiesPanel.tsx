@@ -6,6 +6,7 @@ import { Contained } from '#components/Contained/Contained.tsx';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { usePage } from '#routing/usePage.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import type { ContentDialog } from './ContentDialogs.tsx';
 import { emptyTexts } from './content.ts';
@@ -16,7 +17,7 @@ const ContentDialogs = lazy(() => import('./ContentDialogs.tsx'));
 
 /** Competitions and activities of a channel: collected one by one, and taken out. */
 export const ActivitiesPanel = ({ channelId }: { channelId: string }) => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage({ keepsScroll: true });
   const [dialog, setDialog] = useState<ContentDialog>();
   const query = useManagedChannelCompetitionsQuery({
     variables: { channelId, page },
@@ -40,7 +41,7 @@ export const ActivitiesPanel = ({ channelId }: { channelId: string }) => {
         error={query.error}
         loading={query.loading}
         onRetry={query.refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty={emptyTexts.COMPETITION}
       >
         {(rows) => (

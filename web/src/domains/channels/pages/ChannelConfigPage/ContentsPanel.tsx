@@ -8,16 +8,11 @@ import { SearchField } from '#components/SearchField/SearchField.tsx';
 import type { ContentDialog } from './ContentDialogs.tsx';
 import { type Content, contentNames, emptyTexts } from './content.ts';
 import { ContentsTable } from './ContentsTable.tsx';
+import type { AskedContents } from './useAskedContents.ts';
 import { useContentChanges } from './useContentChanges.ts';
 import classes from './ContentsPanel.module.css';
 
 const ContentDialogs = lazy(() => import('./ContentDialogs.tsx'));
-
-interface Asked {
-  sort: string;
-  text: string;
-  page: number;
-}
 
 interface ContentsPanelProps {
   channelId: string;
@@ -25,8 +20,8 @@ interface ContentsPanelProps {
   /** Id of the section that is shown, into which is collected; null for all. */
   sectionId: string | null;
   sorts: readonly { value: string; label: string }[];
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
+  asked: AskedContents;
+  onAsk: (asked: AskedContents) => void;
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
   list: { items: Content[]; page: number; perPage: number; totalCount: number } | undefined;
   pathOf: (id: string) => string;

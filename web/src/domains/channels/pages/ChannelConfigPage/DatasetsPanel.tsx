@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { datasetPath } from '#domains/datasets/paths.ts';
 import { datasetSorts, sortOf } from '../../channel-sorts.ts';
 import { placeIn } from './content.ts';
 import { useManagedChannelDatasetsQuery } from './Contents.generated.ts';
 import { ContentsPanel } from './ContentsPanel.tsx';
+import { useAskedContents } from './useAskedContents.ts';
 
 /** Datasets of a channel. */
 export const DatasetsPanel = ({ channelId }: { channelId: string }) => {
-  const [{ sort, text, page }, setAsked] = useState({ sort: '', text: '', page: 1 });
+  const [asked, ask] = useAskedContents();
+  const { sort, text, page } = asked;
   const query = useManagedChannelDatasetsQuery({
     variables: { channelId, sort: sortOf(datasetSorts, sort).sort, title: text || null, page },
     // Moderators see at once what they have changed, page by page.
@@ -20,8 +21,8 @@ export const DatasetsPanel = ({ channelId }: { channelId: string }) => {
       kind="DATASET"
       sectionId={null}
       sorts={datasetSorts}
-      asked={{ sort, text, page }}
-      onAsk={setAsked}
+      asked={asked}
+      onAsk={ask}
       query={query}
       list={
         list && {

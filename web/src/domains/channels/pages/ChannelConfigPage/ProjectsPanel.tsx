@@ -1,16 +1,22 @@
-import { useState } from 'react';
 import { projectSorts, sortOf } from '../../channel-sorts.ts';
 import { placeIn } from './content.ts';
 import { useManagedChannelProjectsQuery } from './Contents.generated.ts';
 import { ContentsPanel } from './ContentsPanel.tsx';
 import { projectPath } from '#domains/projects/paths.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { SectionPanel } from './SectionPanel.tsx';
+import { useAskedContents } from './useAskedContents.ts';
 import classes from './ContentsPanel.module.css';
+
+const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 
 /** Projects of a channel with the tree of its sections beside them. */
 export const ProjectsPanel = ({ channelId }: { channelId: string }) => {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [{ sort, text, page }, setAsked] = useState({ sort: '', text: '', page: 1 });
+  const [address, changeQuery] = useAddressQuery();
+  const section = address.get('section') ?? '';
+  const chosen = isId(section) ? section : null;
+  const [asked, ask] = useAskedContents();
+  const { sort, text, page } = asked;
   const query = useManagedChannelProjectsQuery({
     variables: {
       channelId,
@@ -28,18 +34,17 @@ export const ProjectsPanel = ({ channelId }: { channelId: string }) => {
       <SectionPanel
         channelId={channelId}
         chosen={chosen}
-        onChoose={(id) => {
-          setChosen(id);
-          setAsked((before) => ({ ...before, page: 1 }));
-        }}
+        onChoose={(id) =>
+          changeQuery({ section: id, page: null }, { replace: true, preventScrollReset: true })
+        }
       />
       <ContentsPanel
         channelId={channelId}
         kind="PROJECT"
         sectionId={chosen}
         sorts={projectSorts}
-        asked={{ sort, text, page }}
-        onAsk={setAsked}
+        asked={asked}
+        onAsk={ask}
         query={query}
         list={
           list && {

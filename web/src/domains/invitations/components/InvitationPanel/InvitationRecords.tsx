@@ -1,15 +1,15 @@
 import '#theme/styles/tables.ts';
 import { Table } from '@mantine/core';
-import { useState } from 'react';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RelativeTime } from '#components/RelativeTime/RelativeTime.tsx';
 import { MemberFace, MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
+import { usePage } from '#routing/usePage.ts';
 import { useInvitationRecordsQuery } from './InvitationPanel.generated.ts';
 import classes from './MemberTable.module.css';
 
 /** List of those whom the member has invited. */
 export const InvitationRecords = ({ competitionId }: { competitionId: string }) => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage({ keepsScroll: true });
   const { data, error, loading, refetch } = useInvitationRecordsQuery({
     variables: { competitionId, page },
     fetchPolicy: 'cache-and-network',
@@ -20,7 +20,7 @@ export const InvitationRecords = ({ competitionId }: { competitionId: string }) 
       error={error}
       loading={loading}
       onRetry={refetch}
-      onPage={setPage}
+      onPage={onPage}
       empty="暂无成功邀请"
     >
       {(records) => (

@@ -1,16 +1,16 @@
 import '#theme/styles/forms.ts';
 import { NativeSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '#lib/panel-props.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { useJudgingTasksQuery } from './JudgingPanel.generated.ts';
 import { TaskJudging } from './TaskJudging.tsx';
 
 /** 评委评审: how the tasks that people review are judged, how far it is, and its result. */
 const JudgingPanel = ({ competitionId }: PanelProps) => {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [address, changeQuery] = useAddressQuery();
   const query = useJudgingTasksQuery({ variables: { competitionId } });
   return (
     <Loaded
@@ -30,7 +30,7 @@ const JudgingPanel = ({ competitionId }: PanelProps) => {
             })),
         );
         const task =
-          tasks.find(({ value }) => value === chosen) ??
+          tasks.find(({ value }) => value === address.get('task')) ??
           tasks.find(({ isJudged }) => isJudged) ??
           tasks[0];
         if (!task) return <EmptyState text="暂无由专家评审的任务" />;
@@ -41,7 +41,9 @@ const JudgingPanel = ({ competitionId }: PanelProps) => {
                 label="任务"
                 data={tasks.map(({ value, label }) => ({ value, label }))}
                 value={task.value}
-                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                onChange={({ currentTarget }) =>
+                  changeQuery({ task: currentTarget.value, page: null }, { replace: true })
+                }
               />
             )}
             <TaskJudging key={task.value} taskId={task.value} />

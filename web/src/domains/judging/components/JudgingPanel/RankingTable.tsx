@@ -1,15 +1,15 @@
 import { Table, Text } from '@mantine/core';
 import { intervalText } from '@whaletide/schema/domains/leaderboards/rules/rank-texts.ts';
 import { scoreText } from '@whaletide/schema/shared/rules/scores.ts';
-import { useState } from 'react';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { usePage } from '#routing/usePage.ts';
 import { type TaskJudgingFragment, useJudgingRankingQuery } from './JudgingPanel.generated.ts';
 
 /** The ranking by the reviews so far, each work with the ranks that it can have. */
 export const RankingTable = ({ judging }: { judging: TaskJudgingFragment }) => {
   const { taskId, mode, maxScore } = judging;
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage({ keepsScroll: true });
   const { data, previousData, error, loading, refetch } = useJudgingRankingQuery({
     variables: { taskId, page },
     fetchPolicy: 'cache-and-network',
@@ -20,7 +20,7 @@ export const RankingTable = ({ judging }: { judging: TaskJudgingFragment }) => {
       error={error}
       loading={loading}
       onRetry={refetch}
-      onPage={setPage}
+      onPage={onPage}
       empty="评委提交评审后，这里会出现排名"
     >
       {(rows) => (

@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
+import { usePage } from '#routing/usePage.ts';
 import { judgedWorkPath } from '../../paths.ts';
 import { type AssignedWorksQuery, useAssignedWorksQuery } from './Judging.generated.ts';
 import classes from './JudgingPage.module.css';
@@ -15,7 +15,7 @@ const stateOf = ({ review }: Work) => {
 
 /** The works that are assigned to the member, each with how far its review is. */
 export const AssignedWorks = ({ taskId }: { taskId: string }) => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   const { data, previousData, error, loading, refetch } = useAssignedWorksQuery({
     variables: { taskId, page },
     fetchPolicy: 'cache-and-network',
@@ -26,7 +26,7 @@ export const AssignedWorks = ({ taskId }: { taskId: string }) => {
       error={error}
       loading={loading}
       onRetry={refetch}
-      onPage={setPage}
+      onPage={onPage}
       empty="暂无分配给你的作品"
     >
       {(works) => (

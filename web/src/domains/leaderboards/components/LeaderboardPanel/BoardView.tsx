@@ -4,11 +4,14 @@ import { Group, SegmentedControl } from '@mantine/core';
 import { frozenSince } from '@whaletide/schema/domains/leaderboards/rules/frozen-board.ts';
 import { isLate } from '@whaletide/schema/domains/submissions/rules/late-works.ts';
 import { hasPeriod } from '@whaletide/schema/domains/leaderboards/rules/leaderboard-groups.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { useNow } from '#lib/useNow.ts';
+import type { QueryChange } from '#routing/changed-query.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { useBoardGroupsQuery } from './BoardGroups.generated.ts';
 import { BoardCourse } from '../BoardCourse/BoardCourse.tsx';
+import { noPlace } from './board-filter.ts';
 import { BoardNotes } from './BoardNotes.tsx';
 import type { BoardChoice } from './boards.ts';
 import { GroupChoice, WHOLE } from './GroupChoice.tsx';
@@ -33,9 +36,14 @@ interface BoardViewProps {
 /** A board: all of it or one of its groups', public or private. */
 export const BoardView = (props: BoardViewProps) => {
   const { board, ownTeamId, perPage, published, name, children } = props;
-  const [chosen, setChosen] = useState(WHOLE);
-  const [onLate, setOnLate] = useState(false);
-  const [side, setSide] = useState<LeaderboardBoard>('PUBLIC');
+  const [query, changeQuery] = useAddressQuery();
+  const chosen = query.get('group') ?? WHOLE;
+  const side: LeaderboardBoard = query.get('side') === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC';
+  const choose = (part: QueryChange) =>
+    changeQuery(
+      { ...noPlace, group: query.get('group'), ...part },
+      { replace: true, preventScrollReset: true },
+    );
   // Without groups the whole board is shown, so a failure here needs no notice.
   const { data } = useBoardGroupsQuery({
     variables: { taskId: board.id },
@@ -53,7 +61,7 @@ export const BoardView = (props: BoardViewProps) => {
   const now = new Date(useNow());
   const { course } = board;
   const takesLate = !grouped && course !== null && isLate(course, now);
-  const late = takesLate && onLate;
+  const late = takesLate && query.get('late') === '1';
   const shown = sides.includes(side) ? side : (sides[0] ?? 'PUBLIC');
   const frozen =
     shown === 'PUBLIC' && !late && course !== null && frozenSince(course, now) !== null;
@@ -67,7 +75,11 @@ export const BoardView = (props: BoardViewProps) => {
         <Group gap="sm">
           {children}
           {groups.length > 0 && (
-            <GroupChoice groups={groups} value={grouped ? chosen : WHOLE} onChange={setChosen} />
+            <GroupChoice
+              groups={groups}
+              value={grouped ? chosen : WHOLE}
+              onChange={(group) => choose({ group })}
+            />
           )}
         </Group>
         {takesLate && !isClosed && (
@@ -78,7 +90,7 @@ export const BoardView = (props: BoardViewProps) => {
               { value: 'late', label: '赛后' },
             ]}
             value={late ? 'late' : 'ranked'}
-            onChange={(value) => setOnLate(value === 'late')}
+            onChange={(value) => choose({ late: value === 'late' ? '1' : null })}
           />
         )}
         {sides.length > 1 && !isClosed && (
@@ -86,7 +98,7 @@ export const BoardView = (props: BoardViewProps) => {
             aria-label="榜单"
             data={sides.map((value) => ({ value, label: labels[value] }))}
             value={shown}
-            onChange={(value) => setSide(value as LeaderboardBoard)}
+            onChange={(value) => choose({ side: value })}
           />
         )}
       </Group>

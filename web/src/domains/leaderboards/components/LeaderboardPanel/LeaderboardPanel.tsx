@@ -10,6 +10,7 @@ import { NewestCheckpoint } from '#domains/receipts/components/NewestCheckpoint/
 import { useNow } from '#lib/useNow.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { BoardView } from './BoardView.tsx';
+import { noPlace } from './board-filter.ts';
 import { stageBoards } from './boards.ts';
 import { FinalRanking } from './FinalRanking.tsx';
 import {
@@ -42,7 +43,7 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
   const [query, changeQuery] = useAddressQuery();
   const boardId = query.get('board');
   const show = (place: { stage: string | null; board: string | null }) =>
-    changeQuery(place, { replace: true, preventScrollReset: true });
+    changeQuery({ ...noPlace, ...place }, { replace: true, preventScrollReset: true });
 
   const external = data.externalBoard;
   const current = stageOfNow(stages, new Date(useNow()));

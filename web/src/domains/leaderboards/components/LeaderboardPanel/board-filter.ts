@@ -36,6 +36,9 @@ export const askedBy = ({ followed, school, company }: BoardFilter): BoardAsked 
   ...(company && { company }),
 });
 
+/** Parameters of a board's search, page, look and group, which another board doesn't share. */
+export const noPlace = { q: null, page: null, look: null, group: null } as const;
+
 export const noFilter: BoardFilter = { followed: false, school: '', company: '' };
 
 /** True where a part is asked for. */

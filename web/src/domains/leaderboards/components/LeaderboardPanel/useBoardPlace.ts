@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { QueryChange } from '#routing/changed-query.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { usePage } from '#routing/usePage.ts';
 import {
   askedBy,
   type BoardAsked,
@@ -13,58 +15,53 @@ import {
 /** Ways to show a board: as its organizer designed it, or as a table. */
 export type BoardLook = 'template' | 'table';
 
+const looks: readonly BoardLook[] = ['template', 'table'];
+
 interface BoardPlaceOptions {
   managed: boolean;
   late: boolean;
 }
 
-/** Page, search and filter of a board; the filter is in the address. */
+/** Page, search, filter and look of a board, as they stand in the address. */
 export const useBoardPlace = ({ managed, late }: BoardPlaceOptions) => {
   const [query, changeQuery] = useAddressQuery();
   const filter = filterOf(query);
-  const [page, setPage] = useState(1);
-  const [sought, setSought] = useState('');
+  const { page, onPage: setPage } = usePage({ keepsScroll: true });
+  const sought = (query.get('q') ?? '').slice(0, 100);
   const [jumped, setJumped] = useState(0);
-  const [look, setLook] = useState<BoardLook>('template');
+  const isPart = sought !== '' || isAsked(filter);
+  // The frame shows what its organizer wants, not what was found, nor where one's own row is.
+  const needsTable = isPart || page > 1 || jumped > 0;
+  const look =
+    looks.find((one) => one === query.get('look')) ?? (needsTable ? 'table' : 'template');
   const asked: BoardAsked = {
     ...(managed && { managed }),
     ...(late && { late }),
     ...(sought && { name: sought }),
     ...askedBy(filter),
   };
-  const search = (text: string) => {
-    setSought(text);
-    setPage(1);
-    // The frame shows what its organizer wants, not what was found.
-    if (text) setLook('table');
-  };
-  const choose = (next: BoardFilter) => {
-    changeQuery(parametersOf(next), { replace: true, preventScrollReset: true });
-    setPage(1);
-    if (isAsked(next)) setLook('table');
-  };
+  const move = (change: QueryChange) =>
+    changeQuery({ page: null, look: null, ...change }, { replace: true, preventScrollReset: true });
   /** Shows the page with a row at this position of the whole board, and scrolls to it. */
   const jumpTo = (position: number, perPage: number) => {
-    setSought('');
-    if (isAsked(filter)) choose(noFilter);
-    setPage(Math.ceil(position / perPage));
+    const own = Math.ceil(position / perPage);
+    move({ q: null, ...parametersOf(noFilter), page: own > 1 ? String(own) : null });
     setJumped((times) => times + 1);
-    // The frame can't show where one's own row is.
-    setLook('table');
   };
   return {
     page,
     setPage,
     sought,
-    search,
+    search: (text: string) => move({ q: text }),
     filter,
-    choose,
+    choose: (next: BoardFilter) => move(parametersOf(next)),
     asked,
-    isPart: sought !== '' || isAsked(filter),
+    isPart,
     jumped,
     jumpTo,
     look,
-    setLook,
+    setLook: (next: BoardLook) =>
+      changeQuery({ look: next }, { replace: true, preventScrollReset: true }),
   };
 };
 export type BoardPlace = ReturnType<typeof useBoardPlace>;

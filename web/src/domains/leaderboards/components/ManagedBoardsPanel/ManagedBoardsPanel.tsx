@@ -2,24 +2,27 @@ import '#theme/styles/forms.ts';
 import '#theme/styles/tables.ts';
 import { Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { STAGE_POINTS_TEXT } from '@whaletide/schema/domains/leaderboards/rules/leaderboards.ts';
-import { useState } from 'react';
-import type { LeaderboardBoard } from '#apollo/schema.generated.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
+import type { QueryChange } from '#routing/changed-query.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
 import { BoardCourse } from '../BoardCourse/BoardCourse.tsx';
+import { noPlace } from '../LeaderboardPanel/board-filter.ts';
 import { Leaderboard } from '../LeaderboardPanel/Leaderboard.tsx';
 import { scoreTitle } from '#domains/competitions/components/metric-texts.ts';
 import { useManagedBoardsPanelQuery } from './ManagedBoardsPanel.generated.ts';
 import classes from './ManagedBoardsPanel.module.css';
 
 const PER_PAGE = 50;
-const sides = [
+/** Choice of the late works, which have a public side. */
+const LATE = 'LATE';
+const sides = ['PRIVATE', 'PUBLIC', LATE] as const;
+const choices = [
   { value: 'PRIVATE', label: 'Private 榜' },
   { value: 'PUBLIC', label: 'Public 榜' },
 ];
-/** Choice of the late works, which have a public side. */
-const LATE = 'LATE';
+const lateChoice = { value: LATE, label: '赛后' };
 
 /** 排行榜: every board of the competition, also those that aren't public yet. */
 const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
@@ -27,8 +30,10 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
     variables: { id: competitionId },
     fetchPolicy: 'cache-and-network',
   });
-  const [chosen, setChosen] = useState('');
-  const [side, setSide] = useState<LeaderboardBoard | typeof LATE>('PRIVATE');
+  const [query, changeQuery] = useAddressQuery();
+  const side = sides.find((one) => one === query.get('side')) ?? 'PRIVATE';
+  const choose = (part: QueryChange) =>
+    changeQuery({ ...noPlace, ...part }, { replace: true, preventScrollReset: true });
   const competition = data?.competition;
   if (!competition)
     return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />;
@@ -47,7 +52,7 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
       label: `${stage.name} · 阶段总榜`,
     },
   ]);
-  const board = boards.find(({ id }) => id === chosen) ?? boards[0];
+  const board = boards.find(({ id }) => id === query.get('board')) ?? boards[0];
   if (!board) return <EmptyState text="添加阶段与任务后才有排行榜" />;
   const late = side === LATE && board.takesLateWorks;
   const shown = side === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC';
@@ -60,13 +65,13 @@ const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
           label="榜单"
           data={boards.map(({ id, label: text }) => ({ value: id, label: text }))}
           value={board.id}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          onChange={({ currentTarget }) => choose({ board: currentTarget.value })}
         />
         <SegmentedControl
           aria-label="Public 或 Private"
-          data={board.takesLateWorks ? [...sides, { value: LATE, label: '赛后' }] : sides}
+          data={board.takesLateWorks ? [...choices, lateChoice] : choices}
           value={late ? LATE : shown}
-          onChange={(value) => setSide(value as typeof side)}
+          onChange={(value) => choose({ side: value })}
         />
       </Group>
       <Text size="sm" c="dimmed">

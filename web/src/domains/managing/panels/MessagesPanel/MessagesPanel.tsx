@@ -1,15 +1,15 @@
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
 import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '#lib/panel-props.ts';
+import { usePage } from '#routing/usePage.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { useMessagesPanelQuery, useSentMessagesQuery } from './MessagesPanel.generated.ts';
 import { SentMessages } from './SentMessages.tsx';
 
 /** 群发消息: a message to a team, the teams of a stage, the unpromoted or everybody, and those sent. */
 const MessagesPanel = ({ competitionId }: PanelProps) => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage({ keepsScroll: true });
   const query = useMessagesPanelQuery({ variables: { id: competitionId } });
   const sent = useSentMessagesQuery({
     variables: { competitionId, page },
@@ -26,9 +26,9 @@ const MessagesPanel = ({ competitionId }: PanelProps) => {
         <Stack gap="xl">
           <MessageForm
             competition={competition}
-            onSent={() => (page === 1 ? sent.refetch() : Promise.resolve(setPage(1)))}
+            onSent={() => (page === 1 ? sent.refetch() : Promise.resolve(onPage(1)))}
           />
-          <SentMessages query={sent} onPage={setPage} />
+          <SentMessages query={sent} onPage={onPage} />
         </Stack>
       )}
     </Loaded>

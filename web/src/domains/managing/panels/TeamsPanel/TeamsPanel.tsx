@@ -8,6 +8,8 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { exportPath } from '#domains/competitions/paths.ts';
 import type { PanelProps } from '#lib/panel-props.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { usePage } from '#routing/usePage.ts';
 import { BanModal } from './BanModal.tsx';
 import { useManageTeamsQuery } from './TeamsPanel.generated.ts';
 import { type ManagedTeam, TeamsTable } from './TeamsTable.tsx';
@@ -16,12 +18,14 @@ const PromoteModal = lazy(() => import('./PromoteModal.tsx'));
 
 /** 队伍与晋级: the teams by name, bans, and promotion to the next stage. */
 const TeamsPanel = ({ competitionId }: PanelProps) => {
-  const [search, setSearch] = useState({ name: '', page: 1 });
+  const [query, changeQuery] = useAddressQuery();
+  const { page, onPage } = usePage();
+  const name = query.get('q') ?? '';
   const [banning, setBanning] = useState<ManagedTeam | null>(null);
   const [promoting, setPromoting] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const { data, previousData, error, loading, refetch } = useManageTeamsQuery({
-    variables: { competitionId, name: search.name, page: search.page },
+    variables: { competitionId, name, page },
     fetchPolicy: 'cache-and-network',
   });
   return (
@@ -30,8 +34,8 @@ const TeamsPanel = ({ competitionId }: PanelProps) => {
         <SearchField
           label="搜索团队"
           placeholder="团队名称，回车确认"
-          text={search.name}
-          onSearch={(name) => setSearch({ name, page: 1 })}
+          text={name}
+          onSearch={(q) => changeQuery({ q, page: null }, { replace: true })}
         />
         <Group gap="sm">
           <ExportButton address={exportPath(competitionId, 'teams')} name="团队" />
@@ -47,7 +51,7 @@ const TeamsPanel = ({ competitionId }: PanelProps) => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={(page) => setSearch({ ...search, page })}
+        onPage={onPage}
         empty="暂无相关团队"
       >
         {(teams) => (

@@ -6,6 +6,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { WideTable } from '#components/WideTable/WideTable.tsx';
+import { usePage } from '#routing/usePage.ts';
 import { manageCompetitionsPath } from '../../paths.ts';
 import { OrganizationModal } from './OrganizationModal.tsx';
 import { useOrganizationsQuery, type OrganizationsQuery } from './Organizations.generated.ts';
@@ -76,7 +77,7 @@ const Rows = ({ rows, onEdit, onMembers }: RowsProps) => (
 
 /** /home/admin/organizations: the organizations of the site, for its administrators. */
 const OrganizationsPage = () => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   /** Organization being edited; a new one where `organization` is null. */
   const [edited, setEdited] = useState<{ organization: Row | null } | null>(null);
   const [opened, setOpened] = useState<Row>();
@@ -96,7 +97,7 @@ const OrganizationsPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty="暂无组织"
       >
         {(rows) => (

@@ -7,6 +7,7 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { ReasonModal } from '#components/ReasonModal/ReasonModal.tsx';
 import { notify } from '#lib/notify.ts';
+import { usePage } from '#routing/usePage.ts';
 import { ParkedRow, ParkedRows } from '../../components/ParkedRow/ParkedRow.tsx';
 import { jobFailureTexts, jobText } from '../../words.ts';
 import {
@@ -22,7 +23,7 @@ const showsErrors = { context: { showsErrors: true } };
 
 /** /home/admin/jobs: work that failed too often, for administrators. */
 const ParkedJobsPage = () => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   const [asked, setAsked] = useState<{ job: Job; does: 'retry' | 'giveUp' } | null>(null);
   const { data, error, loading, refetch } = useParkedJobsQuery({
     variables: { page },
@@ -51,7 +52,7 @@ const ParkedJobsPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty="没有待处理的任务"
       >
         {(jobs) => (

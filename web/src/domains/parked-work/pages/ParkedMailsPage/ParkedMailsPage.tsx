@@ -7,6 +7,7 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { ReasonModal } from '#components/ReasonModal/ReasonModal.tsx';
 import { notify } from '#lib/notify.ts';
+import { usePage } from '#routing/usePage.ts';
 import { MemberName } from '#domains/members/components/MemberLink/MemberLink.tsx';
 import { ParkedRow, ParkedRows } from '../../components/ParkedRow/ParkedRow.tsx';
 import { mailFailureTexts, templateText } from '../../words.ts';
@@ -24,7 +25,7 @@ const showsErrors = { context: { showsErrors: true } };
 
 /** /home/admin/mail: mails that weren't taken, or may have arrived, for administrators. */
 const ParkedMailsPage = () => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   const [asked, setAsked] = useState<Asked>(null);
   const { data, error, loading, refetch } = useParkedMailsQuery({
     variables: { page },
@@ -53,7 +54,7 @@ const ParkedMailsPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty="没有待处理的邮件"
       >
         {(mails) => (

@@ -6,6 +6,7 @@ import { Opened } from '#components/Dialog/Opened.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { PageFrame } from '#components/PageFrame/PageFrame.tsx';
 import { notify } from '#lib/notify.ts';
+import { usePage } from '#routing/usePage.ts';
 import type { Row } from './quest-values.ts';
 import { QuestModal } from './QuestModal.tsx';
 import { QuestRow } from './QuestRow.tsx';
@@ -15,7 +16,7 @@ import layout from '#theme/rows.module.css';
 /** /home/admin/quests: the members' tasks, for administrators of the site. */
 const QuestsPage = () => {
   const showsErrors = { context: { showsErrors: true } };
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   /** Task being edited; a new one where `quest` is null. */
   const [edited, setEdited] = useState<{ quest: Row | null } | null>(null);
   const [switched, setSwitched] = useState<Row | null>(null);
@@ -43,7 +44,7 @@ const QuestsPage = () => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty="暂无任务"
       >
         {(rows) => (

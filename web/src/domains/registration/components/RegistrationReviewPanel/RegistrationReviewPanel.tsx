@@ -9,27 +9,35 @@ import { ReasonedButton } from '#components/ReasonedButton/ReasonedButton.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { exportPath } from '#domains/competitions/paths.ts';
 import { useSiteQuery } from '#domains/site/components/Site/Site.generated.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { usePage } from '#routing/usePage.ts';
 import { useRegistrationsToReviewQuery } from './RegistrationReviewPanel.generated.ts';
 import { RegistrationRows } from './RegistrationRows.tsx';
 import { ReviewModal } from './ReviewModal.tsx';
 import { ReviewSeveralModal } from './ReviewSeveralModal.tsx';
 import { nameOf, type Row } from './row.ts';
 
-const statuses: { value: RegistrationStatus; label: string; empty: string }[] = [
+const statuses = [
   { value: 'UNDER_REVIEW', label: '待审核', empty: '没有待审核的报名' },
   { value: 'REGISTERED', label: '已报名', empty: '还没有人报名' },
   { value: 'REJECTED', label: '已拒绝', empty: '没有被拒绝的报名' },
-];
+] as const satisfies readonly { value: RegistrationStatus; label: string; empty: string }[];
 
 type Chosen = ReadonlyMap<string, string>;
 const none: Chosen = new Map();
 
 /** 报名审核: who asks to take part, and the organizers' decision. */
 const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) => {
-  const [status, setStatus] = useState<RegistrationStatus>('UNDER_REVIEW');
-  const [page, setPage] = useState(1);
+  const [query, changeQuery] = useAddressQuery();
+  const { page, onPage } = usePage();
+  const { value: status, empty } =
+    statuses.find(({ value }) => value === query.get('status')) ?? statuses[0];
   const [opened, setOpened] = useState<Row | null>(null);
-  const [chosen, setChosen] = useState(none);
+  // Choices of the page that is shown: on another nothing is chosen yet.
+  const place = `${status}:${page}`;
+  const [picked, setPicked] = useState({ place, chosen: none });
+  const chosen = picked.place === place ? picked.chosen : none;
+  const setChosen = (next: Chosen) => setPicked({ place, chosen: next });
   const [reviewed, setReviewed] = useState<Chosen | null>(null);
   const { data, error, loading, refetch } = useRegistrationsToReviewQuery({
     variables: { competitionId, status, page },
@@ -37,11 +45,6 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
   });
   const boxes = useSiteQuery().data?.site.platformIdBoxes ?? [];
   const withIds = boxes.some((box) => box.competitionId === competitionId);
-  const empty = statuses.find(({ value }) => value === status)?.empty ?? '';
-  const turn = (next: number) => {
-    setPage(next);
-    setChosen(none);
-  };
   const refresh = (decided: Iterable<string>) => {
     const gone = new Set(decided);
     setChosen(new Map([...chosen].filter(([id]) => !gone.has(id))));
@@ -55,10 +58,7 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
           aria-label="报名状态"
           data={statuses.map(({ value, label }) => ({ value, label }))}
           value={status}
-          onChange={(next) => {
-            setStatus(next as RegistrationStatus);
-            turn(1);
-          }}
+          onChange={(next) => changeQuery({ status: next, page: null }, { replace: true })}
         />
         <ExportButton address={exportPath(competitionId, 'registrations')} name="报名" />
       </Group>
@@ -67,7 +67,7 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={turn}
+        onPage={onPage}
         empty={empty}
         skeleton={<TextSkeleton lines={6} />}
       >

@@ -10,6 +10,8 @@ import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
 import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { exportPath } from '#domains/competitions/paths.ts';
+import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { usePage } from '#routing/usePage.ts';
 import { QualificationModal } from './QualificationModal.tsx';
 import {
   useQualificationReviewsQuery,
@@ -18,11 +20,11 @@ import {
 import { QualificationRows } from './QualificationRows.tsx';
 import type { Row } from './row.ts';
 
-const statuses: { value: QualificationStatus; label: string; empty: string }[] = [
+const statuses = [
   { value: 'IN_REVIEW', label: '待审核', empty: '没有待审核的资质' },
   { value: 'PASSED', label: '已通过', empty: '还没有通过的资质审核' },
   { value: 'REJECTED', label: '已拒绝', empty: '没有被拒绝的资质审核' },
-];
+] as const satisfies readonly { value: QualificationStatus; label: string; empty: string }[];
 
 interface StageReviewsProps {
   stageId: string;
@@ -30,7 +32,7 @@ interface StageReviewsProps {
 }
 
 const StageReviews = ({ stageId, status }: StageReviewsProps) => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   const [opened, setOpened] = useState<Row | null>(null);
   const { data, error, loading, refetch } = useQualificationReviewsQuery({
     variables: { stageId, status, page },
@@ -43,7 +45,7 @@ const StageReviews = ({ stageId, status }: StageReviewsProps) => {
         error={error}
         loading={loading}
         onRetry={refetch}
-        onPage={setPage}
+        onPage={onPage}
         empty={statuses.find(({ value }) => value === status)?.empty ?? ''}
         skeleton={<RowsSkeleton rows={4} />}
       >
@@ -61,12 +63,15 @@ const StageReviews = ({ stageId, status }: StageReviewsProps) => {
 /** 资质审核: what teams handed in for the stages that need it, and the decision on each. */
 const QualificationPanel = ({ competitionId }: { competitionId: string }) => {
   const { data, error, refetch } = useQualificationStagesQuery({ variables: { competitionId } });
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [status, setStatus] = useState<QualificationStatus>('IN_REVIEW');
+  const [query, changeQuery] = useAddressQuery();
+  const { value: status } =
+    statuses.find(({ value }) => value === query.get('status')) ?? statuses[0];
+  const choose = (part: { stage: string } | { status: string }) =>
+    changeQuery({ page: null, ...part }, { replace: true });
   if (!data?.competition)
     return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />;
   const stages = (data.competition.stages ?? []).filter((stage) => stage.needsQualification);
-  const stage = stages.find(({ id }) => id === chosen) ?? stages[0];
+  const stage = stages.find(({ id }) => id === query.get('stage')) ?? stages[0];
   if (!stage) return <EmptyState text="没有需要资质审核的阶段" />;
   return (
     <Stack gap="md">
@@ -75,13 +80,13 @@ const QualificationPanel = ({ competitionId }: { competitionId: string }) => {
           label="阶段"
           data={stages.map(({ id, name }) => ({ value: id, label: name }))}
           value={stage.id}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          onChange={({ currentTarget }) => choose({ stage: currentTarget.value })}
         />
         <SegmentedControl
           aria-label="审核状态"
           data={statuses.map(({ value, label }) => ({ value, label }))}
           value={status}
-          onChange={(next) => setStatus(next as QualificationStatus)}
+          onChange={(next) => choose({ status: next })}
         />
         <ExportButton address={exportPath(competitionId, 'qualifications')} name="资质审核" />
       </Group>

@@ -1,6 +1,5 @@
 import '#theme/styles/forms.ts';
 import { Alert, Group, NativeSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
 import type { WorkStatus } from '#apollo/schema.generated.ts';
 import { AppLink } from '#components/AppLink/AppLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -10,6 +9,7 @@ import { PagedList } from '#components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { exportPath } from '#domains/competitions/paths.ts';
 import { useAddressQuery } from '#routing/useAddressQuery.ts';
+import { usePage } from '#routing/usePage.ts';
 import { BaselinesButton } from '../Baselines/BaselinesButton.tsx';
 import { BoardProtectionButton } from '../BoardProtection/BoardProtectionButton.tsx';
 import { ScoringWorkersButton } from '../ScoringWorkers/ScoringWorkersButton.tsx';
@@ -40,7 +40,7 @@ interface TaskWorksProps {
 }
 
 const TaskWorks = ({ taskId, status, maxScore, isAssigned, canManage }: TaskWorksProps) => {
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage();
   const { data, error, loading, refetch } = useReviewWorksQuery({
     variables: { taskId, status, page },
     fetchPolicy: 'cache-and-network',
@@ -51,7 +51,7 @@ const TaskWorks = ({ taskId, status, maxScore, isAssigned, canManage }: TaskWork
       error={error}
       loading={loading}
       onRetry={refetch}
-      onPage={setPage}
+      onPage={onPage}
       empty="暂无提交记录"
       skeleton={<RowsSkeleton rows={4} />}
     >
@@ -78,9 +78,11 @@ const TaskWorks = ({ taskId, status, maxScore, isAssigned, canManage }: TaskWork
  */
 const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
   const { data, error, refetch } = useReviewTasksQuery({ variables: { competitionId } });
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [status, setStatus] = useState<WorkStatus | null>(null);
   const [query, changeQuery] = useAddressQuery();
+  const asked = query.get('status');
+  const status = states.find(({ value }) => value === asked)?.value || null;
+  const choose = (part: { task: string } | { status: string }) =>
+    changeQuery({ page: null, ...part }, { replace: true });
   if (!data?.competition)
     return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />;
   const canManage = data.competition.viewerRole !== 'JUDGE';
@@ -89,9 +91,9 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
       .filter(({ form }) => canManage || form !== null)
       .map((task) => ({ ...task, label: `${stage.name} · ${task.name}` })),
   );
-  const task = tasks.find(({ id }) => id === chosen) ?? tasks[0];
+  const task = tasks.find(({ id }) => id === query.get('task')) ?? tasks[0];
   if (!task) return <EmptyState text={canManage ? '该阶段暂无任务' : '暂无需要评审的任务'} />;
-  const showsFailed = canManage && query.get('status') === FAILED;
+  const showsFailed = canManage && asked === FAILED;
   const isAssigned = task.form !== null && task.form.judgingMode !== null;
   return (
     <Stack gap="md">
@@ -101,17 +103,14 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
             label="任务"
             data={tasks.map(({ id, label }) => ({ value: id, label }))}
             value={task.id}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            onChange={({ currentTarget }) => choose({ task: currentTarget.value })}
           />
         )}
         <NativeSelect
           label="状态"
           data={canManage ? [...states, failedState] : states}
           value={showsFailed ? FAILED : (status ?? '')}
-          onChange={({ currentTarget: { value } }) => {
-            setStatus(states.find((state) => state.value === value)?.value || null);
-            changeQuery({ status: value === FAILED ? FAILED : null, page: null });
-          }}
+          onChange={({ currentTarget }) => choose({ status: currentTarget.value })}
         />
         {canManage && !showsFailed && task.type === 'AUTOMATIC' && (
           <>

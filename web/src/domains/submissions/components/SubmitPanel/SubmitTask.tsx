@@ -6,12 +6,12 @@ import {
   limitProblem,
   submissionState,
 } from '@whaletide/schema/domains/submissions/rules/submissions.ts';
-import { useState } from 'react';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { Pager } from '#components/Pager/Pager.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useNow } from '#lib/useNow.ts';
+import { usePage } from '#routing/usePage.ts';
 import { useWorkListQuery } from '../WorkList/WorkList.generated.ts';
 import { WorkList } from '../WorkList/WorkList.tsx';
 import { PrivateBest } from './PrivateBest.tsx';
@@ -51,7 +51,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
     fragmentName: 'SubmitTask',
     from: task,
   });
-  const [page, setPage] = useState(1);
+  const { page, onPage } = usePage({ keepsScroll: true });
   const now = new Date(useNow(undefined, [data.startDate, data.endDate]));
   const state = submissionState({ task: data, teamBanned, inStage, qualified }, now);
   const opening = useOpening(data, inStage, state.enabled);
@@ -137,7 +137,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
             newest={page === 1}
           />
         )}
-        {own?.works && <Pager {...own.works} onPage={setPage} />}
+        {own?.works && <Pager {...own.works} onPage={onPage} />}
       </section>
     </article>
   );

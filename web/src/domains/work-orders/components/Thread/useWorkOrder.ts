@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { usePage } from '#routing/usePage.ts';
 import { useWorkOrderThreadQuery } from './WorkOrder.generated.ts';
 
 /** A work order with a page of its thread. Events of it refetch what is on screen. */
 export const useWorkOrder = (id: string) => {
-  const [page, setPage] = useState(1);
+  const { page, onPage: setPage } = usePage({ keepsScroll: true });
   const { data, previousData, error, refetch } = useWorkOrderThreadQuery({
     variables: { id, page },
     fetchPolicy: 'cache-and-network',
