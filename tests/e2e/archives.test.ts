@@ -29,8 +29,8 @@ it('an organizer exports a competition with its works and runs it again from the
 
   const manage = '/org/whaletide/competition/manage';
   const { page, errors } = await visit(`${manage}/${competitionId}`, { as: accounts.organizer });
-  await page.getByRole('button', { name: '导出竞赛' }).click();
-  const asking = page.getByRole('dialog', { name: '导出整场竞赛' });
+  await page.getByRole('button', { name: '导出比赛' }).click();
+  const asking = page.getByRole('dialog', { name: '导出整场比赛' });
   await asking.getByLabel('连同作品').check();
   await asking.getByRole('button', { name: '开始导出' }).click();
   const [download] = await Promise.all([
@@ -41,8 +41,8 @@ it('an organizer exports a competition with its works and runs it again from the
   const archive = await readFile(await download.path());
 
   await page.goto(siteUrl(manage));
-  await page.getByRole('button', { name: '导入竞赛' }).click();
-  const dialog = page.getByRole('dialog', { name: '导入竞赛' });
+  await page.getByRole('button', { name: '导入比赛或活动' }).click();
+  const dialog = page.getByRole('dialog', { name: '导入比赛或活动' });
   await dialog.locator('input[type=file]').setInputFiles({
     name: '潮位.zip',
     mimeType: 'application/zip',
@@ -74,8 +74,8 @@ it('an organizer exports a competition with its works and runs it again from the
 it('an archive that was changed is refused with the entry, and nothing comes of it', async () => {
   const manage = '/org/whaletide/competition/manage';
   const { page, errors } = await visit(manage, { as: accounts.organizer });
-  await page.getByRole('button', { name: '导入竞赛' }).click();
-  const dialog = page.getByRole('dialog', { name: '导入竞赛' });
+  await page.getByRole('button', { name: '导入比赛或活动' }).click();
+  const dialog = page.getByRole('dialog', { name: '导入比赛或活动' });
   await dialog.getByRole('button', { name: '开始导入' }).click();
   await dialog.getByText('请选择导出的压缩包').waitFor();
   await dialog.locator('input[type=file]').setInputFiles({

@@ -71,8 +71,8 @@ const exportCopy = async (name: string): Promise<Buffer> => {
   await copying.getByLabel('新比赛名称').fill(name);
   await copying.getByRole('button', { name: '复制为草稿' }).click();
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-  await page.getByRole('button', { name: '导出竞赛' }).click();
-  const asking = page.getByRole('dialog', { name: '导出整场竞赛' });
+  await page.getByRole('button', { name: '导出比赛' }).click();
+  const asking = page.getByRole('dialog', { name: '导出整场比赛' });
   await asking.getByRole('button', { name: '开始导出' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -95,8 +95,8 @@ it('a competition that was copied for the next year runs on an empty installatio
     { input: { name: '新的海洋所', shortName: 'newsea', description: '' } },
   );
   const { page, errors } = await visit('/org/newsea/competition/manage', { as: founder.email });
-  await page.getByRole('button', { name: '导入竞赛' }).click();
-  const dialog = page.getByRole('dialog', { name: '导入竞赛' });
+  await page.getByRole('button', { name: '导入比赛或活动' }).click();
+  const dialog = page.getByRole('dialog', { name: '导入比赛或活动' });
   await dialog.locator('input[type=file]').setInputFiles({
     name: '来年.zip',
     mimeType: 'application/zip',

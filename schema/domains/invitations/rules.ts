@@ -1,3 +1,4 @@
+import type { EventWord } from '../competitions/rules/competition-kind.ts';
 import { type Refusal, refuse } from '../../shared/rules/refusal.ts';
 
 /** Rules by which members invite others to a competition. */
@@ -36,7 +37,9 @@ export const settingsProblem = ({ linkText, notice }: InvitationSettings): Refus
 export const codeProblem = (asked: {
   hasInvitation: boolean;
   isRegistered: boolean;
+  /** Word for the competition in the refusal. */
+  word: EventWord;
 }): Refusal | null => {
-  if (!asked.hasInvitation) return refuse('CONFLICT', '该比赛没有邀请活动');
-  return asked.isRegistered ? null : refuse('CONFLICT', '请先报名比赛');
+  if (!asked.hasInvitation) return refuse('CONFLICT', `该${asked.word}没有邀请活动`);
+  return asked.isRegistered ? null : refuse('CONFLICT', `请先报名${asked.word}`);
 };

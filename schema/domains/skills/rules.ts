@@ -24,7 +24,7 @@ const sameAs = (one: SkillRuleSettings) => (other: SkillRuleSettings) =>
 /** Why a competition's rules can't be, at the field `SkillRules.<index>.<part>`; null when they can. */
 export const skillRulesProblem = (rules: readonly SkillRuleSettings[]): Refusal | null => {
   if (rules.length > skillLimits.rules)
-    return refuse('BAD_USER_INPUT', `一场比赛最多${skillLimits.rules}条技能规则`, 'SkillRules');
+    return refuse('BAD_USER_INPUT', `最多${skillLimits.rules}条技能规则`, 'SkillRules');
   for (const [index, rule] of rules.entries()) {
     const at = (part: string, message: string) =>
       refuse('BAD_USER_INPUT', message, `SkillRules.${index}.${part}`);

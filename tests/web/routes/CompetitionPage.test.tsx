@@ -220,6 +220,31 @@ describe('a competition', () => {
     expect(teams.currentAddress()).toBe(`${address}/teamswrapper/teams`);
   });
 
+  it.each([
+    ['ACTIVITY', address, `/home/activity/detail/${competitionId}`, '活动详情', '活动日程'],
+    ['COMPETITION', `/home/activity/detail/${competitionId}`, address, '比赛详情', '比赛日程'],
+  ] as const)(
+    'of kind %s moves from %s to %s, as a draft too',
+    async (kind, from, to, tab, times) => {
+      const draft = competition({
+        kind,
+        published: false,
+        viewerManages: true,
+        viewerRole: 'OWNER',
+      });
+      fakeGateway({
+        ...signedIn,
+        CompetitionPage: () => ({ competition: draft }),
+        ActivityAside: () => ({ competition: draft }),
+        Lessons: () => ({ competition: draft }),
+      });
+      const { currentAddress } = openPage(from);
+      expect(await screen.findByRole('tab', { name: tab })).toBeVisible();
+      expect(currentAddress()).toBe(to);
+      expect(screen.getByRole('heading', { name: times })).toBeVisible();
+    },
+  );
+
   it('is not there under an unknown id', async () => {
     fakeGateway({ CompetitionPage: () => ({ competition: null }) });
     openPage(address);

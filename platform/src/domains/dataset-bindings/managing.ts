@@ -1,4 +1,8 @@
 import { count, eq, max } from 'drizzle-orm';
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type {
   DatasetBinding,
   DatasetBindingInput,
@@ -15,13 +19,13 @@ import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
-import { stages } from '../competitions/tables.ts';
+import { type CompetitionRow, stages } from '../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../moderation/store.ts';
 import { attachFiles } from './files.ts';
 import { bindingsOf } from './store.ts';
 import { datasetBindings } from './tables.ts';
 
-const check = async (tx: Transaction, competitionId: string, input: DatasetBindingInput) => {
+const check = async (tx: Transaction, competition: CompetitionRow, input: DatasetBindingInput) => {
   refuseIf(
     bindingProblem({
       title: input.Title,
@@ -35,9 +39,12 @@ const check = async (tx: Transaction, competitionId: string, input: DatasetBindi
   const [own] = await tx
     .select({ stages: count() })
     .from(stages)
-    .where(eq(stages.competitionId, competitionId));
+    .where(eq(stages.competitionId, competition.id));
   if (input.ReviewStage > (own?.stages ?? 0))
-    throw badInput(`比赛没有第${input.ReviewStage}个阶段`, 'ReviewStage');
+    throw badInput(
+      `${eventWordOf(kindOf(competition))}没有第${input.ReviewStage}个阶段`,
+      'ReviewStage',
+    );
 };
 
 const columns = (input: DatasetBindingInput) => ({
@@ -69,13 +76,15 @@ export const createBinding = async (
   const id = newId();
   await database.transaction(async (tx) => {
     const competition = await lockManaged(tx, caller, competitionId);
-    await check(tx, competitionId, input);
+    await check(tx, competition, input);
     const [own] = await tx
       .select({ rows: count(), last: max(datasetBindings.position) })
       .from(datasetBindings)
       .where(eq(datasetBindings.competitionId, competitionId));
     if ((own?.rows ?? 0) >= datasetLimits.bindings)
-      throw conflict(`一个比赛最多${datasetLimits.bindings}个数据集`);
+      throw conflict(
+        `一个${eventWordOf(kindOf(competition))}最多${datasetLimits.bindings}个数据集`,
+      );
     const position = (own?.last ?? -1) + 1;
     await tx
       .insert(datasetBindings)
@@ -110,7 +119,7 @@ export const updateBinding = async (
 ): Promise<DatasetBinding> => {
   const binding = await services.database.transaction(async (tx) => {
     const { binding: before, competition } = await lockBinding(tx, caller, id);
-    await check(tx, before.competitionId, input);
+    await check(tx, competition, input);
     await tx.update(datasetBindings).set(columns(input)).where(eq(datasetBindings.id, id));
     await attachFiles(services, tx, caller, id, input.Files);
     await record(tx, actedBy(caller, services.now), {

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import type { InvitationCode } from '@whaletide/schema/domains/invitations/rest.ts';
 import {
@@ -90,7 +94,8 @@ export const createCode = async (
   caller: Caller,
   competitionId: string,
 ): Promise<InvitationCode> => {
-  const { invitation } = await seen(db, caller, competitionId);
+  const competition = await seen(db, caller, competitionId);
+  const { invitation } = competition;
   const [registration] = await db
     .select({ status: registrations.status })
     .from(registrations)
@@ -98,7 +103,8 @@ export const createCode = async (
       and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, caller.id)),
     );
   const isRegistered = registration?.status === registerStatus.registered;
-  refuseIf(codeProblem({ hasInvitation: invitation !== null, isRegistered }));
+  const word = eventWordOf(kindOf(competition));
+  refuseIf(codeProblem({ hasInvitation: invitation !== null, isRegistered, word }));
   if (!invitation) throw notFound('邀请活动');
   // Another member may have the same code by chance; then the next one is as good.
   while ((await ownCode(db, competitionId, caller.id)) === null)

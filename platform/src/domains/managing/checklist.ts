@@ -51,7 +51,8 @@ const readStages = async (
       ];
     });
     const { competitionId, id, name } = stage;
-    return [{ competitionId, id, name, ...periodOf(stage), tasks: tasksOfStage }];
+    const hasLesson = stage.lesson !== '';
+    return [{ competitionId, id, name, hasLesson, ...periodOf(stage), tasks: tasksOfStage }];
   });
   return Map.groupBy(read, ({ competitionId }) => competitionId);
 };

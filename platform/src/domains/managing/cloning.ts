@@ -1,4 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { cloneNameProblem, cloneShift } from '@whaletide/schema/domains/managing/rules/cloning.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -115,7 +119,7 @@ export const cloneCompetition = (
     const { now } = services;
     const source = await lockManaged(tx, caller, competitionId);
     await requireOwner(tx, caller, source);
-    refuseIf(cloneNameProblem(name));
+    refuseIf(cloneNameProblem(name, eventWordOf(kindOf(source))));
     const id = newId(now().getTime());
     const shifted = shiftedBy(cloneShift(source.startDate, now()));
     const settings = copiedSettings(source, { shifted, now: now() });

@@ -57,6 +57,7 @@ const timesOf = async (tx: Transaction, id: string): Promise<Times> => {
     .where(eq(tasks.competitionId, id))
     .orderBy(asc(tasks.startDate), asc(tasks.id));
   const dates = competition && datesOf(competition);
+  const whole = competition && isActivityKind(kindOf(competition)) ? 'ACTIVITY' : 'COMPETITION';
   const of = (kind: 'STAGE' | 'TASK') => (row: (typeof ownStages)[number]) => ({
     of: kind,
     id: row.id,
@@ -66,7 +67,7 @@ const timesOf = async (tx: Transaction, id: string): Promise<Times> => {
   return {
     deadlines: [
       { of: 'REGISTRATION', ...ofIt, date: dates?.registerEndDate ?? null },
-      { of: 'COMPETITION', ...ofIt, date: dates?.endDate ?? null },
+      { of: whole, ...ofIt, date: dates?.endDate ?? null },
       ...ownStages.map(of('STAGE')),
       ...ownTasks.map(of('TASK')),
     ],

@@ -3,6 +3,10 @@ import {
   followingProblem,
   withFollowedTimes,
 } from '@whaletide/schema/domains/competitions/rules/following-stages.ts';
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { withinProblems } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
 import type { StageSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -69,7 +73,7 @@ export const moveFollowers = async (
     const times = { startDate: new Date(startDate), endDate: new Date(endDate) };
     const shift = before ? times.startDate.getTime() - before.startDate.getTime() : 0;
     if (shift === 0) continue;
-    const names: [string, string] = [`阶段「${name}」`, '比赛'];
+    const names: [string, string] = [`阶段「${name}」`, eventWordOf(kindOf(competition))];
     refuseIf(withinProblems({ startDate, endDate }, periodOf(competition), names)[0] ?? null);
     await changeStage(tx, id, times);
     for (const task of await tx.select().from(tasks).where(eq(tasks.stageId, id)))

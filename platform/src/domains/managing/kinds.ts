@@ -4,6 +4,7 @@ import type { CompetitionSettings } from '@whaletide/schema/domains/managing/res
 import {
   type CompetitionKind,
   eventTypes,
+  eventWordOf,
   EXERCISE,
   isActivityKind,
   joinProblem,
@@ -52,7 +53,8 @@ const checkSeries = async (
   seriesId: string | null,
 ) => {
   if (seriesId === null || seriesId === competition.seriesId) return;
-  refuseIf(joinProblem(competition, await lockManaged(tx, caller, seriesId)));
+  const word = eventWordOf(kindOf(competition));
+  refuseIf(joinProblem(competition, await lockManaged(tx, caller, seriesId), word));
 };
 
 /**
@@ -76,7 +78,7 @@ export const placeOf = async (
   await checkSeries(tx, caller, competition, seriesId);
   const sticky = input.Sticky ?? competition.sticky;
   if (sticky !== competition.sticky && !hasRole(caller, 'admin'))
-    throw forbidden('仅站点管理员可以置顶比赛', 'Sticky');
+    throw forbidden(`仅站点管理员可以置顶${eventWordOf(kind)}`, 'Sticky');
   const ofSeries = {
     landingUrl:
       input.LandingUrl === undefined ? competition.landingUrl : input.LandingUrl.trim() || null,

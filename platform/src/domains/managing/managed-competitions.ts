@@ -31,7 +31,7 @@ const requireMembership = async (db: Handle, caller: Caller, { id }: Organizatio
     .from(competitions)
     .where(and(eq(competitions.organizationId, id), managedBy(caller)))
     .limit(1);
-  if (!managed) throw forbidden('仅组织成员可以管理比赛');
+  if (!managed) throw forbidden('仅组织成员可以管理比赛和活动');
 };
 
 export interface ManagedQuery {

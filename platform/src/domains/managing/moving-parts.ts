@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { EventWord } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import {
   type Period,
   periodProblems,
@@ -77,8 +78,18 @@ export const moveParts = async (
   for (const task of ownTasks) await moveTask(tx, services, task, along(task, move));
 };
 
-/** Stages stay within the competition when its time changes. @throws Refusal BAD_USER_INPUT */
-export const checkStages = async (tx: Transaction, id: string, whole: Period): Promise<void> => {
+/**
+ * Stages stay within the competition when its time changes.
+ *
+ * @param word that a refusal calls the competition by
+ * @throws Refusal BAD_USER_INPUT
+ */
+export const checkStages = async (
+  tx: Transaction,
+  id: string,
+  whole: Period,
+  word: EventWord,
+): Promise<void> => {
   const own = await tx
     .select()
     .from(stages)
@@ -87,7 +98,7 @@ export const checkStages = async (tx: Transaction, id: string, whole: Period): P
   for (const row of own) {
     const stage = periodOf(row);
     const name = `阶段「${row.name}」`;
-    const problems = [...periodProblems(stage), ...withinProblems(stage, whole, [name, '比赛'])];
+    const problems = [...periodProblems(stage), ...withinProblems(stage, whole, [name, word])];
     refuseIf(problems[0] ?? null);
   }
 };

@@ -25,5 +25,5 @@ export const requireAdmin = async (
         eq(organizationMembers.memberId, caller.id),
       ),
     );
-  if (row?.role !== 'admin') throw forbidden(`仅组织管理员可以${doing}比赛`);
+  if (row?.role !== 'admin') throw forbidden(`仅组织管理员可以${doing}比赛和活动`);
 };

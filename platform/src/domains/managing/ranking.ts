@@ -1,4 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { EVENT_RANKING_PUBLISHED } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
 import {
   rankingProblem,
@@ -116,7 +120,8 @@ export const publishRanking = (
   services.database.transaction(async (tx) => {
     const { now } = services;
     const competition = await lockUnpaid(tx, caller, competitionId);
-    refuseIf(rankingTimeProblem(periodOf(competition), now()));
+    const word = eventWordOf(kindOf(competition));
+    refuseIf(rankingTimeProblem(periodOf(competition), now(), word));
     refuseIf(
       rankingProblem(
         rows.map(({ Team, Reward, Coins, Tied = false }) => ({
@@ -153,7 +158,7 @@ export const publishRanking = (
           idempotencyKey: `ranking:${competitionId}:${memberId}`,
         })),
       );
-    const reason = `比赛「${competition.name}」的最终排名奖励`;
+    const reason = `${word}「${competition.name}」的最终排名奖励`;
     const related = { Type: 'COMPETITION' as const, _id: competitionId };
     const Paid = await payAll(tx, payments, { reason, related, now: now() });
     await tellOfRanking(tx, services, competition, rows, members);

@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { RoleHolder } from '@whaletide/schema/domains/managing/rest/roles.ts';
 import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import {
   type CompetitionRole,
   MAX_ROLES,
 } from '@whaletide/schema/domains/competitions/rules/competition-roles.ts';
@@ -46,9 +50,10 @@ export const roleHolders = async (
 /** @throws Refusal NOT_FOUND for no member, CONFLICT for an owner, who needs no role */
 const checkHolder = async (
   tx: Transaction,
-  { organizerId, organizationId }: CompetitionRow,
+  competition: CompetitionRow,
   memberId: string,
 ): Promise<void> => {
+  const { organizerId, organizationId } = competition;
   const [member] = await tx
     .select({ deactivated: members.deactivated })
     .from(members)
@@ -64,7 +69,7 @@ const checkHolder = async (
       ),
     );
   if (memberId === organizerId || membership?.role === 'admin')
-    throw conflict('该成员已是比赛负责人', 'userId');
+    throw conflict(`该成员已是${eventWordOf(kindOf(competition))}负责人`, 'userId');
 };
 
 /** Gives a member a role and tells them. @throws Refusal as the contract says */
@@ -84,7 +89,7 @@ export const setRole = (
     const before = await roleOf(tx, competitionId, memberId);
     if (before === role) return;
     if (before === undefined && (await countRoles(tx, competitionId)) >= MAX_ROLES)
-      throw conflict(`一场比赛最多${MAX_ROLES}位协办和评委`);
+      throw conflict(`一场${eventWordOf(kindOf(competition))}最多${MAX_ROLES}位协办和评委`);
     await putRole(tx, { competitionId, memberId, role, givenBy: caller.id, createDate: now() });
     await record(tx, actedBy(caller, now), {
       action: 'competitionRoles.set',

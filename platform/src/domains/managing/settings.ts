@@ -14,7 +14,10 @@ import {
   FIRST_TYPE,
   typeProblem,
 } from '@whaletide/schema/domains/activities/rules/activity-settings.ts';
-import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { publishProblem } from '@whaletide/schema/domains/managing/rules/checklist.ts';
 import { sameUniversityProblem } from '@whaletide/schema/domains/registration/rules/same-university.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -53,8 +56,7 @@ export const createCompetition = (
     await requireAdmin(tx, caller, organization.id, '新建');
     const { Name, StartDate, EndDate, Kind = 'competition', DetailType = FIRST_TYPE } = input;
     const draft = { ...emptySettings, name: Name, startDate: StartDate, endDate: EndDate };
-    const noun = Kind === 'activity' ? '活动' : '比赛';
-    refuseIf(settingsProblems(draft, noun)[0] ?? null);
+    refuseIf(settingsProblems(draft, eventWordOf(Kind))[0] ?? null);
     if (Kind === 'activity') refuseIf(typeProblem(DetailType, false));
     const id = newId(now().getTime());
     await insertCompetition(tx, {
@@ -136,13 +138,14 @@ export const updateCompetition = (
   services.database.transaction(async (tx) => {
     const { now } = services;
     const competition = await lockManaged(tx, caller, id);
-    refuseIf(settingsProblems(ruled(input))[0] ?? null);
+    const word = eventWordOf(input.Kind ?? kindOf(competition));
+    refuseIf(settingsProblems(ruled(input), word)[0] ?? null);
     if (competition.published)
       refuseIf(contentProblem({ tabs: input.Tabs, isSeries: competition.isSeries }));
     refuseIf(sameUniversityProblem(input.TeamSameUniversity, competition.registration));
     await checkTeamSize(tx, competition, input.MaxMembersPerTeam);
     if (input.PublishStatus === 2 && competition.organizationId === null)
-      throw badInput('该比赛不属于任何组织，没有人可以提交', 'PublishStatus');
+      throw badInput(`该${word}不属于任何组织，没有人可以提交`, 'PublishStatus');
     const place = await placeOf(tx, caller, competition, input);
     const activity = await activityValues(tx, caller, competition, {
       kind: input.Kind ?? kindOf(competition),
@@ -187,7 +190,7 @@ export const updateCompetition = (
             await moveParts(tx, services, id, move);
             await moveFollowers(tx, services, { ...competition, ...values });
           });
-        await checkStages(tx, id, whole);
+        await checkStages(tx, id, whole, word);
       },
     );
     await record(tx, actedBy(caller, now), {

@@ -1,6 +1,11 @@
 import { asc, eq, max } from 'drizzle-orm';
 import type { StageSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { withinProblems } from '@whaletide/schema/domains/competitions/rules/competition-settings.ts';
+import { lastPartProblem } from '@whaletide/schema/domains/managing/rules/last-part.ts';
 import { stageProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import { settledAwardProblem } from '@whaletide/schema/domains/managing/rules/stage-award.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
@@ -70,7 +75,8 @@ const check = (
         }
       : null,
   };
-  refuseIf(stageProblems(stage, periodOf(competition))[0] ?? null);
+  const word = eventWordOf(kindOf(competition));
+  refuseIf(stageProblems(stage, periodOf(competition), word)[0] ?? null);
   refuseIf(earlyOpening(input, before, now));
 };
 
@@ -247,13 +253,14 @@ export const removeStage = (services: Services, caller: Caller, id: string): Pro
         ...ofCompetition(competition, stage.name),
         before: stage,
       });
-      if (!competition.published) return;
       const [left] = await tx
         .select({ id: stages.id })
         .from(stages)
         .where(eq(stages.competitionId, competition.id))
         .limit(1);
-      if (!left) throw conflict('已发布的比赛至少有一个阶段');
+      const { detailType, published } = competition;
+      if (!left)
+        refuseIf(lastPartProblem('stage', { kind: kindOf(competition), detailType, published }));
     })
     .catch((error: unknown) => {
       throw isForeignKeyViolation(error) ? conflict('该阶段已有数据，不能删除') : error;

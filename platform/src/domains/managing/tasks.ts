@@ -1,9 +1,11 @@
 import { eq, max } from 'drizzle-orm';
 import type { TaskSettings } from '@whaletide/schema/domains/managing/rest/managing-documents.ts';
+import { kindOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
+import { lastPartProblem } from '@whaletide/schema/domains/managing/rules/last-part.ts';
 import { isForeignKeyViolation } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
-import { badInput, conflict } from '../../refusal.ts';
+import { badInput, conflict, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { deleteTask, insertTask } from '../competitions/store/changes.ts';
 import { type TaskRow, tasks } from '../competitions/tables.ts';
@@ -121,7 +123,9 @@ export const removeTask = (services: Services, caller: Caller, id: string): Prom
         .from(tasks)
         .where(eq(tasks.competitionId, competition.id))
         .limit(1);
-      if (!left && competition.published) throw conflict('已发布的比赛至少有一个任务');
+      const { detailType, published } = competition;
+      if (!left)
+        refuseIf(lastPartProblem('task', { kind: kindOf(competition), detailType, published }));
       await record(tx, actedBy(caller, services.now), {
         action: 'managing.removeTask',
         ...ofCompetition(competition, task.name),

@@ -114,7 +114,7 @@ export const restoreCompetition = (
       .select()
       .from(competitions)
       .where(and(eq(competitions.id, id), trashedOf(caller)));
-    if (!row?.trashedDate) throw notFound('比赛');
+    if (!row?.trashedDate) throw notFound('比赛或活动');
     refuseIf(restoreProblem(row.trashedDate, now()));
     await changeCompetition(tx, id, {
       published: row.publishedBefore,

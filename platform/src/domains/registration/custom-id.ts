@@ -1,3 +1,7 @@
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { registerStatus } from '@whaletide/schema/domains/registration/rest/registration.ts';
 import { platformIdProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -21,9 +25,10 @@ export const fillCustomId = async (
 ): Promise<void> => {
   const [competition] = await competitionsByIds(db, [competitionId], caller);
   if (!competition) throw notFound('比赛');
+  const word = eventWordOf(kindOf(competition));
   const { platformIdBoxes } = await siteConfig(db);
   const box = platformIdBoxes.find((one) => one.competitionId === competitionId);
-  if (!box) throw conflict('该比赛无需填写平台ID');
+  if (!box) throw conflict(`该${word}无需填写平台ID`);
   refuseIf(platformIdProblem(given.CustomID, box.name));
   const filled = Math.min(Date.parse(given.FillTime), now().getTime());
   const place = { competitionId, memberId: caller.id };
@@ -31,5 +36,5 @@ export const fillCustomId = async (
     customId: given.CustomID.trim(),
     customIdDate: new Date(filled),
   });
-  if (!row) throw forbidden('请先报名比赛');
+  if (!row) throw forbidden(`请先报名${word}`);
 };

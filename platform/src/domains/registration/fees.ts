@@ -1,4 +1,9 @@
 import { EVENT_FEE_PAID } from '@whaletide/schema/domains/notifications/rules/notifications.ts';
+import {
+  eventWordOf,
+  type KindFacts,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { feeProblem } from '@whaletide/schema/domains/registration/rules/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
@@ -10,7 +15,7 @@ import { balanceOf, transfer, walletOf } from '../growth/store/ledger.ts';
 export const feesOf = (competitionId: string): string => `entrance:${competitionId}`;
 
 interface Payment {
-  competition: Pick<CompetitionRow, 'id' | 'name'>;
+  competition: KindFacts & Pick<CompetitionRow, 'id' | 'name'>;
   memberId: string;
   /** Whale coins; nothing moves for 0. */
   fee: number;
@@ -21,11 +26,12 @@ interface Payment {
 
 const pay = (tx: Transaction, reason: 'entrance' | 'entrance-back', payment: Payment) => {
   const { competition, memberId, fee, attempt, now } = payment;
+  const word = eventWordOf(kindOf(competition));
   const [wallet, pot] = [walletOf(memberId), feesOf(competition.id)];
   return transfer(tx, {
     ...(reason === 'entrance' ? { from: wallet, to: pot } : { from: pot, to: wallet }),
     amount: fee,
-    reason: `${reason === 'entrance' ? '' : '退还'}比赛「${competition.name}」的报名费`,
+    reason: `${reason === 'entrance' ? '' : '退还'}${word}「${competition.name}」的报名费`,
     related: { Type: 'COMPETITION', _id: competition.id },
     idempotencyKey: `${reason}:${competition.id}:${memberId}:${attempt}`,
     now,

@@ -117,7 +117,7 @@ export const register = async (
     const status = settings.needsReview ? registerStatus.underReview : registerStatus.registered;
     const sent = { status, fee, code: application.invitationCode, now: moment };
     const attempt = await takePlace(tx, place, sent);
-    if (attempt === undefined) throw conflict('你已报名当前比赛');
+    if (attempt === undefined) throw conflict(`你已报名当前${eventWordOf(kindOf(competition))}`);
     const payment = { competition, memberId: member.id, fee, attempt, now: moment };
     await chargeFee(tx, events, payment);
     await storeApplication(tx, place, application);

@@ -1,3 +1,7 @@
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { RegistrationSettings as SettingsDocument } from '@whaletide/schema/domains/registration/rest/registration-form.ts';
 import { settingsProblems } from '@whaletide/schema/domains/registration/rules/registration-settings.ts';
 import { universityFieldProblem } from '@whaletide/schema/domains/registration/rules/same-university.ts';
@@ -27,7 +31,8 @@ export const configureRegistration = (
     const settings = fromRegistrationSettings(document);
     const [problem] = settingsProblems(settings);
     if (problem) throw badInput(problem.message, problem.field);
-    refuseIf(universityFieldProblem(competition.teamSameUniversity, settings));
+    const word = eventWordOf(kindOf(competition));
+    refuseIf(universityFieldProblem(competition.teamSameUniversity, settings, word));
     const { notice, ...registration } = settings;
     const values = { registerNotice: notice, registration };
     await changeCompetition(tx, competitionId, values);

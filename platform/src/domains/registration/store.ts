@@ -1,3 +1,4 @@
+import type { KindFacts } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
 import { leavePlace } from '../teams/store/registrations.ts';
@@ -12,7 +13,7 @@ import { forgetAnswersOf } from './forgetting.ts';
 export const endRegistration = async (
   tx: Transaction,
   registration: {
-    competition: Pick<CompetitionRow, 'id' | 'name'>;
+    competition: KindFacts & Pick<CompetitionRow, 'id' | 'name'>;
     memberId: string;
     status: number;
     now: Date;

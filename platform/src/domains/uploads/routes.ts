@@ -98,7 +98,7 @@ export const uploadRoutes =
       // Every member may upload files of datasets, since each may publish one.
       const ofOrganizers = ['asset', 'solution', 'reference', 'archive'].includes(purpose);
       if (ofOrganizers && !(await organizes(db, caller))) {
-        throw forbidden('只有主办方可以上传比赛文件');
+        throw forbidden('只有主办方可以上传比赛和活动的文件');
       }
       if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
       await checkRoom(db, caller.id, purpose, config.limits);

@@ -13,12 +13,15 @@ export const EXERCISE = 'EXERCISE';
 /** Event types of REST: CompetitionEventType and CompetitionType alike. */
 export const eventTypes = { activity: 0, competition: 1 } as const;
 
-export const kindOf = (competition: {
+/** Facts that say of which kind a competition is. */
+export interface KindFacts {
   isSeries: boolean;
   detailType: string | null;
   /** Absent where a backend doesn't say: a competition. */
   eventType?: number | undefined;
-}): CompetitionKind => {
+}
+
+export const kindOf = (competition: KindFacts): CompetitionKind => {
   if (competition.isSeries) return 'series';
   if (competition.detailType === EXERCISE) return 'exercise';
   return competition.eventType === eventTypes.activity ? 'activity' : 'competition';
@@ -42,9 +45,10 @@ export const kindProblem = (
   kind: CompetitionKind,
 ): Refusal | null => {
   if (kind === competition.kind) return null;
-  if (competition.published) return conflict('比赛已发布，不能更改类型', 'Kind');
+  const word = eventWordOf(competition.kind);
+  if (competition.published) return conflict(`${word}已发布，不能更改类型`, 'Kind');
   if (kind === 'series' && competition.stages > 0)
-    return conflict('已有阶段的比赛不能改为系列赛', 'Kind');
+    return conflict(`已有阶段的${word}不能改为系列赛`, 'Kind');
   return competition.kind === 'series' && competition.children > 0
     ? conflict('系列赛中还有比赛，不能更改类型', 'Kind')
     : null;
@@ -71,11 +75,12 @@ export const ofKindProblem = (
 export const joinProblem = (
   competition: { published: boolean; organizationId: string | null },
   series: { isSeries: boolean; published: boolean; organizationId: string | null },
+  word: EventWord = '比赛',
 ): Refusal | null => {
   const { organizationId } = competition;
   if (!series.isSeries || organizationId === null || series.organizationId !== organizationId)
     return wrong('请选择同一组织的系列赛', 'SeriesCompetition');
   return competition.published && !series.published
-    ? conflict('比赛已发布，请先发布该系列赛', 'SeriesCompetition')
+    ? conflict(`${word}已发布，请先发布该系列赛`, 'SeriesCompetition')
     : null;
 };

@@ -6,6 +6,7 @@ import {
 } from './competition-settings.ts';
 import { type FieldSettings, fieldsProblems } from '#shared/rules/form-settings.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import type { EventWord } from './competition-kind.ts';
 import { type CustomMetric, customMetricProblems } from '../../submissions/rules/custom-metric.ts';
 import { parameterProblems } from '../../submissions/rules/metrics/parameters.ts';
 import { datasetExtensions } from '../../datasets/rules/dataset-files.ts';
@@ -115,13 +116,21 @@ const qualificationProblems = ({ qualification }: StageSettings): Refusal[] => {
   ];
 };
 
-/** Everything that is wrong with a stage of this competition. */
-export const stageProblems = (stage: StageSettings, competition: Period): Refusal[] => {
+/**
+ * Everything that is wrong with a stage of this competition.
+ *
+ * @param word that the problems call the competition by
+ */
+export const stageProblems = (
+  stage: StageSettings,
+  competition: Period,
+  word: EventWord = '比赛',
+): Refusal[] => {
   const order = periodProblems(stage);
   const { stageName, award } = partLimits;
   return [
     textProblem(stage.name, { title: '阶段名称', most: stageName, field: 'Name' }),
-    ...(order.length > 0 ? order : withinProblems(stage, competition, ['阶段', '比赛'])),
+    ...(order.length > 0 ? order : withinProblems(stage, competition, ['阶段', word])),
     isWhole(stage.awardWhaleCoin, 0, award)
       ? null
       : wrong(`阶段奖励应为0到${award}的整数`, 'AwardWhaleCoin'),

@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
+import type { EventWord } from './competition-kind.ts';
 
 /** Longest texts in characters, and most of each; ours, as the specification names none. */
 export const settingsLimits = {
@@ -116,13 +117,16 @@ const landingProblem = (address: string) => {
   return lengthProblem(text, '专题网址', settingsLimits.landingUrl, 'LandingUrl');
 };
 
-const registerEndProblem = ({ startDate, endDate, registerEndDate }: CompetitionSettings) => {
+const registerEndProblem = (
+  { startDate, endDate, registerEndDate }: CompetitionSettings,
+  word: EventWord,
+) => {
   if (registerEndDate === null) return null;
   const at = Date.parse(registerEndDate);
   if (!(at > Date.parse(startDate)))
-    return wrong('报名截止时间应晚于比赛开始时间', 'RegisterEndDate');
+    return wrong(`报名截止时间应晚于${word}开始时间`, 'RegisterEndDate');
   return endDate !== null && at > Date.parse(endDate)
-    ? wrong('报名截止时间不能晚于比赛结束时间', 'RegisterEndDate')
+    ? wrong(`报名截止时间不能晚于${word}结束时间`, 'RegisterEndDate')
     : null;
 };
 
@@ -141,9 +145,12 @@ const tabProblems = (tabs: CompetitionSettings['tabs']): (Refusal | null)[] => [
 /**
  * Everything that is wrong with a competition's settings, in the order of its form.
  *
- * @param noun that its name is asked for by, such as 活动
+ * @param word that the problems call it by
  */
-export const settingsProblems = (settings: CompetitionSettings, noun = '比赛'): Refusal[] => {
+export const settingsProblems = (
+  settings: CompetitionSettings,
+  word: EventWord = '比赛',
+): Refusal[] => {
   const { tags, maxMembersPerTeam: members } = settings;
   const {
     name,
@@ -154,7 +161,7 @@ export const settingsProblems = (settings: CompetitionSettings, noun = '比赛')
     teamNotification,
   } = settingsLimits;
   return [
-    textProblem(settings.name, { title: `${noun}名称`, most: name, field: 'Name' }),
+    textProblem(settings.name, { title: `${word}名称`, most: name, field: 'Name' }),
     lengthProblem(settings.shortDescription, '简介', shortDescription, 'ShortDescription'),
     ...optionalTextNames.map((name) => {
       const { title, most } = optionalTexts[name];
@@ -164,7 +171,7 @@ export const settingsProblems = (settings: CompetitionSettings, noun = '比赛')
     tags.length > mostTags ? wrong(`最多${mostTags}个标签`, 'Tags') : null,
     tags.some((text) => longer(text, tag)) ? wrong(`每个标签最多${tag}个字符`, 'Tags') : null,
     ...periodProblems(settings),
-    registerEndProblem(settings),
+    registerEndProblem(settings, word),
     Number.isInteger(members) && members >= 1 && members <= maxMembers
       ? null
       : wrong(`团队人数上限应为1到${maxMembers}的整数`, 'MaxMembersPerTeam'),

@@ -51,7 +51,13 @@ export interface ChecklistCompetition extends Period {
   detailType: string | null;
   liveUrl: string | null;
   liveStartDate: Date | string | null;
-  stages: readonly (Period & { id: string; name: string; tasks: readonly ChecklistTask[] })[];
+  stages: readonly (Period & {
+    id: string;
+    name: string;
+    /** True where something is to be learned in it. */
+    hasLesson: boolean;
+    tasks: readonly ChecklistTask[];
+  })[];
 }
 
 type Point = Pick<ChecklistItem, 'key' | 'title' | 'missing'> & Partial<ChecklistItem>;
@@ -183,18 +189,22 @@ const taskPoints = (task: ChecklistTask): ChecklistItem[] => {
   ];
 };
 
-const stagePoints = ({ stages }: ChecklistCompetition) =>
-  stages.flatMap(({ id, name, tasks }) =>
+/** A stage without a task: in activities a lesson is something to do, too. */
+const emptyPoint = (id: string, name: string, hasLesson: boolean, ofActivity: boolean) => {
+  const lacks = ofActivity ? '学习内容和任务' : '任务';
+  return advised({
+    key: `empty:${id}`,
+    title: `阶段「${name}」的${ofActivity ? '内容' : '任务'}`,
+    missing: ofActivity && hasLesson ? null : `阶段「${name}」还没有${lacks}`,
+    panel: 'stages',
+  });
+};
+
+const stagePoints = ({ stages, kind }: ChecklistCompetition) =>
+  stages.flatMap(({ id, name, hasLesson, tasks }) =>
     tasks.length > 0
       ? tasks.flatMap(taskPoints)
-      : [
-          advised({
-            key: `empty:${id}`,
-            title: `阶段「${name}」的任务`,
-            missing: `阶段「${name}」还没有任务`,
-            panel: 'stages',
-          }),
-        ],
+      : [emptyPoint(id, name, hasLesson, isActivityKind(kind))],
   );
 
 /**

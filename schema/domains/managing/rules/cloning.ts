@@ -1,3 +1,4 @@
+import type { EventWord } from '../../competitions/rules/competition-kind.ts';
 import { settingsLimits, textProblem } from '../../competitions/rules/competition-settings.ts';
 import { partLimits } from '../../competitions/rules/competition-parts.ts';
 import type { Refusal } from '#shared/rules/refusal.ts';
@@ -10,9 +11,13 @@ import { startOfDay } from '#shared/rules/time.ts';
 export const cloneShift = (startDate: Date, now: Date): number =>
   startOfDay(now).getTime() - startOfDay(startDate).getTime();
 
-/** Why a copy can't have this name; null when it can. */
-export const cloneNameProblem = (name: string): Refusal | null =>
-  textProblem(name, { title: '比赛名称', most: settingsLimits.name, field: 'Name' });
+/**
+ * Why a copy can't have this name; null when it can.
+ *
+ * @param word that the problem calls the copy by
+ */
+export const cloneNameProblem = (name: string, word: EventWord = '比赛'): Refusal | null =>
+  textProblem(name, { title: `${word}名称`, most: settingsLimits.name, field: 'Name' });
 
 const COPY = '（副本）';
 

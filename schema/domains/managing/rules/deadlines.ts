@@ -2,7 +2,8 @@ import type { Period } from '../../competitions/rules/competition-settings.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 import { DAY, minuteText } from '#shared/rules/time.ts';
 
-export const deadlineKinds = ['REGISTRATION', 'COMPETITION', 'STAGE', 'TASK'] as const;
+/** Deadlines by what ends; a competition and an activity are told by their own words. */
+export const deadlineKinds = ['REGISTRATION', 'COMPETITION', 'ACTIVITY', 'STAGE', 'TASK'] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 /** The end of something that members work towards; a null date is none. */
@@ -97,6 +98,7 @@ export const movedText = ({ of, name, before, after }: Omit<MovedDeadline, 'id'>
   const what = {
     REGISTRATION: '报名截止时间',
     COMPETITION: '比赛结束时间',
+    ACTIVITY: '活动结束时间',
     STAGE: `阶段「${name}」的结束时间`,
     TASK: `任务「${name}」的截止时间`,
   }[of];

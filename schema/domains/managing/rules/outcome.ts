@@ -1,3 +1,4 @@
+import type { EventWord } from '../../competitions/rules/competition-kind.ts';
 import { refuse, type Refusal } from '#shared/rules/refusal.ts';
 
 /** Characters. */
@@ -43,9 +44,10 @@ export const rankingProblem = (
 export const rankingTimeProblem = (
   competition: { endDate: string | null },
   now: Date,
+  word: EventWord = '比赛',
 ): Refusal | null =>
   competition.endDate !== null && now.getTime() < Date.parse(competition.endDate)
-    ? refuse('CONFLICT', '比赛结束后才能发布最终排名')
+    ? refuse('CONFLICT', `${word}结束后才能发布最终排名`)
     : null;
 
 /** A competition as far as its final ranking goes. */

@@ -1,3 +1,4 @@
+import type { EventWord } from '../../competitions/rules/competition-kind.ts';
 import { type Refusal, refuse } from '#shared/rules/refusal.ts';
 import { defaultFields, UNIVERSITY_FIELD } from './registration-fields.ts';
 import type { RegistrationSettings } from './registration-settings.ts';
@@ -16,7 +17,11 @@ export const sameUniversityProblem = (wanted: boolean, form: Form): Refusal | nu
     : null;
 
 /** The same from the other side: as long as it is so, the form goes on asking. */
-export const universityFieldProblem = (wanted: boolean, form: Form): Refusal | null =>
+export const universityFieldProblem = (
+  wanted: boolean,
+  form: Form,
+  word: EventWord = '比赛',
+): Refusal | null =>
   wanted && !asksUniversity(form)
-    ? refuse('BAD_USER_INPUT', `比赛仅限同校组队，报名表需包含${NAME}`, 'RegisterForm')
+    ? refuse('BAD_USER_INPUT', `${word}仅限同校组队，报名表需包含${NAME}`, 'RegisterForm')
     : null;

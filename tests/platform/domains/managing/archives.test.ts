@@ -316,7 +316,7 @@ describe('an import', () => {
     const params = { shortName: boss.shortName };
     const input = { params, body: { Archive: mine } };
     const refusal = await platform.refusal(archiveCalls.import, input, { token: jwt });
-    expect(refusal).toMatchObject({ code: 'FORBIDDEN', message: '仅组织管理员可以导入比赛' });
+    expect(refusal).toMatchObject({ code: 'FORBIDDEN', message: '仅组织管理员可以导入比赛和活动' });
     const unknown = { params, body: { Archive: '0'.repeat(32) } };
     expect(await platform.refusal(archiveCalls.import, unknown, by())).toMatchObject({
       code: 'NOT_FOUND',
@@ -480,7 +480,7 @@ describe('what is refused', () => {
     );
     expect(await refusalOf(unnamed)).toBe('条目「files/77.csv」没有被竞赛描述引用');
     const unknown = await change((description) => Object.assign(description, { Secrets: 1 }));
-    expect(await refusalOf(unknown)).toMatch(/^竞赛描述中的「比赛」不符合格式/);
+    expect(await refusalOf(unknown)).toMatch(/^竞赛描述中的「比赛或活动」不符合格式/);
   });
 });
 

@@ -175,13 +175,13 @@ describe('the kind', () => {
     const token = { token: boss.token };
     const stage = await platform.call(managingCalls.createStage, addStage(id), token);
     await addForm(platform, stage._id, token);
-    expect((await refused(id, { Kind: 'series' })).message).toBe('已有阶段的比赛不能改为系列赛');
+    expect((await refused(id, { Kind: 'series' })).message).toBe('已有阶段的活动不能改为系列赛');
     await publish(id);
     expect((await listed({ DetailType: 'EXERCISE' })).map(({ _id }) => _id)).toEqual([id]);
     expect(await refused(id, { Kind: 'competition' })).toMatchObject({
       code: 'CONFLICT',
       field: 'Kind',
-      message: '比赛已发布，不能更改类型',
+      message: '活动已发布，不能更改类型',
     });
   });
 

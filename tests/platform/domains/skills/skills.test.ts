@@ -95,7 +95,7 @@ describe('the rules', () => {
     expect((await platform.refusal(skillCalls.setRules, input, own)).code).toBe('FORBIDDEN');
     const other = rulesWith([ranking('潜水'), { ...stage('潜水'), Stage: newId() }]);
     expect(await platform.refusal(skillCalls.setRules, other, by())).toMatchObject({
-      message: '比赛没有这个阶段',
+      message: '没有这个阶段',
       field: 'SkillRules.1.Stage',
     });
     expect(await rules()).toHaveLength(1);

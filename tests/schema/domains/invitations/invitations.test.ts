@@ -21,10 +21,14 @@ describe('the settings of an invitation', () => {
 
 describe('a code of one’s own', () => {
   it.each([
-    [true, true, null],
-    [true, false, '请先报名比赛'],
-    [false, true, '该比赛没有邀请活动'],
-  ])('with an invitation: %s, registered: %s', (hasInvitation, isRegistered, message) => {
-    expect(codeProblem({ hasInvitation, isRegistered })?.message ?? null).toBe(message);
-  });
+    [true, true, '比赛', null],
+    [true, false, '比赛', '请先报名比赛'],
+    [true, false, '活动', '请先报名活动'],
+    [false, true, '比赛', '该比赛没有邀请活动'],
+  ] as const)(
+    'with an invitation: %s, registered: %s, to a %s',
+    (hasInvitation, isRegistered, word, message) => {
+      expect(codeProblem({ hasInvitation, isRegistered, word })?.message ?? null).toBe(message);
+    },
+  );
 });

@@ -20,7 +20,13 @@ const task = (changes: Partial<ChecklistTask> = {}): ChecklistTask => ({
   hasDescription: true,
   ...changes,
 });
-const stage = (...tasks: ChecklistTask[]) => ({ ...period, id: 'first', name: '初赛', tasks });
+const stage = (...tasks: ChecklistTask[]) => ({
+  ...period,
+  id: 'first',
+  name: '初赛',
+  hasLesson: false,
+  tasks,
+});
 
 const complete: ChecklistCompetition = {
   ...period,
@@ -80,6 +86,7 @@ describe('publishing', () => {
     [activity, undefined],
     [{ ...activity, detailType: 'LIVE' }, '发布前请填写直播时间和直播地址'],
     [{ ...activity, detailType: 'TRAINING_CAMP' }, '发布前请至少添加一个阶段'],
+    [{ ...activity, stages: [{ ...stage(), ...late }] }, '阶段「初赛」不能晚于活动结束'],
   ])('of %j: %s', (changes, message) => {
     const problem = publishProblem({ ...complete, ...changes }, now);
     expect(problem?.message).toBe(message);
@@ -91,9 +98,16 @@ it.each<[Partial<ChecklistCompetition>, string, string]>([
   [{ hasCover: false }, '还没有封面图片', 'settings'],
   [{ endDate: now.toISOString(), stages: [] }, '结束时间已经过去', 'settings'],
   [{ stages: [stage(task()), stage()] }, '阶段「初赛」还没有任务', 'stages'],
+  [{ ...activity, stages: [stage()] }, '阶段「初赛」还没有学习内容和任务', 'stages'],
   [{ stages: [stage(task({ hasSample: false }))] }, '任务「浪高」还没有提交样例', 'stages'],
   [{ stages: [stage(task({ hasDescription: false }))] }, '任务「浪高」还没有说明', 'stages'],
 ])('%j is advised against alone: %s', (changes, missing, panel) => {
   const items = publishChecklist({ ...complete, ...changes }, now);
   expect(items).toContainEqual(expect.objectContaining({ missing, panel, isNeeded: false }));
+});
+
+it('takes a stage of an activity for complete that has a lesson without a task', () => {
+  const stages = [{ ...stage(), hasLesson: true }];
+  const items = publishChecklist({ ...complete, kind: 'activity', stages }, now);
+  expect(items.filter(({ missing }) => missing !== null)).toEqual([]);
 });

@@ -41,6 +41,6 @@ describe('the skill rules of a competition', () => {
   it('are at most 30', () => {
     const rules = Array.from({ length: 31 }, (_, index) => ({ ...byRanking, skill: `${index}` }));
     expect(skillRulesProblem(rules.slice(1))).toBeNull();
-    expect(skillRulesProblem(rules)?.message).toBe('一场比赛最多30条技能规则');
+    expect(skillRulesProblem(rules)?.message).toBe('最多30条技能规则');
   });
 });

@@ -100,6 +100,7 @@ const open = (
       competition: {
         __typename: 'Competition',
         id: competitionId,
+        kind: 'COMPETITION',
         name: '南极企鹅识别挑战赛',
         datasetDescription: '请勿外传',
         datasetBindings: bindings,
@@ -388,6 +389,7 @@ describe('the data tab', () => {
         competition: {
           __typename: 'Competition',
           id: competitionId,
+          kind: 'COMPETITION',
           name: '南极企鹅识别挑战赛',
           datasetDescription: '',
           ...materials,

@@ -60,7 +60,7 @@ describe('the invitation tab', () => {
 
   it('is for who takes part', async () => {
     open('', { code: null, changes: { viewerState: { ...registered, registration: null } } });
-    expect(await screen.findByText('报名比赛后即可邀请好友')).toBeVisible();
+    expect(await screen.findByText('报名后即可邀请好友')).toBeVisible();
     expect(screen.queryByRole('button', { name: '生成邀请码' })).toBeNull();
   });
 

@@ -116,7 +116,7 @@ describe('the list of managed competitions', () => {
         return { organization: { ...organization, managedCompetitions: page(items) }, viewer: who };
       },
     });
-    await user.type(await screen.findByRole('textbox', { name: '搜索比赛' }), '海浪{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: '搜索比赛和活动' }), '海浪{Enter}');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: '海浪', state: null }));
     await user.selectOptions(screen.getByRole('combobox', { name: '状态' }), '已结束');
     expect(await screen.findByText('没有符合条件的比赛或活动')).toBeVisible();
@@ -131,11 +131,14 @@ describe('the list of managed competitions', () => {
         organization: { ...organization, managedCompetitions: page([]) },
       }),
     });
-    const steps = within(await screen.findByRole('region', { name: '四步办起第一场比赛' }));
+    const steps = within(await screen.findByRole('region', { name: '四步办起第一场比赛或活动' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.queryByRole('textbox', { name: '搜索比赛' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: '搜索比赛和活动' })).toBeNull();
     await user.click(steps.getByRole('button', { name: '新建第一场比赛' }));
     expect(await screen.findByRole('dialog', { name: '新建比赛' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(steps.getByRole('button', { name: '新建第一个活动' }));
+    expect(await screen.findByRole('dialog', { name: '新建活动' })).toBeVisible();
   });
 
   it('has a trash, out of which competitions come back', async () => {
@@ -169,7 +172,7 @@ describe('the list of managed competitions', () => {
   it('is closed to who doesn’t belong to the organization', async () => {
     const { currentAddress } = open('/org/tide/competition/manage', {
       ManageCompetitions: () => {
-        throw new Refused({ code: 'FORBIDDEN', message: '仅组织成员可以管理比赛' });
+        throw new Refused({ code: 'FORBIDDEN', message: '仅组织成员可以管理比赛和活动' });
       },
     });
     await waitFor(() => expect(currentAddress()).toBe('/home/error?type=1'));
@@ -599,7 +602,7 @@ describe('what a competition is', () => {
     const { user, inputOf } = open('/org/tide/competition/manage', {
       ManageCompetitions: list('ADMIN'),
       CreateCompetition: () => {
-        throw new Refused({ code: 'FORBIDDEN', message: '仅组织管理员可以新建比赛' });
+        throw new Refused({ code: 'FORBIDDEN', message: '仅组织管理员可以新建比赛和活动' });
       },
     });
     await user.click(await screen.findByRole('button', { name: '新建比赛' }));
@@ -612,7 +615,7 @@ describe('what a competition is', () => {
     ] as const)
       fireEvent.change(dialog.getByLabelText(new RegExp(name)), { target: { value } });
     await user.click(dialog.getByRole('button', { name: '创建草稿' }));
-    await dialog.findByText('仅组织管理员可以新建比赛');
+    await dialog.findByText('仅组织管理员可以新建比赛和活动');
     expect(await inputOf('CreateCompetition')).toMatchObject({
       name: '潮汐系列赛',
       kind: 'SERIES',

@@ -70,7 +70,7 @@ const overview = `/org/tide/competition/manage/${competitionId}`;
 const list = '/org/tide/competition/manage';
 const archives = (rows: object[]) => () => ({ competition: managed({ archives: rows }) });
 
-describe('导出整场竞赛', () => {
+describe('导出整场比赛', () => {
   it('begins an export with works on request, and shows how far it is', async () => {
     let rows: object[] = [];
     const { user, inputOf } = open(overview, {
@@ -81,8 +81,8 @@ describe('导出整场竞赛', () => {
       },
     });
     expect(await screen.findByText('还没有导出过')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '导出竞赛' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '导出整场竞赛' }));
+    await user.click(screen.getByRole('button', { name: '导出比赛' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '导出整场比赛' }));
     await user.click(dialog.getByRole('checkbox', { name: '连同作品' }));
     await user.click(dialog.getByRole('button', { name: '开始导出' }));
     expect(await inputOf('ExportCompetition')).toEqual({ competitionId, withWorks: true });
@@ -112,17 +112,17 @@ describe('导出整场竞赛', () => {
   it('isn’t for judges', async () => {
     open(overview, { OverviewPanel: () => ({ competition: managed({ viewerRole: 'JUDGE' }) }) });
     await waitFor(() => expect(screen.getByText('还没有阶段')).toBeVisible());
-    expect(screen.queryByText('导出整场竞赛')).toBeNull();
+    expect(screen.queryByText('导出整场比赛')).toBeNull();
   });
 });
 
-describe('导入竞赛', () => {
+describe('导入比赛或活动', () => {
   it('wants an archive, and keeps what was typed', async () => {
     const { user } = open(list, {
       CompetitionImports: () => ({ organization: { ...organization, competitionImports: [] } }),
     });
-    await user.click(await screen.findByRole('button', { name: '导入竞赛' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '导入竞赛' }));
+    await user.click(await screen.findByRole('button', { name: '导入比赛或活动' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '导入比赛或活动' }));
     fireEvent.change(dialog.getByLabelText(/新的开始时间/), {
       target: { value: '2027-03-01T09:00' },
     });

@@ -88,7 +88,7 @@ it('shows what stands in its name, page by page', async () => {
 it('leads who belongs to it to the competitions that they manage', async () => {
   tide(member);
   openPage('/org/tide');
-  const link = await screen.findByRole('link', { name: '管理比赛' });
+  const link = await screen.findByRole('link', { name: '管理比赛和活动' });
   expect(link).toHaveAttribute('href', '/org/tide/competition/manage');
   expect(screen.getByText('你是该组织的成员')).toBeVisible();
 });
@@ -98,7 +98,7 @@ it('leads nobody else there', async () => {
   openPage('/org/tide');
   await screen.findByRole('heading', { level: 1, name: '潮汐组' });
   await variablesOf('OrganizationLinks');
-  expect(screen.queryByRole('link', { name: '管理比赛' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '管理比赛和活动' })).toBeNull();
 });
 
 it.each([

@@ -46,7 +46,7 @@ describe('the organizations of the site', () => {
     open();
     const row = within(await screen.findByRole('row', { name: /预报浪高的人/ }));
     expect(row.getByText('tide')).toBeVisible();
-    expect(row.getByRole('link', { name: '管理潮汐组的比赛' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: '管理潮汐组的比赛和活动' })).toHaveAttribute(
       'href',
       '/org/tide/competition/manage',
     );

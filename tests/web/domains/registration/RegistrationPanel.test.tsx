@@ -318,6 +318,23 @@ describe('agreements', () => {
     expect(inputs()).toEqual([{ competitionId, entranceFee: 20 }]);
   });
 
+  it.each([
+    ['COMPETITION', '报名本比赛后，不能再报名同系列的其他比赛', '本比赛的报名费为 20 鲸币'],
+    ['ACTIVITY', '报名本活动后，不能再报名同系列的其他比赛', '本活动的报名费为 20 鲸币'],
+  ])('speaks of a kind %s in its words', async (kind, limited, paid) => {
+    const series = {
+      __typename: 'RegistrationSeries',
+      id: 'a'.repeat(24),
+      name: '潮汐杯',
+      limited: true,
+    };
+    const { user } = open({ competition: { kind }, asks: { series, entranceFee: 20 } });
+    const limit = await screen.findByRole('dialog', { name: '系列赛报名确认' });
+    expect(limit).toHaveTextContent(limited);
+    await user.click(within(limit).getByRole('button', { name: '确认报名' }));
+    expect(await screen.findByRole('dialog', { name: '报名费确认' })).toHaveTextContent(paid);
+  });
+
   it('does not let pay what the wallet doesn’t hold', async () => {
     open({ asks: { entranceFee: 200 } });
     const fee = within(await screen.findByRole('dialog', { name: '报名费确认' }));

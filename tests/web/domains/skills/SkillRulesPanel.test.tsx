@@ -82,14 +82,14 @@ describe('技能 of an organizer', () => {
       SetSkillRules: () => {
         throw new Refused({
           code: 'BAD_USER_INPUT',
-          message: '比赛没有这个阶段',
+          message: '没有这个阶段',
           field: 'rules.0.stage',
         });
       },
     });
     await screen.findByRole('combobox', { name: '第1条的技能' });
     await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('比赛没有这个阶段')).toBeVisible();
+    expect(await screen.findByText('没有这个阶段')).toBeVisible();
     expect(screen.getByRole('combobox', { name: '第1条的技能' })).toHaveValue('特征工程');
   });
 

@@ -3,7 +3,7 @@ import { lazyPage } from '../../routing/lazy-page.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
-const handle: RouteHandle = { name: 'org-competition-manage', title: '管理比赛', form: true };
+const handle: RouteHandle = { name: 'org-competition-manage', title: '管理比赛和活动', form: true };
 const taskHandle: RouteHandle = { name: 'org-task-manage', title: '任务设置', form: true };
 const forMembers = { guard: requireMember };
 

@@ -1,4 +1,4 @@
-import { type CompetitionTab, isActivity } from '../../domains/competitions/paths.ts';
+import { type CompetitionTab, eventWord } from '../../domains/competitions/paths.ts';
 import { takesWorksOf } from '../../domains/competitions/components/takes-works.ts';
 import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
 
@@ -24,9 +24,7 @@ export const visibleTabs = (competition: Competition, area: string | undefined):
   const { publishStatus, invitation, datasetBindings, projects } = competition;
   // An organization's competition has no teams, and is submitted to in the organization's area.
   const ofOrganization = publishStatus === 'ORGANIZATION';
-  const tabs: Tab[] = [
-    { tab: 'content', title: isActivity(competition) ? '活动详情' : '比赛详情' },
-  ];
+  const tabs: Tab[] = [{ tab: 'content', title: `${eventWord(competition)}详情` }];
   // A live session or a reading group has neither teams nor works.
   const works = takesWorksOf(competition);
   const isPlace = !ofOrganization || area === competition.organization?.shortName;

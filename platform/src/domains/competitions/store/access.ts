@@ -1,4 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import {
+  eventWordOf,
+  type KindFacts,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Handle } from '#database/database.ts';
 import { hasRole, type Caller } from '#http/caller.ts';
 import { forbidden, notFound } from '#refusal.ts';
@@ -66,8 +71,9 @@ export const managedCompetition = async (
     .select({ competition: competitions, manages: managedBy(caller) })
     .from(competitions)
     .where(eq(competitions.id, id));
-  if (!row || !(row.manages || row.competition.published)) throw notFound('比赛');
-  if (!row.manages) throw forbidden('仅比赛主办方可以管理该比赛');
+  if (!row || !(row.manages || row.competition.published)) throw notFound('比赛或活动');
+  const word = eventWordOf(kindOf(row.competition));
+  if (!row.manages) throw forbidden(`仅${word}主办方可以管理该${word}`);
   return row.competition;
 };
 
@@ -89,9 +95,11 @@ export const ownedAmong = async (
 export const requireOwner = async (
   db: Handle,
   caller: Caller,
-  { id }: Pick<CompetitionRow, 'id'>,
+  competition: KindFacts & Pick<CompetitionRow, 'id'>,
 ): Promise<void> => {
-  if (!(await ownedAmong(db, caller, [id])).has(id)) throw forbidden('仅比赛负责人可以进行该操作');
+  const { id } = competition;
+  if (!(await ownedAmong(db, caller, [id])).has(id))
+    throw forbidden(`仅${eventWordOf(kindOf(competition))}负责人可以进行该操作`);
 };
 
 /** Tells whether the caller reviews the works of a competition that people review. */

@@ -1,8 +1,13 @@
+import {
+  eventWordOf,
+  type KindFacts,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Transaction } from '#database/database.ts';
 import { payAll } from './ledger.ts';
 
 interface Arrival {
-  competition: { id: string; name: string };
+  competition: KindFacts & { id: string; name: string };
   /** The stage that was reached. */
   stage: { id: string; name: string; awardWhaleCoin: number };
   memberIds: readonly string[];
@@ -27,7 +32,7 @@ export const payStageAward = async (
     idempotencyKey: `stage:${id}:${memberId}`,
   }));
   return payAll(tx, payments, {
-    reason: `比赛「${competition.name}」的「${name}」阶段奖励`,
+    reason: `${eventWordOf(kindOf(competition))}「${competition.name}」的「${name}」阶段奖励`,
     related: { Type: 'COMPETITION', _id: competition.id },
     now,
   });

@@ -1,4 +1,5 @@
 import { Refusal } from '@whaletide/server/refusal.ts';
+import { eventWordOf } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type { Caller } from '#http/caller.ts';
 import { badInput } from '#refusal.ts';
 import type { Services } from '#services.ts';
@@ -56,7 +57,8 @@ export const buildCompetition = async (
   const draft = { Name, StartDate, EndDate: endOf(Competition), Kind, ...type };
   const unknown = Object.keys(Parts).find((name) => !parts.some((part) => part.name === name));
   if (unknown !== undefined) throw badInput(`竞赛描述中有不认识的部分「${unknown.slice(0, 40)}」`);
-  const id = await at('比赛', () => createCompetition(services, caller, shortName, draft));
+  const word = eventWordOf(Kind);
+  const id = await at(word, () => createCompetition(services, caller, shortName, draft));
   const stageIds: string[] = [];
   const taskIds: string[] = [];
   const target: ArchiveTarget = { competitionId: id, stageIds, taskIds, read };
@@ -66,7 +68,7 @@ export const buildCompetition = async (
   };
 
   for (const part of parts) if (part.name === FIRST) await at('报名设置', async () => build(part));
-  await at('比赛设置', () => updateCompetition(services, caller, id, Competition));
+  await at(`${word}设置`, () => updateCompetition(services, caller, id, Competition));
   for (const { BeginsAfter, Settings } of Stages) {
     const place = `阶段「${Settings.Name}」`;
     const follows = BeginsAfter === null ? null : (stageIds[BeginsAfter] ?? '');
@@ -84,6 +86,7 @@ export const buildCompetition = async (
     const task = await at(place, () => addTask(services, caller, input, prepared));
     taskIds.push(task.id);
   }
-  for (const part of parts) if (part.name !== FIRST) await at('比赛设置', async () => build(part));
+  for (const part of parts)
+    if (part.name !== FIRST) await at(`${word}设置`, async () => build(part));
   return id;
 };

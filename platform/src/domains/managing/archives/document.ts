@@ -30,7 +30,7 @@ export const ArchiveDocument = Type.Object({
 export type ArchiveDocument = Static<typeof ArchiveDocument>;
 
 /** Checks an unpacked description. @throws Refusal BAD_USER_INPUT */
-export const checkDocument = documentOf<ArchiveDocument>(ArchiveDocument, '比赛');
+export const checkDocument = documentOf<ArchiveDocument>(ArchiveDocument, '比赛或活动');
 
 const Score = Type.Array(Type.Number(), { minItems: 1, maxItems: 20 });
 

@@ -9,6 +9,10 @@ import {
   ARCHIVES_SHOWN,
   importStartProblem,
 } from '@whaletide/schema/domains/managing/rules/archives.ts';
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { DAY } from '@whaletide/schema/shared/rules/time.ts';
 import { FileMissing } from '#files/missing.ts';
 import type { Transaction } from '#database/database.ts';
@@ -17,6 +21,7 @@ import { newId } from '#ids.ts';
 import { conflict, notFound, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
+import type { CompetitionRow } from '../../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
 import { organizationNamed } from '../../organizations/store.ts';
 import { ownUpload } from '../../uploads/store/uploads.ts';
@@ -94,7 +99,7 @@ export const archivesOf = async (
 /** The archive that is being made. @throws Refusal CONFLICT where it is another than is asked for */
 const pendingArchive = async (
   tx: Transaction,
-  competitionId: string,
+  competition: CompetitionRow,
   withWorks: boolean,
 ): Promise<CompetitionArchive> => {
   const [row] = await tx
@@ -102,12 +107,12 @@ const pendingArchive = async (
     .from(competitionArchives)
     .where(
       and(
-        eq(competitionArchives.competitionId, competitionId),
+        eq(competitionArchives.competitionId, competition.id),
         eq(competitionArchives.state, 'pending'),
         eq(competitionArchives.withWorks, withWorks),
       ),
     );
-  if (!row) throw conflict('该比赛正在导出，请等它完成');
+  if (!row) throw conflict(`该${eventWordOf(kindOf(competition))}正在导出，请等它完成`);
   return toArchive(row);
 };
 
@@ -135,7 +140,7 @@ export const exportCompetition = (
       })
       .onConflictDoNothing()
       .returning();
-    if (!row) return pendingArchive(tx, competitionId, withWorks);
+    if (!row) return pendingArchive(tx, competition, withWorks);
     const turn = archiveTurn(competition.organizationId ?? competition.id);
     await jobs.add(tx, EXPORT_COMPETITION_JOB, { id: row.id }, { turn });
     await record(tx, actedBy(caller, now), {

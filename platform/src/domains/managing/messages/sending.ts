@@ -1,4 +1,8 @@
 import { and, count, desc, eq, gte } from 'drizzle-orm';
+import {
+  eventWordOf,
+  kindOf,
+} from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import type {
   CompetitionMessage,
   MessageReach,
@@ -20,6 +24,7 @@ import { conflict, refuseIf } from '#refusal.ts';
 import type { Services } from '#services.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
 import { lockManaged } from '../../competitions/store/lock.ts';
+import type { CompetitionRow } from '../../competitions/tables.ts';
 import { actedBy, ofCompetition, record } from '../../moderation/store.ts';
 import { type CompetitionMessageRow, competitionMessages } from '../tables.ts';
 import { addressed, reachOf } from './audience.ts';
@@ -70,15 +75,16 @@ export const messageReach = async (
 };
 
 /** Counts the messages of the day under the competition's lock. @throws Refusal RATE_LIMITED */
-const takeTurn = async (tx: Transaction, competitionId: string, limit: number, now: Date) => {
+const takeTurn = async (tx: Transaction, competition: CompetitionRow, limit: number, now: Date) => {
   const { date } = competitionMessages;
   const [today] = await tx
     .select({ rows: count() })
     .from(competitionMessages)
-    .where(and(eq(competitionMessages.competitionId, competitionId), gte(date, startOfDay(now))));
+    .where(and(eq(competitionMessages.competitionId, competition.id), gte(date, startOfDay(now))));
   if ((today?.rows ?? 0) < limit) return;
   const retryAfter = Math.ceil((endOfDay(now).getTime() - now.getTime()) / 1000);
-  throw new Refusal('RATE_LIMITED', `每场比赛每天最多发送${limit}条消息，请明天再试`, {
+  const word = eventWordOf(kindOf(competition));
+  throw new Refusal('RATE_LIMITED', `每场${word}每天最多发送${limit}条消息，请明天再试`, {
     retryAfter,
   });
 };
@@ -103,7 +109,7 @@ export const sendMessage = (
     const { Recipients } = await reachOf(tx, to);
     if (Recipients === 0) throw conflict('没有可以收到消息的成员');
     const date = now();
-    await takeTurn(tx, competitionId, config.limits.competitionMessagesPerDay, date);
+    await takeTurn(tx, competition, config.limits.competitionMessagesPerDay, date);
     const id = newId(date.getTime());
     const said = { title: Title.trim(), content: Content.trim() };
     const [row] = await tx

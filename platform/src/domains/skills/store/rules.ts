@@ -76,9 +76,9 @@ const checkSubjects = async (
     .where(eq(stages.competitionId, competitionId));
   for (const [index, { Stage, Task }] of rules.entries()) {
     if (Stage !== null && !own.some(({ stage }) => stage === Stage))
-      throw badInput('比赛没有这个阶段', `SkillRules.${index}.Stage`);
+      throw badInput('没有这个阶段', `SkillRules.${index}.Stage`);
     if (Task !== null && !own.some(({ task }) => task === Task))
-      throw badInput('比赛没有这个任务', `SkillRules.${index}.Task`);
+      throw badInput('没有这个任务', `SkillRules.${index}.Task`);
   }
 };
 

@@ -15,13 +15,13 @@ const RelatedColumnsPanel = ({ competitionId }: PanelProps) => {
     <Loaded
       query={query}
       of={query.data?.competition?.relatedColumns}
-      empty="没有找到指定的比赛"
+      empty="没有找到指定的比赛或活动"
       skeleton={<RowsSkeleton rows={4} />}
     >
       {(related) => (
         <>
           <Text c="dimmed" mb="md">
-            关联的专栏与各自最新的三个项目，显示在比赛详情与讨论区的侧边。最多关联
+            关联的专栏与各自最新的三个项目，显示在详情页与讨论区的侧边。最多关联
             {columnLimits.related}个。
           </Text>
           <RelatedColumnsForm competitionId={competitionId} related={related} />

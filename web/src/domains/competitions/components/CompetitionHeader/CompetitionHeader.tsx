@@ -14,7 +14,7 @@ import { CopyButton } from '#components/CopyButton/CopyButton.tsx';
 import { Cover } from '#components/Cover/Cover.tsx';
 import { useNow } from '#lib/useNow.ts';
 import { useSiteQuery } from '#domains/site/components/Site/Site.generated.ts';
-import { isActivity } from '../../paths.ts';
+import { eventWord } from '../../paths.ts';
 import {
   CompetitionHeaderFragmentDoc,
   type CompetitionHeaderFragment,
@@ -110,9 +110,7 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
                 variant="default"
                 leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
               >
-                {data.viewerRole === 'JUDGE'
-                  ? '评审作品'
-                  : `管理${isActivity(data) ? '活动' : '比赛'}`}
+                {data.viewerRole === 'JUDGE' ? '评审作品' : `管理${eventWord(data)}`}
               </Button>
             )}
           </Group>

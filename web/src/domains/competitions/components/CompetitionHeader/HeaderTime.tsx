@@ -3,7 +3,7 @@ import { Progress } from '@mantine/core';
 import { sessionOf } from '@whaletide/schema/domains/activities/rules/activity-course.ts';
 import { formatDate, formatTimeSpan } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
-import { isActivity } from '../../paths.ts';
+import { eventWord } from '../../paths.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
 import classes from './CompetitionHeader.module.css';
 import { elapsedPercent } from './elapsed.ts';
@@ -29,11 +29,7 @@ export const HeaderTime = ({ competition }: { competition: CompetitionHeaderFrag
         <span>{endDate ? formatDate(endDate) : '长期开放'}</span>
       </div>
       {percent !== null && (
-        <Progress
-          value={percent}
-          size="sm"
-          aria-label={isActivity(competition) ? '活动进度' : '比赛进度'}
-        />
+        <Progress value={percent} size="sm" aria-label={`${eventWord(competition)}进度`} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import type { EventWord } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { Link } from 'react-router';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -11,12 +12,13 @@ import classes from './DatasetPanel.module.css';
 interface BindingViewProps {
   /** Path at which viewers who may not read yet register. */
   registerPath: string;
+  word: EventWord;
   binding: Binding;
   file: File;
 }
 
 /** Description of a dataset and its open file, for those who may read it. */
-export const BindingView = ({ registerPath, binding, file }: BindingViewProps) => (
+export const BindingView = ({ registerPath, word, binding, file }: BindingViewProps) => (
   <>
     <section aria-label="数据集说明" className={classes.description}>
       {binding.description ? (
@@ -51,7 +53,7 @@ export const BindingView = ({ registerPath, binding, file }: BindingViewProps) =
         <FileViewer key={file.token} file={file} />
       ) : (
         <EmptyState
-          text="报名比赛后即可查看和下载数据"
+          text={`报名${word}后即可查看和下载数据`}
           action={
             <Button component={Link} variant="light" to={registerPath}>
               去报名

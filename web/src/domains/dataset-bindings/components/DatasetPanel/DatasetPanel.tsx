@@ -1,3 +1,4 @@
+import type { EventWord } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import { useSearchParams } from 'react-router';
 import { Redirect } from '#components/Redirect/Redirect.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -6,7 +7,7 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { Markdown } from '#components/Markdown/Markdown.tsx';
 import { SubTabs } from '#components/SubTabs/SubTabs.tsx';
 import { usePageHead } from '#lib/page-title.ts';
-import { competitionPath } from '#domains/competitions/paths.ts';
+import { competitionPath, eventWord } from '#domains/competitions/paths.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { type DatasetTab, datasetTabPath, FILE_PARAMETER } from '../../paths.ts';
 import { BindingView } from './BindingView.tsx';
@@ -17,7 +18,10 @@ import { openedFile } from './opened.ts';
 import { useDatasetPanelQuery } from './DatasetPanel.generated.ts';
 import classes from './DatasetPanel.module.css';
 
-const titles: Record<DatasetTab, string> = { files: '比赛数据', review: '评测数据' };
+const titlesOf = (word: EventWord): Record<DatasetTab, string> => ({
+  files: `${word}数据`,
+  review: '评测数据',
+});
 
 /** Component that tells in the document's head which data there is. */
 const DatasetHead = (props: Parameters<typeof datasetHead>[0]) => {
@@ -41,7 +45,7 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛">
+    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛或活动">
       {(competition) => {
         const bindings = competition.datasetBindings;
         if (!bindings) return <ErrorState error={query.error} onRetry={query.refetch} />;
@@ -73,7 +77,7 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
                 current={tab}
                 tabs={tabs.map((key) => ({
                   key,
-                  title: titles[key],
+                  title: titlesOf(eventWord(competition))[key],
                   to: framed(datasetTabPath(competitionId, key)),
                 }))}
               />
@@ -92,6 +96,7 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
               <div className={classes.viewer}>
                 {opened ? (
                   <BindingView
+                    word={eventWord(competition)}
                     registerPath={framed(competitionPath(competitionId, 'register'))}
                     {...opened}
                   />

@@ -23,7 +23,7 @@ export const ProjectsSection = ({ competitionId }: { competitionId: string }) =>
       <Loaded
         query={query}
         of={query.data?.competition?.projects}
-        empty="没有找到指定的比赛"
+        empty="没有找到指定的比赛或活动"
         skeleton={<RowsSkeleton rows={3} />}
       >
         {(projects) => <ProjectsForm competitionId={competitionId} projects={projects} />}

@@ -39,11 +39,11 @@ export const InviteFriends = ({
     },
   });
 
-  if (!isRegistered) return <EmptyState text="报名比赛后即可邀请好友" />;
+  if (!isRegistered) return <EmptyState text="报名后即可邀请好友" />;
   if (!invitation?.code) {
     return (
       <EmptyState
-        text="生成你的邀请码，邀请好友一起参赛"
+        text="生成你的邀请码，邀请好友一起参加"
         action={
           <Button
             loading={loading}

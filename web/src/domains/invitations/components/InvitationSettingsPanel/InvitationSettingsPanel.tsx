@@ -12,7 +12,7 @@ const InvitationSettingsPanel = ({ competitionId }: PanelProps) => {
     <Loaded
       query={query}
       of={query.data?.competition}
-      empty="没有找到指定的比赛"
+      empty="没有找到指定的比赛或活动"
       skeleton={<TextSkeleton lines={5} />}
     >
       {(competition) => (

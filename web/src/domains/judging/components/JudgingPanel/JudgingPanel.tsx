@@ -16,7 +16,7 @@ const JudgingPanel = ({ competitionId }: PanelProps) => {
     <Loaded
       query={query}
       of={query.data?.competition}
-      empty="没有找到指定的比赛"
+      empty="没有找到指定的比赛或活动"
       skeleton={<RowsSkeleton rows={4} />}
     >
       {({ stages }) => {

@@ -67,7 +67,7 @@ const ManageCompetitionPage = () => {
             <div className={classes.head}>
               <nav aria-label="面包屑" className={classes.crumbs}>
                 <AppLink to={manageCompetitionsPath(shortName)} alone>
-                  {competition.organization?.name ?? '管理比赛'}
+                  {competition.organization?.name ?? '管理比赛和活动'}
                 </AppLink>
                 <span aria-current="page">{competition.name}</span>
               </nav>

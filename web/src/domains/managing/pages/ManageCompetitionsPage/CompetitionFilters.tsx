@@ -15,7 +15,7 @@ interface CompetitionFiltersProps {
 export const CompetitionFilters = ({ name, state, onChange }: CompetitionFiltersProps) => (
   <Group gap="sm" mb="md">
     <SearchField
-      label="搜索比赛"
+      label="搜索比赛和活动"
       text={name}
       maxLength={MAX_NAME}
       onSearch={(text) => onChange({ name: text || null, page: null })}

@@ -18,10 +18,10 @@ interface CompetitionTableProps {
 
 /** Competitions of an organization, with the way to manage each. */
 export const CompetitionTable = ({ shortName, competitions }: CompetitionTableProps) => (
-  <WideTable label="比赛" minWidth={640}>
+  <WideTable label="比赛和活动" minWidth={640}>
     <Table.Thead>
       <Table.Tr>
-        <Table.Th>比赛</Table.Th>
+        <Table.Th>名称</Table.Th>
         <Table.Th>状态</Table.Th>
         <Table.Th>时间</Table.Th>
         <Table.Th className={classes.number}>参加</Table.Th>

@@ -16,7 +16,7 @@ interface ImportModalProps {
 const check = (file: File) =>
   Promise.resolve([fileProblem(file, uploadRules.archive)?.message ?? []].flat());
 
-/** 导入竞赛: takes an archive, and has it made into a draft. */
+/** 导入比赛或活动: takes an archive, and has it made into a draft. */
 const ImportModal = ({ shortName, onClose }: ImportModalProps) => {
   const [start] = useImportCompetitionMutation({
     context: { showsErrors: true },
@@ -38,7 +38,7 @@ const ImportModal = ({ shortName, onClose }: ImportModalProps) => {
   };
   return (
     <FormModal
-      title="导入竞赛"
+      title="导入比赛或活动"
       form={form}
       action="开始导入"
       failed="导入失败"
@@ -47,7 +47,7 @@ const ImportModal = ({ shortName, onClose }: ImportModalProps) => {
       onClose={onClose}
     >
       <Text size="sm">
-        选择「导出整场竞赛」得到的 ZIP
+        选择从比赛或活动的「概览」导出的 ZIP
         文件。导入时核对每个文件的哈希，连同作品时重新评分并核对榜单；有任何不一致都不会导入。
       </Text>
       <UploadField

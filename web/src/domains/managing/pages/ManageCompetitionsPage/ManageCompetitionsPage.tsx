@@ -40,7 +40,7 @@ const ManageCompetitionsPage = () => {
     viewer?.organizations?.some(
       ({ organization: { id }, role }) => id === organization?.id && role === 'ADMIN',
     );
-  usePageTitle(organization ? `管理比赛 - ${organization.name}` : undefined);
+  usePageTitle(organization ? `管理比赛和活动 - ${organization.name}` : undefined);
   if (error && failureOf(error).code === 'FORBIDDEN') return <Redirect to="/home/error?type=1" />;
 
   const content = () => {
@@ -66,7 +66,7 @@ const ManageCompetitionsPage = () => {
     <PageFrame>
       <div className={classes.head}>
         <div>
-          <Title order={1}>{organization?.name ?? '管理比赛'}</Title>
+          <Title order={1}>{organization?.name ?? '管理比赛和活动'}</Title>
           <Text c="dimmed">{organization?.description || '组织管理的全部比赛和活动'}</Text>
         </div>
         {organization && mayCreate && (

@@ -28,7 +28,7 @@ export const OrganizationActions = (props: OrganizationActionsProps) => {
           组织成员
         </Button>
         <Button variant="default" aria-haspopup="dialog" onClick={() => onOpen('import')}>
-          导入竞赛
+          导入比赛或活动
         </Button>
         <Button variant="default" aria-haspopup="dialog" onClick={() => onOpen('createActivity')}>
           新建活动

@@ -39,7 +39,7 @@ export const Trash = ({ shortName, onRestored }: TrashProps) => {
         回收站
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        删除的比赛保留 {TRASH_DAYS} 天，其间任何人都看不到；恢复后与删除前一样。
+        删除的比赛和活动保留 {TRASH_DAYS} 天，其间任何人都看不到；恢复后与删除前一样。
       </Text>
       <ul className={surfaces.rows}>
         {trashed.map(({ id, name, published, usersCount, trashedAt, purgedAt, trashedBy }) => (

@@ -43,7 +43,7 @@ const AnnouncePanel = ({ competitionId }: PanelProps) => {
           <Text size="sm" c="dimmed">
             公告会发布在
             <Anchor component={Link} to={forumListPath(competitionId)} inherit underline="always">
-              比赛讨论区
+              讨论区
             </Anchor>
             ，并通知已报名的成员。
           </Text>

@@ -1,4 +1,6 @@
 import { type Deadline, movedAlong } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
+import type { CompetitionKind } from '#apollo/schema.generated.ts';
+import { isActivity } from '#domains/competitions/paths.ts';
 
 interface Part {
   id: string;
@@ -9,6 +11,7 @@ interface Part {
 
 /** The times of a competition with its stages and tasks, ISO 8601; null is none. */
 export interface Course {
+  kind: CompetitionKind;
   startDate: string;
   endDate: string | null;
   registerEndDate: string | null;
@@ -24,6 +27,7 @@ export const courseAfter = (
   const move = <P extends Part>(part: P): P =>
     movesParts ? { ...part, ...movedAlong(part, course, times) } : part;
   return {
+    kind: course.kind,
     ...times,
     stages: (course.stages ?? []).map((stage) => ({
       ...move(stage),
@@ -33,9 +37,9 @@ export const courseAfter = (
 };
 
 /** Everything in a course that members work towards. */
-export const deadlinesOf = ({ endDate, registerEndDate, stages }: Course): Deadline[] => [
+export const deadlinesOf = ({ kind, endDate, registerEndDate, stages }: Course): Deadline[] => [
   { of: 'REGISTRATION', id: '', name: '', date: registerEndDate },
-  { of: 'COMPETITION', id: '', name: '', date: endDate },
+  { of: isActivity({ kind }) ? 'ACTIVITY' : 'COMPETITION', id: '', name: '', date: endDate },
   ...(stages ?? []).map(({ id, name, endDate: date }): Deadline => ({
     of: 'STAGE',
     id,

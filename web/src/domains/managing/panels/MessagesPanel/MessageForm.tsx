@@ -62,7 +62,7 @@ export const MessageForm = ({ competition, onSent }: MessageFormProps) => {
         {({ busy, refusal }) => (
           <Stack maw={720}>
             <Text size="sm" c="dimmed">
-              以站内通知和邮件发给报名成员，每人一次；已停用或注销的账号、被禁赛的团队不会收到，不接收比赛邮件的成员只收到站内通知。
+              以站内通知和邮件发给报名成员，每人一次；已停用或注销的账号、被禁赛的团队不会收到，不接收比赛和活动邮件的成员只收到站内通知。
             </Text>
             <NativeSelect
               label="发给"

@@ -3,10 +3,12 @@ import { IconFileZip } from '@tabler/icons-react';
 import { ARCHIVE_DAYS } from '@whaletide/schema/domains/managing/rules/archives.ts';
 import { sizeText } from '@whaletide/schema/domains/uploads/rules.ts';
 import { useState } from 'react';
+import type { CompetitionKind } from '#apollo/schema.generated.ts';
 import { Opened } from '#components/Dialog/Opened.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '#lib/dates.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import surfaces from '#theme/surfaces.module.css';
 import { percentText } from '../../percent-text.ts';
 import { type ArchiveRowFragment, useCompetitionArchivesQuery } from './Archives.generated.ts';
@@ -24,8 +26,14 @@ const stateText = ({ state, progress, problem, size, expiresAt }: ArchiveRowFrag
     .join(' · ');
 };
 
-/** 导出整场竞赛: archives that there are, and the way to another. */
-const Archives = ({ competitionId }: { competitionId: string }) => {
+interface ArchivesProps {
+  competition: { id: string; kind: CompetitionKind };
+}
+
+/** 导出整场比赛: archives that there are, and the way to another. */
+const Archives = ({ competition }: ArchivesProps) => {
+  const { id: competitionId } = competition;
+  const word = eventWord(competition);
   const [isMaking, setIsMaking] = useState(false);
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = useCompetitionArchivesQuery({
@@ -42,7 +50,7 @@ const Archives = ({ competitionId }: { competitionId: string }) => {
       <Group justify="space-between" align="start" gap="sm" mb="sm">
         <div className={classes.about}>
           <Title order={2} size="h4" id="archives">
-            导出整场竞赛
+            导出整场{word}
           </Title>
           <Text size="sm" c="dimmed">
             把设置、内容页、阶段、任务、标准答案、数据集和文件打包成一个 ZIP
@@ -56,7 +64,7 @@ const Archives = ({ competitionId }: { competitionId: string }) => {
           leftSection={<IconFileZip size={18} stroke={1.5} aria-hidden />}
           onClick={() => setAsking(true)}
         >
-          {makes ? '正在导出' : '导出竞赛'}
+          {makes ? '正在导出' : `导出${word}`}
         </Button>
       </Group>
       {!archives &&
@@ -67,7 +75,7 @@ const Archives = ({ competitionId }: { competitionId: string }) => {
         </Text>
       )}
       {archives && archives.length > 0 && (
-        <ul className={surfaces.rows} aria-label="竞赛的压缩包">
+        <ul className={surfaces.rows} aria-label={`${word}的压缩包`}>
           {archives.map((row) => (
             <li key={row.id} className={classes.archive}>
               <div className={classes.about}>
@@ -98,7 +106,7 @@ const Archives = ({ competitionId }: { competitionId: string }) => {
       <Opened of={asking}>
         {() => (
           <ExportCompetition
-            competitionId={competitionId}
+            competition={competition}
             onStarted={refetch}
             onClose={() => setAsking(false)}
           />

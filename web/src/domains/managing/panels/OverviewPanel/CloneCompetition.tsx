@@ -26,7 +26,7 @@ const CloneModal = ({
   const [clone] = useCloneCompetitionMutation({ context: { showsErrors: true } });
   const form = useForm({
     initialValues: { name: '' },
-    validate: { name: (value) => cloneNameProblem(value)?.message ?? null },
+    validate: { name: (value) => cloneNameProblem(value, eventWord({ kind }))?.message ?? null },
   });
   const send = async (values: { name: string }) => {
     const input = { competitionId: id, name: values.name.trim() };

@@ -52,7 +52,7 @@ export const DeleteCompetition = ({
           >
             <Text>
               {what}会移入回收站：{TRASH_DAYS}{' '}
-              天内可以在「管理比赛」页恢复，之后连同阶段、任务、数据集、队伍和提交永久删除。
+              天内可以在「管理比赛和活动」页恢复，之后连同阶段、任务、数据集、队伍和提交永久删除。
             </Text>
             {published && <Text>报名的成员立即看不到{what}、队伍、排行榜和队内消息。</Text>}
           </DeleteByTitle>

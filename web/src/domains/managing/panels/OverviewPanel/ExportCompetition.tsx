@@ -2,12 +2,14 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Checkbox, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { CompetitionKind } from '#apollo/schema.generated.ts';
 import { FormModal } from '#components/FormModal/FormModal.tsx';
 import { notify } from '#lib/notify.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import { useExportCompetitionMutation } from './Archives.generated.ts';
 
 interface ExportCompetitionProps {
-  competitionId: string;
+  competition: { id: string; kind: CompetitionKind };
   /** Called once the export is on its way. */
   onStarted: () => Promise<unknown>;
   onClose: () => void;
@@ -15,17 +17,17 @@ interface ExportCompetitionProps {
 
 /** Asks whether works go along, and starts the export. */
 export const ExportCompetition = (props: ExportCompetitionProps) => {
-  const { competitionId, onStarted, onClose } = props;
+  const { competition, onStarted, onClose } = props;
   const [start] = useExportCompetitionMutation({ context: { showsErrors: true } });
   const form = useForm({ initialValues: { withWorks: false } });
   const send = async ({ withWorks }: { withWorks: boolean }) => {
-    await start({ variables: { input: { competitionId, withWorks } } });
+    await start({ variables: { input: { competitionId: competition.id, withWorks } } });
     notify.done('开始导出，完成后可以在这里下载');
     await onStarted();
   };
   return (
     <FormModal
-      title="导出整场竞赛"
+      title={`导出整场${eventWord(competition)}`}
       form={form}
       action="开始导出"
       failed="导出失败"

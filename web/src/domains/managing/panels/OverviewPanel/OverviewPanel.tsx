@@ -91,7 +91,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
             )}
             {viewerRole !== 'JUDGE' && (
               <Contained>
-                <Archives competitionId={competitionId} />
+                <Archives competition={competition} />
               </Contained>
             )}
             {viewerRole === 'OWNER' && (

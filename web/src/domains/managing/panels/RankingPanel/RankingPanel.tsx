@@ -7,7 +7,7 @@ import { Loaded } from '#components/Loaded/Loaded.tsx';
 import { ExportButton } from '#components/ExportButton/ExportButton.tsx';
 import { TextSkeleton } from '#components/Skeletons/Skeletons.tsx';
 import { useNow } from '#lib/useNow.ts';
-import { exportPath } from '#domains/competitions/paths.ts';
+import { eventWord, exportPath } from '#domains/competitions/paths.ts';
 import type { PanelProps } from '#lib/panel-props.ts';
 import { AddTeam } from './AddTeam.tsx';
 import { LoadRanking } from './LoadRanking.tsx';
@@ -69,13 +69,13 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
     setRows((before) => withAppended(before, found));
   };
   const now = new Date(useNow());
-  const early = competition ? rankingTimeProblem(competition, now) : null;
+  const early = competition ? rankingTimeProblem(competition, now, eventWord(competition)) : null;
   const paid = competition?.finalRankingPaid ?? false;
   return (
     <Loaded
       query={query}
       of={competition}
-      empty="没有找到指定的比赛"
+      empty="没有找到指定的比赛或活动"
       skeleton={<TextSkeleton lines={5} />}
     >
       {() => {

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { PictureField } from '#components/PictureField/PictureField.tsx';
+import { eventWord } from '#domains/competitions/paths.ts';
 import type { Competition, SettingsValues } from './settings-values.ts';
 import classes from './SettingsForm.module.css';
 
@@ -21,7 +22,7 @@ export const CoverFields = ({ form, competition }: CoverFieldsProps) => (
     {form.values.kind !== 'SERIES' && (
       <PictureField
         label="头图"
-        hint="比赛页顶部的图片；没有时用封面"
+        hint={`${eventWord(form.values)}页顶部的图片；没有时用封面`}
         stored={competition.headingImage}
         change={form.values.headingImage}
         onChange={(image) => form.setFieldValue('headingImage', image)}

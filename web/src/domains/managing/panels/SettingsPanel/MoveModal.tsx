@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { movedDeadlines } from '@whaletide/schema/domains/managing/rules/deadlines.ts';
 import { useState } from 'react';
 import { useNow } from '#lib/useNow.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import { type Course, courseAfter, deadlinesOf } from '../DeadlineModal/course.ts';
 import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
 import type { Competition, SettingsValues } from './settings-values.ts';
@@ -65,7 +66,7 @@ export const MoveModal = ({ competition, values, onConfirm, onClose }: MoveModal
       {shifts && (
         <Checkbox
           label="阶段和任务一起移动"
-          description="起止时间同样推移时整体推移，否则与比赛同时开始或结束的部分跟着改变"
+          description={`起止时间同样推移时整体推移，否则与${eventWord(values)}同时开始或结束的部分跟着改变`}
           checked={movesParts}
           onChange={({ currentTarget }) => setMovesParts(currentTarget.checked)}
         />

@@ -1,5 +1,6 @@
 import { stageProblems } from '@whaletide/schema/domains/competitions/rules/competition-parts.ts';
 import type { StageInput } from '#apollo/schema.generated.ts';
+import { eventWord } from '#domains/competitions/paths.ts';
 import {
   brokenAnswers,
   type EditedField,
@@ -71,7 +72,7 @@ export const stageProblemsOf = (values: StageValues, situation: StageSituation) 
   const before = answered ? (stage?.qualificationFields ?? []) : [];
   return {
     ...problemsByField('StageInput', [
-      ...stageProblems(settings, whole),
+      ...stageProblems(settings, whole, eventWord(competition)),
       ...brokenAnswers(before, qualification.fields, 'Agreement.AgreementFields'),
     ]),
     ...(!values.endDate && { endDate: '请选择结束时间' }),

@@ -54,12 +54,12 @@ const PromoteModal = (props: PromoteModalProps) => {
       <Loaded
         query={query}
         of={query.data?.competition?.stages}
-        empty="没有找到指定的比赛"
+        empty="没有找到指定的比赛或活动"
         skeleton={<TextSkeleton lines={4} />}
       >
         {(stages) =>
           stages.length < 2 ? (
-            <Text>比赛有两个以上的阶段时才能晋级。</Text>
+            <Text>有两个以上的阶段时才能晋级。</Text>
           ) : (
             <PromoteForm {...props} stages={stages} />
           )

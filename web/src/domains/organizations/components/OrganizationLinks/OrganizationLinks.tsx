@@ -10,7 +10,7 @@ export const OrganizationLinks = ({ className }: { className: string | undefined
     <li key={organization.id}>
       <Link className={className} to={manageCompetitionsPath(organization.shortName)}>
         <IconTrophy size={18} stroke={1.5} aria-hidden />
-        管理{organization.name}的比赛
+        管理{organization.name}的比赛和活动
       </Link>
     </li>
   ));

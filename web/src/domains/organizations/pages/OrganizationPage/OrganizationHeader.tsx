@@ -27,7 +27,7 @@ const Ways = ({ id, shortName }: Pick<Organization, 'id' | 'shortName'>) => {
   return (
     <>
       <Button component={Link} to={manageCompetitionsPath(shortName)}>
-        管理比赛
+        管理比赛和活动
       </Button>
       {belongs && (
         <Text c="dimmed" visibleFrom="sm">

@@ -40,7 +40,7 @@ const Rows = ({ rows, onEdit, onMembers }: RowsProps) => (
               to={manageCompetitionsPath(row.shortName)}
               fw={500}
               alone
-              aria-label={`管理${row.name}的比赛`}
+              aria-label={`管理${row.name}的比赛和活动`}
             >
               {row.name}
             </AppLink>

@@ -40,7 +40,7 @@ const PlatformIdBox = ({ competitionId, name }: PlatformIdBoxProps) => {
       {own && (filled === null || changing) && (
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            本比赛需要你在合作平台上的账号，请填写后再提交结果。
+            需要你在合作平台上的账号，请填写后再提交结果。
           </Text>
           <PlatformIdForm
             competitionId={competitionId}

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { EventWord } from '@whaletide/schema/domains/competitions/rules/competition-kind.ts';
 import {
   feeProblem,
   SERIES_LIMIT_TEXT,
@@ -22,6 +23,7 @@ interface Step {
 export const confirmSteps = (
   { notice, series, entranceFee, needsReview }: PanelSettings,
   balance: number | undefined,
+  word: EventWord,
 ): Step[] => {
   const steps: Step[] = [];
   if (notice)
@@ -32,7 +34,7 @@ export const confirmSteps = (
       agree: '确认报名',
       content: (
         <Text>
-          「{series.name}」：{SERIES_LIMIT_TEXT}。报名本比赛后，不能再报名同系列的其他比赛。
+          「{series.name}」：{SERIES_LIMIT_TEXT}。报名本{word}后，不能再报名同系列的其他比赛。
         </Text>
       ),
     });
@@ -46,7 +48,7 @@ export const confirmSteps = (
       content: (
         <Stack gap="xs">
           <Text>
-            本比赛的报名费为 <strong>{entranceFee}</strong> 鲸币，提交报名时从你的钱包中扣除。
+            本{word}的报名费为 <strong>{entranceFee}</strong> 鲸币，提交报名时从你的钱包中扣除。
             {needsReview && '报名未通过审核时会全额退还。'}
           </Text>
           {balance !== undefined && <Text c="dimmed">当前余额：{balance} 鲸币</Text>}

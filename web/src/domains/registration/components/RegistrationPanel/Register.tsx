@@ -10,7 +10,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { useNavigate } from '#routing/useNavigate.ts';
 import type { Viewer } from '#domains/account/components/Viewer/useViewer.ts';
-import { competitionPath } from '#domains/competitions/paths.ts';
+import { competitionPath, eventWord } from '#domains/competitions/paths.ts';
 import { useFramed } from '#routing/useFramed.ts';
 import { type RegistrationDraft, RegistrationForm } from '../RegistrationForm/RegistrationForm.tsx';
 import { ConfirmSteps, confirmSteps } from './ConfirmSteps.tsx';
@@ -50,7 +50,7 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
     seriesLimited: series?.limited ?? false,
     hasInvitation,
   });
-  const steps = confirmSteps(settings, viewer.wallet?.balance);
+  const steps = confirmSteps(settings, viewer.wallet?.balance, eventWord(competition));
   const [confirming, setConfirming] = useState(!hasForm);
   const started = useRef(false);
   const start = useEffectEvent(() => void send());

@@ -90,7 +90,7 @@ const RegistrationSettingsPanel = ({ competitionId }: { competitionId: string })
     <Loaded
       query={query}
       of={query.data?.competition?.registrationSettings}
-      empty="没有找到指定的比赛"
+      empty="没有找到指定的比赛或活动"
     >
       {(settings) => (
         <Editor key={competitionId} competitionId={competitionId} initial={editedFrom(settings)} />

@@ -21,7 +21,7 @@ const Protection = ({ task }: Pick<StepProps, 'task'>) =>
     </Group>
   ) : (
     <Text size="sm" c="dimmed">
-      有现金奖励的比赛默认保护公开榜：只在得分有显著提升时更新公开的得分。创建任务后可以在这一步修改。
+      有现金奖励时默认保护公开榜：只在得分有显著提升时更新公开的得分。创建任务后可以在这一步修改。
     </Text>
   );
 
