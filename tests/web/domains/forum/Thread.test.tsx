@@ -112,10 +112,10 @@ describe('a post that others change while one reads it', () => {
     const { now, sent } = await opened();
     Object.assign(now, { changesCount: 5, content: '其实很长。' });
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    act(() => void jest.advanceTimersByTime(60_000));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(sent('ForumPostChanges')).toBe(0);
     hidden.mockReturnValue(false);
-    act(() => void jest.advanceTimersByTime(30_000));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(await screen.findByText('其实很长。')).toBeVisible();
     expect(sent('ForumPostChanges')).toBe(1);
   });

@@ -217,3 +217,91 @@ describe('a private board before the end', () => {
     });
   });
 });
+
+describe('the stage of an activity', () => {
+  const token = 'd'.repeat(32);
+  const file = (name: string) => ({
+    __typename: 'DatasetFile',
+    token,
+    name,
+    ext: '.csv',
+    size: 2_048,
+    url: `/datasets/files/${token}`,
+  });
+  const handedOut = {
+    datasetBindings: [
+      {
+        __typename: 'DatasetBinding',
+        id: 'e'.repeat(24),
+        title: '潮位',
+        reviewStage: null,
+        files: [file('levels[1].csv')],
+      },
+    ],
+    projects: [{ __typename: 'Project', id: 'f'.repeat(24), title: '画出一周的潮位' }],
+  };
+
+  it('may not end after it, which is said in its words', async () => {
+    const late = stage({ endDate: '2030-03-02T00:00:00.000Z', tasks: [] });
+    const { user } = open([late], {}, { kind: 'ACTIVITY' });
+    const dialog = await dialogAfter(user, '编辑阶段：初赛', '编辑阶段');
+    await user.type(dialog.getByRole('textbox', { name: /阶段名称/ }), '上');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('阶段不能晚于活动结束')).toBeVisible();
+  });
+
+  it('gets a lesson that leads to the materials that were picked', async () => {
+    const own = stage({ lesson: '先看缺失值。', tasks: [] });
+    const { user, inputOf } = open(
+      [own],
+      {
+        LessonMaterials: () => ({
+          competition: {
+            __typename: 'Competition',
+            id: competitionId,
+            kind: 'ACTIVITY',
+            ...handedOut,
+          },
+        }),
+        UpdateStage: () => ({ updateStage: own }),
+      },
+      { kind: 'ACTIVITY' },
+    );
+    const dialog = await dialogAfter(user, '编辑阶段：初赛', '编辑阶段');
+    await user.click(dialog.getByRole('textbox', { name: '学习内容' }));
+    await user.click(dialog.getByRole('button', { name: '插入资料' }));
+    const choice = within(await screen.findByRole('dialog', { name: '插入资料' }));
+    expect(await choice.findByRole('button', { name: '插入' })).toBeDisabled();
+    await user.click(choice.getByRole('checkbox', { name: 'levels[1].csv' }));
+    await user.click(choice.getByRole('checkbox', { name: '画出一周的潮位' }));
+    await user.click(choice.getByRole('button', { name: '插入' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    const { stage: saved } = (await inputOf('UpdateStage')) as { stage: { lesson: string } };
+    expect(saved.lesson).toBe(
+      [
+        '先看缺失值。',
+        '',
+        String.raw`- [levels\[1\].csv](/home/activity/detail/${competitionId}/datasetbindings/files?file=${token})`,
+        `- [画出一周的潮位](/mw/project/${'f'.repeat(24)})`,
+        '',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says where materials come from while there are none', async () => {
+    const none = {
+      __typename: 'Competition',
+      id: competitionId,
+      kind: 'ACTIVITY',
+      datasetBindings: [],
+      projects: [],
+    };
+    const { user } = open([stage({ tasks: [] })], {
+      LessonMaterials: () => ({ competition: none }),
+    });
+    const dialog = await dialogAfter(user, '编辑阶段：初赛', '编辑阶段');
+    await user.click(dialog.getByRole('button', { name: '插入资料' }));
+    expect(await screen.findByText('还没有资料，可以先在「数据集」中添加文件和项目')).toBeVisible();
+  });
+});

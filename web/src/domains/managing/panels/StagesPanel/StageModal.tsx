@@ -9,6 +9,7 @@ import { DeadlineModal } from '../DeadlineModal/DeadlineModal.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
 import { movedByStage } from './following.ts';
 import { FollowingField } from './FollowingField.tsx';
+import { MaterialPicker } from './MaterialPicker.tsx';
 import { opensEarly } from './opens-early.ts';
 import type { Competition, Stage } from './opened.ts';
 import { BoardFields, PeriodFields } from './PeriodFields.tsx';
@@ -105,6 +106,7 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
           label="学习内容"
           placeholder="本阶段的讲义和资料链接，从阶段开始起显示在活动页，结束后仍可阅读；留空为没有"
           rows={6}
+          Tool={MaterialPicker}
           {...form.getInputProps('lesson')}
         />
         <BoardFields form={form} />
