@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { extensionOf } from '@whaletide/schema/domains/uploads/rules.ts';
 import { fileKind } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
+import { READER_VERSION } from '../files/parsing/reader-version.ts';
 import { parseFile } from '../files/parsing/parse-file.ts';
 import type { datasetBindings, datasetFiles } from '../domains/dataset-bindings/tables.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
@@ -113,7 +114,14 @@ const filesOf = async (bindingId: string, { files }: Handed, first: number, toda
           size: bytes.length,
           createDate: today,
         },
-        file: { token, bindingId, position, state: parsed ? 'ready' : 'none', parsed } as const,
+        file: {
+          token,
+          bindingId,
+          position,
+          state: parsed ? 'ready' : 'none',
+          parsed,
+          reader: READER_VERSION,
+        } as const,
       };
     }),
   );

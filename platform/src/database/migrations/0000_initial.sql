@@ -698,6 +698,7 @@ CREATE TABLE "dataset_files" (
 	"position" integer NOT NULL,
 	"state" text NOT NULL,
 	"parsed" jsonb,
+	"reader" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "dataset_files_token_binding_id_pk" PRIMARY KEY("token","binding_id")
 );
 --> statement-breakpoint
@@ -775,7 +776,8 @@ CREATE TABLE "datasets" (
 CREATE TABLE "file_previews" (
 	"upload_key" text PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
-	"parsed" jsonb
+	"parsed" jsonb,
+	"reader" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "lab_datasets" (

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { READER_VERSION } from '../../files/parsing/reader-version.ts';
 import type { previewHandler } from '../datasets/store/preview-jobs.ts';
 import { datasetFiles } from './tables.ts';
 
@@ -8,5 +9,8 @@ export const keepParsed: Parameters<typeof previewHandler>[2] = async (
   key,
   { State: state, Parsed: parsed },
 ) => {
-  await tx.update(datasetFiles).set({ state, parsed }).where(eq(datasetFiles.token, key));
+  await tx
+    .update(datasetFiles)
+    .set({ state, parsed, reader: READER_VERSION })
+    .where(eq(datasetFiles.token, key));
 };

@@ -1,14 +1,17 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type {
   DatasetBinding,
   DatasetFile,
   FileMetadata,
 } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { datasetAccess } from '@whaletide/schema/domains/dataset-bindings/rules.ts';
+import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { isOutdated, ofOlderReaders } from '../datasets/store/outdated-previews.ts';
+import { PARSE_JOB, type PreviewJob } from '../datasets/store/preview-jobs.ts';
 import { datasetFileMetadata } from '../datasets/store/previews.ts';
 import { uploads } from '../uploads/tables.ts';
 import { mayReadDataset, readersOf } from './access.ts';
@@ -74,6 +77,26 @@ export const bindingsOf = async (
   }));
 };
 
+/** Tells whether a file is read for its preview: pictures and models are shown as they are. */
+const isParsed = (ext: string): boolean => {
+  const kind = fileKind(ext);
+  return kind !== null && !isShownAsItIs(kind);
+};
+
+/** Has a file parsed again whose preview older readers made; of several viewers the first does. */
+const parseAgain = (
+  { database, jobs }: Services,
+  { key, memberId: author }: typeof uploads.$inferSelect,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const renewed = await tx
+      .update(datasetFiles)
+      .set({ state: 'pending', parsed: null })
+      .where(and(eq(datasetFiles.token, key), ofOlderReaders(datasetFiles)))
+      .returning({ token: datasetFiles.token });
+    if (renewed.length > 0) await jobs.add(tx, PARSE_JOB, { key, author } satisfies PreviewJob);
+  });
+
 /**
  * Answers what a file was parsed into: one of a competition's, or of a dataset of a member's.
  * @throws Refusal NOT_FOUND where the caller may not read the file, and where neither has it
@@ -89,8 +112,13 @@ export const metadataOf = async (
     .from(datasetFiles)
     .innerJoin(uploads, eq(uploads.key, datasetFiles.token))
     .where(eq(datasetFiles.token, token));
-  if (row && (await mayReadDataset(db, caller, row.upload)))
-    return { ...toFile(row.upload), State: row.file.state, Parsed: row.file.parsed };
+  if (row && (await mayReadDataset(db, caller, row.upload))) {
+    const { file, upload } = row;
+    if (!isParsed(upload.ext) || !isOutdated(file))
+      return { ...toFile(upload), State: file.state, Parsed: file.parsed };
+    await parseAgain(services, upload);
+    return { ...toFile(upload), State: 'pending', Parsed: null };
+  }
   const published = await datasetFileMetadata(services, caller, token);
   if (!published) throw notFound('文件');
   return published;

@@ -43,6 +43,8 @@ export const datasetFiles = pgTable(
     /** `none`: it was parsed, and there is nothing to show. */
     state: text('state').$type<'pending' | 'ready' | 'none'>().notNull(),
     parsed: jsonb('parsed').$type<ParsedFile>(),
+    /** READER_VERSION by which it was parsed; 0 before it is. */
+    reader: integer('reader').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.token, table.bindingId] }),

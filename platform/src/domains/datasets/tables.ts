@@ -209,6 +209,8 @@ export const filePreviews = pgTable('file_previews', {
   /** `none`: it was parsed, and there is nothing to show. */
   state: text('state').$type<'pending' | 'ready' | 'none'>().notNull(),
   parsed: jsonb('parsed').$type<ParsedFile>(),
+  /** READER_VERSION by which it was parsed; 0 before it is. */
+  reader: integer('reader').notNull().default(0),
 });
 
 /** The datasets that projects work with. */

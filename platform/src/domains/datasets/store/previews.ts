@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { FileMetadata } from '@whaletide/schema/domains/dataset-bindings/rest.ts';
 import { fileKind, isShownAsItIs } from '@whaletide/schema/domains/datasets/rules/dataset-files.ts';
 import type { Handle } from '#database/database.ts';
+import { READER_VERSION } from '#files/parsing/reader-version.ts';
 import type { Caller } from '#http/caller.ts';
 import type { Services } from '#services.ts';
 import { type UploadRow, uploads } from '../../uploads/tables.ts';
 import { datasets, datasetVersionFiles, datasetVersions, filePreviews } from '../tables.ts';
 import { visibleTo } from './datasets.ts';
+import { isOutdated, ofOlderReaders } from './outdated-previews.ts';
 import { PREVIEW_JOB, type PreviewJob, type previewHandler } from './preview-jobs.ts';
 
 /**
@@ -37,9 +39,12 @@ export const mayReadDatasetFile = async (
 
 type Preview = Pick<typeof filePreviews.$inferSelect, 'state' | 'parsed'>;
 
+const PENDING: Preview = { state: 'pending', parsed: null };
+
 /**
  * Answers the state of a file's preview. The first viewer has it made: a dataset may have a
- * thousand files, most of which no one looks at.
+ * thousand files, most of which no one looks at. The first after the readers have changed has it
+ * made again.
  */
 const previewOf = async (
   { database, jobs }: Services,
@@ -49,16 +54,20 @@ const previewOf = async (
     .select()
     .from(filePreviews)
     .where(eq(filePreviews.uploadKey, key));
-  if (known) return known;
+  if (known && !isOutdated(known)) return known;
   await database.transaction(async (tx) => {
     const added = await tx
       .insert(filePreviews)
-      .values({ uploadKey: key, state: 'pending' })
-      .onConflictDoNothing()
+      .values({ uploadKey: key, ...PENDING })
+      .onConflictDoUpdate({
+        target: filePreviews.uploadKey,
+        set: PENDING,
+        setWhere: ofOlderReaders(filePreviews),
+      })
       .returning({ uploadKey: filePreviews.uploadKey });
     if (added.length > 0) await jobs.add(tx, PREVIEW_JOB, { key, author } satisfies PreviewJob);
   });
-  return { state: 'pending', parsed: null };
+  return PENDING;
 };
 
 /**
@@ -91,5 +100,8 @@ export const keepPreview: Parameters<typeof previewHandler>[2] = async (
   key,
   { State: state, Parsed: parsed },
 ) => {
-  await tx.update(filePreviews).set({ state, parsed }).where(eq(filePreviews.uploadKey, key));
+  await tx
+    .update(filePreviews)
+    .set({ state, parsed, reader: READER_VERSION })
+    .where(eq(filePreviews.uploadKey, key));
 };
