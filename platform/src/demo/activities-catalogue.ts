@@ -1,4 +1,5 @@
 import type { FieldIcon } from '@whaletide/schema/domains/activities/rules/activity-fields.ts';
+import { campStages } from './camp-lessons.ts';
 import type { Plan } from './plan.ts';
 
 /** Fields of activities in their order. */
@@ -24,7 +25,6 @@ export const activityPlans: readonly Plan[] = [
     short: '三周三个阶段，从读懂浮标数据到交出一份预测报告。',
     tags: ['训练营', '时间序列'],
     days: [-16, 12, 8],
-    data: 'made',
     activity: {
       type: 'TRAINING_CAMP',
       field: 'ocean',
@@ -33,12 +33,7 @@ export const activityPlans: readonly Plan[] = [
       slogans: ['导师逐份点评作业', '完成三个阶段颁发结营证书'],
       sponsor: '鲸潮竞赛组',
       tutors: ['creator', 'moderator', 'captain', 'organizer'],
-      stages: [
-        ['认识数据', -16, -7],
-        ['建立模型', -7, 3],
-        ['完成报告', 3, 12],
-      ],
-      taskIn: 1,
+      stages: campStages,
       sequence: 10,
       introduction:
         '## 你会学到\n\n- 读懂浮标的传感器读数，分清异常与噪声\n- 用滑动窗口与简单模型做短期预测\n- 把结果写成一份别人读得懂的报告\n\n## 怎么学\n\n每个阶段都有讲义和一次练习，导师在论坛里答疑。完成前一个阶段的练习后晋级到下一个阶段。',
@@ -78,7 +73,7 @@ export const activityPlans: readonly Plan[] = [
       slogans: ['零基础可学'],
       sponsor: null,
       tutors: ['captain', 'creator'],
-      stages: [['实战课', -40, -33]],
+      stages: [{ name: '实战课', days: [-40, -33] }],
       introduction: '## 课程安排\n\n读入数据、处理缺失值、分组统计，最后画出三种企鹅的喙长与喙深。',
     },
   },
@@ -96,7 +91,7 @@ export const activityPlans: readonly Plan[] = [
       slogans: [],
       sponsor: '远岸大学数据学院',
       tutors: [],
-      stages: [['第一部分', -3, 60]],
+      stages: [{ name: '第一部分', days: [-3, 60] }],
       introduction: '## 怎么参加\n\n报名后按进度阅读，把笔记发在论坛，周日晚一起讨论。',
     },
   },

@@ -42,11 +42,15 @@ export const activityStages = (
   index: number,
   today: Date,
 ): (typeof stages.$inferInsert)[] | undefined =>
-  activity?.stages.map(([name, start, end], number) => ({
+  activity?.stages.map(({ name, days: [start, end], lesson = '', practice }, number) => ({
     id: demoId('stage', index * 4 + number),
     competitionId: demoId('competition', index),
     name,
     startDate: new Date(today.getTime() + start * DAY),
     endDate: new Date(today.getTime() + end * DAY),
-    showLeaderboard: number === activity.taskIn,
+    lesson,
+    showLeaderboard: practice !== undefined,
   }));
+
+/** Counts the stages that a team of the training camp has been promoted over: every fourth stays. */
+export const campPromotions = (index: number): number => (index > 0 && index % 4 === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import type { competitionTutors } from '../domains/competitions/tables.ts';
+import { campPromotions } from './activities.ts';
 import { CAMP } from './activities-catalogue.ts';
 import type { DemoCompetition } from './competitions.ts';
 import { accountId } from './people.ts';
@@ -26,7 +27,7 @@ export const promoteCampers = (
           ...one,
           teams: one.teams.map((team, index) => ({
             ...team,
-            promotions: index > 0 && index % 4 === 0 ? 0 : 1,
+            promotions: campPromotions(index),
           })),
         }
       : one,

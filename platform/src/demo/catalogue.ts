@@ -142,8 +142,8 @@ const open: readonly Plan[] = [
   }),
   running([-28, 70, 40], {
     name: '潮汐杯·噪声投诉分类',
-    short: '把投诉记录分到处理部门。',
-    tags: ['文本', '分类'],
+    short: '根据时段、地点与音量指标，把投诉分到处理部门。',
+    tags: ['城市', '分类'],
     award: '¥10,000',
     metric: 'macroF1',
     series: CITY,

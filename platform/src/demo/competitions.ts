@@ -135,12 +135,12 @@ const labelsTold = ({ solution, ...task }: ScoredTask) => {
 
 const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompetition> => {
   const own = activityStages(plan, index, today) ?? stageRows(plan, index, today);
-  const stage = own[plan.activity?.taskIn ?? 0];
   const scored = await scoredTasks(plan, 1_000 + index);
   const chosen = plan.activity || scored.length > 0 ? scored : [historicTask(plan)];
   const files: DemoCompetition['files'] = [];
   const solutions: DemoCompetition['solutions'] = [];
   const rows = chosen.map((task, number): DemoCompetition['tasks'][number] => {
+    const stage = own[task.stage ?? 0];
     if (!stage) throw new Error(`${plan.name} has no stage`);
     const id = demoId('task', index * 4 + number);
     const handedOut =

@@ -9,6 +9,8 @@ import { type Dice, dice } from './random.ts';
 /** A scored task with everything it hands out and what it keeps to itself. */
 export interface ScoredTask {
   name: string;
+  /** Place of its stage among those of its competition. */
+  stage?: number;
   description: string;
   metric: BuiltInMetric;
   idColumn: string;
@@ -89,7 +91,7 @@ const truthOf = (metric: BuiltInMetric, [x1, x2, x3]: number[], { next }: Dice):
 };
 
 /** A task on data that the demo makes up; it says so. */
-const made = (plan: Plan, seed: number): ScoredTask[] => {
+const made = (plan: Pick<Plan, 'short' | 'metric' | 'scores'>, seed: number): [ScoredTask] => {
   const own = dice(seed);
   const target = metricDefinitions[plan.metric].higherIsBetter ? 'label' : 'value';
   const rows = Array.from({ length: TRAIN_ROWS + TEST_ROWS }, (_, index) => {
@@ -139,8 +141,18 @@ const made = (plan: Plan, seed: number): ScoredTask[] => {
   ];
 };
 
+/** The practices of an activity's stages. */
+const practices = ({ activity }: Plan, seed: number): ScoredTask[] =>
+  (activity?.stages ?? []).flatMap(({ practice }, stage) => {
+    if (!practice) return [];
+    const { name, about, metric } = practice;
+    const [task] = made({ short: about, metric }, seed * 10 + stage);
+    return [{ ...task, name, stage }];
+  });
+
 /** The scored tasks of a competition; none for ended ones, whose data is not kept. */
 export const scoredTasks = async (plan: Plan, seed: number): Promise<ScoredTask[]> => {
+  if (plan.activity) return practices(plan, seed);
   switch (plan.data) {
     case 'penguins':
       return penguins();

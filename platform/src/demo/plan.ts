@@ -3,6 +3,23 @@ import type { ActivityType } from '@whaletide/schema/domains/activities/rules/ac
 import type { Host } from './organizations.ts';
 import type { Account } from './people.ts';
 
+/** A practice of a lesson: a scored task on data that the demo makes up. */
+export interface Practice {
+  name: string;
+  about: string;
+  metric: BuiltInMetric;
+}
+
+/** A stage of an activity. */
+export interface ActivityStage {
+  name: string;
+  /** First and last day, from the day of the filling. */
+  days: readonly [start: number, end: number];
+  /** Markdown. */
+  lesson?: string;
+  practice?: Practice;
+}
+
 /** An activity of the demo, beside what it shares with competitions. */
 export interface ActivityPlan {
   type: Exclude<ActivityType, 'EXERCISE'>;
@@ -14,10 +31,7 @@ export interface ActivityPlan {
   tutors: Account[];
   /** Its live session: the day, the hour in Shanghai, and its length in minutes. */
   live?: readonly [day: number, hour: number, minutes: number];
-  /** Stages by name with their first and last day; none where there are none. */
-  stages: readonly (readonly [name: string, start: number, end: number])[];
-  /** Index of the stage that has a task to hand something in. */
-  taskIn?: number;
+  stages: readonly ActivityStage[];
   introduction: string;
   sequence?: number;
 }

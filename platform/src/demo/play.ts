@@ -1,5 +1,6 @@
 import type { PlayedWork } from './activity.ts';
 import { CAMP } from './activities-catalogue.ts';
+import { campPromotions } from './activities.ts';
 import { randomBytes } from 'node:crypto';
 import { type HandedIn, playTask } from './boards.ts';
 import { IDEAS } from './catalogue.ts';
@@ -85,7 +86,8 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
   const leading: PlayedWork[] = [];
   for (const [number, task] of competition.tasks.entries()) {
     const { objective } = task;
-    if (!objective || objective.metric === 'custom') continue;
+    if (!objective || objective.metric === 'custom' || task.startDate > now) continue;
+    const stage = competition.stages.findIndex(({ id }) => id === task.stageId);
     const { metric } = objective;
     const until = task.endDate < now ? task.endDate : now;
     const solution = competition.solutions.find(({ taskId }) => taskId === task.id);
@@ -104,7 +106,9 @@ export const playCompetition = (competition: DemoCompetition, scale: number, now
       results: first && ([first, ...others] as const),
     };
     gathered.forEach((team, place) => {
-      // Not everyone who registers submits.
+      // Not everyone has reached its stage.
+      if (plan.name === CAMP && stage > campPromotions(place)) return;
+      // Nor does everyone who registers submit.
       if (own.next() < 0.12 && place > 0) return;
       const result = playTask(
         { ...board, start: laterOf(board.start, team.row.createDate) },

@@ -123,6 +123,13 @@ const plans: readonly ProjectPlan[] = [
   ...forks,
 ];
 
+/** Id of a project by its title. @throws Error where there is none */
+export const projectIdOf = (title: string): string => {
+  const index = plans.findIndex((plan) => plan.title === title);
+  if (index < 0) throw new Error(`the demo has no project ${title}`);
+  return demoId('project', index);
+};
+
 /** The id of what a project was forked from. */
 const parentOf = ({ forkOf }: ProjectPlan): string | null => {
   const index = plans.findIndex(({ title }) => title === forkOf);

@@ -12,7 +12,7 @@ const lines: readonly [author: number, minutesAgo: number, content: string][] = 
   [1, 2_870, '下雨天气温低一点、风也大一些，把风速加上试试？'],
   [0, 1_500, '加了，验证集的误差小了一些。今晚提交一次看看公榜。'],
   [1, 1_440, '好，我按年份留出最后一年做验证，免得用明天猜昨天，代码在我的项目里。'],
-  [0, 95, '公榜涨了！明天想试一下前一天的天气。'],
+  [0, 95, '公榜涨了！明天想试一下前一天的气温和风速。'],
 ];
 
 /** Makes the conversation of a demo team so far; everybody has read it. */

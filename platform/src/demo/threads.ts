@@ -35,14 +35,30 @@ const WELCOME: ThreadPlan = {
   ],
 };
 
-const EXPERIENCE: ThreadPlan = {
+/** Account of a way to the first places, in the terms of its competition's data and metric. */
+interface Experience {
+  validation: string;
+  /** Features with what each brought. */
+  features: readonly (readonly [name: string, gain: string])[];
+  code: string;
+  /** The loss that was trained by, in TeX. */
+  loss: string;
+  project?: number;
+}
+
+const experience = ({ validation, features, code, loss, project }: Experience): ThreadPlan => ({
   type: 3,
   title: '从基线到第一梯队：特征、验证与一点运气',
   by: 'captain',
   good: true,
-  project: 0,
-  content:
-    '## 先有可靠的验证\n\n我用了分层五折，线上线下的差距稳定在 $0.003$ 以内。\n\n## 有用的特征\n\n| 特征 | 提升 |\n|---|---|\n| 比值 | +0.012 |\n| 分组统计 | +0.006 |\n\n```python\nfrom sklearn.model_selection import StratifiedKFold\nfolds = StratifiedKFold(n_splits=5, shuffle=True, random_state=42)\n```\n\n损失函数：\n\n$$L=-\\frac{1}{n}\\sum_i y_i\\log \\hat y_i$$\n\n希望对大家有帮助，欢迎指正。',
+  ...(project !== undefined && { project }),
+  content: [
+    `## 先有可靠的验证\n\n${validation}`,
+    `## 有用的特征\n\n| 特征 | 提升 |\n|---|---|\n${features.map((row) => `| ${row.join(' | ')} |`).join('\n')}`,
+    `\`\`\`python\n${code}\n\`\`\``,
+    `损失函数：\n\n$$${loss}$$`,
+    '希望对大家有帮助，欢迎指正。',
+  ].join('\n\n'),
   replies: [
     { text: '写得很清楚，赞！' },
     { text: '请问比值特征有没有做对数变换？' },
@@ -58,14 +74,52 @@ const EXPERIENCE: ThreadPlan = {
     { text: '用折外预测做一次非负最小二乘。', by: 'captain', to: 11 },
     { text: '收藏了。' },
   ],
-};
+});
+
+const LOG_LOSS = String.raw`L=-\frac{1}{n}\sum_i y_i\log \hat y_i`;
+const STRATIFIED = `from sklearn.model_selection import StratifiedKFold
+folds = StratifiedKFold(n_splits=5, shuffle=True, random_state=42)`;
+
+const PENGUINS = experience({
+  validation: '我用了分层五折，准确率线上线下的差距稳定在 $0.01$ 以内。',
+  features: [
+    ['喙长与喙深的比值', '+0.012'],
+    ['按岛屿的分组统计', '+0.006'],
+  ],
+  code: STRATIFIED,
+  loss: LOG_LOSS,
+  project: 0,
+});
+
+const WEATHER = experience({
+  validation: '我按月份往前滚动验证，AUC 线上线下的差距稳定在 $0.01$ 以内；随机五折会虚高。',
+  features: [
+    ['风速与当月平均的比值', '+0.012'],
+    ['按月份的分组统计', '+0.006'],
+  ],
+  code: `from sklearn.model_selection import TimeSeriesSplit
+folds = TimeSeriesSplit(n_splits=6, test_size=30)`,
+  loss: LOG_LOSS,
+  project: 1,
+});
+
+const HOUSES = experience({
+  validation: '我按位置分组做五折，RMSE 线上线下的差距稳定在 $3\\%$ 以内。',
+  features: [
+    ['面积与楼层的比值', '−0.4'],
+    ['按位置的分组统计', '−0.2'],
+  ],
+  code: `from sklearn.model_selection import GroupKFold
+folds = GroupKFold(n_splits=5)`,
+  loss: String.raw`L=\frac{1}{n}\sum_i (\hat y_i-y_i)^2`,
+});
 
 const QUESTION: ThreadPlan = {
   type: 4,
   title: '提交后提示「缺少列 id」，可是文件里有',
   content: '我用 Excel 打开保存过一次，之后提交就报错：\n\n> 第1行：缺少列 id\n\n有人遇到过吗？',
   replies: [
-    { text: 'Excel 会写入 BOM，另存为不带 BOM 的 UTF-8 就好。' },
+    { text: '看看首行还是不是列名：排序时没有勾选「数据包含标题」，标题会被排到下面去。' },
     { text: '确实是这个原因，已经解决，谢谢！', to: 1 },
   ],
 };
@@ -74,7 +128,7 @@ const TEAMMATES: ThreadPlan = {
   type: 2,
   title: '招募一名擅长特征工程的队友',
   by: 'member',
-  content: '目前两人，公开榜前 30%，每晚都能投入两小时。希望你熟悉 pandas 与交叉验证，来聊聊吧。',
+  content: '目前两人，每晚都能投入两小时。希望你熟悉 pandas 与交叉验证，来聊聊吧。',
   replies: [
     { text: '感兴趣，已私信。' },
     { text: '还缺人吗？' },
@@ -128,7 +182,7 @@ const SHORT: readonly ThreadPlan[] = [
     4,
     '公开榜与私有榜的划分是随机的吗？',
     '想确认两部分的分布是否一致。',
-    '说明里写了是随机划分。',
+    '两部分出自同一批数据，分布应该差不多。',
   ),
   plain(2, '学生党求组队，时间充裕', '统计专业大三，做过两个课程项目。'),
   plain(
@@ -156,10 +210,10 @@ const SHORT: readonly ThreadPlan[] = [
 
 /** Threads of a competition, by its name; the newest first. */
 export const threadPlans: Record<string, readonly ThreadPlan[]> = {
-  南极企鹅识别挑战赛: [QUESTION, TEAMMATES, ...SHORT, EXPERIENCE, WELCOME],
-  西雅图天气预测赛: [TEAMMATES, EXPERIENCE, QUESTION, WELCOME],
+  南极企鹅识别挑战赛: [QUESTION, ...SHORT, PENGUINS, WELCOME],
+  西雅图天气预测赛: [TEAMMATES, WEATHER, QUESTION, WELCOME],
   共享单车需求预测: [...SHORT.slice(0, 3), WELCOME],
-  房价估计大赛: [EXPERIENCE, ...SHORT.slice(3, 6)],
+  房价估计大赛: [HOUSES, ...SHORT.slice(4, 6)],
 };
 
 /** Texts of teams about the works they ended with, in turn. */

@@ -112,7 +112,10 @@ describe('the demo community', () => {
   });
 
   it('has boards with equal scores, and teams behind every row', async () => {
-    const open = await tasksOf((await running()).map(({ _id }) => _id));
+    const all = await tasksOf((await running()).map(({ _id }) => _id));
+    // The last practice of the training camp is still to come.
+    const now = platform.clock.now.getTime();
+    const open = all.filter(({ StartDate }) => Date.parse(StartDate) <= now);
     // Works of this one are just being judged: none has a score.
     const tasks = open.filter(({ Name }) => Name !== '海报评选');
     expect(tasks).toHaveLength(open.length - 1);
