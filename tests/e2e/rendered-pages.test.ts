@@ -132,6 +132,20 @@ it('is taken over as it stands by who has chosen dark', async () => {
   expect({ gone: await page.evaluate(whatIsGone), errors }).toEqual({ gone: [], errors: [] });
 });
 
+/** Colours of the first button or tag of a page's content that is filled, as its scheme has them. */
+const filled = `[...document.querySelectorAll('main .mantine-Button-root, main .mantine-Badge-root')]
+  .map((element) => getComputedStyle(element).backgroundColor)
+  .some((colour) => colour !== 'rgba(0, 0, 0, 0)')`;
+
+it('without JavaScript a page has its colour scheme, by which buttons and tags have colours', async () => {
+  const { page } = await visit('/healthz', { javaScriptEnabled: false });
+  await rendered(competition);
+  await page.goto(siteUrl(competition));
+  const html = page.locator('html');
+  expect(await html.getAttribute('data-mantine-color-scheme')).toBe('light');
+  expect(await page.evaluate(filled)).toBe(true);
+});
+
 it('every public page can be read and walked on from without JavaScript', async () => {
   const { page } = await visit('/healthz', { javaScriptEnabled: false });
   for (const [path, text] of pages) {
