@@ -24,7 +24,12 @@ const asksNobody = new Set(['PendingOAuth']);
 
 // All operations come from one member, faster than any member sends them.
 // Rows of which each has as many are more than platform ever answers at once.
-const unhurried = { RATE_MEMBER: '1000000', UPSTREAM_RESPONSE_BYTES: '33554432' };
+// The stub makes its rows on the loop that asks for them, however long that takes.
+const unhurried = {
+  RATE_MEMBER: '1000000',
+  UPSTREAM_RESPONSE_BYTES: '33554432',
+  UPSTREAM_CALL_TIMEOUT_MS: '60000',
+};
 const compiled = useGateway({ GRAPHQL_COMPILE_AFTER: '0', ...unhurried });
 const interpreted = useGateway({ GRAPHQL_COMPILE_AFTER: '1000000', ...unhurried });
 useRest();
