@@ -28,6 +28,7 @@ code { font-family: ui-monospace, SFMono-Regular, Consolas, monospace; }
 p code, li code { background: var(--code); border-radius: 4px; padding: 1px 4px; }
 table { border-collapse: collapse; font-size: 13px; line-height: 20px; font-variant-numeric: tabular-nums; }
 th, td { overflow-wrap: normal; white-space: nowrap; border-bottom: 1px solid var(--line); padding: 4px 10px; text-align: right; }
+td:has(> p) { min-width: 20em; text-align: left; white-space: normal; }
 .markdown { overflow-x: auto; } .markdown th, .markdown td { text-align: left; }
 blockquote { border-left: 3px solid var(--line); color: var(--soft); margin: 8px 0; padding-left: 12px; }
 caption { caption-side: top; color: var(--soft); font-size: 12px; overflow-wrap: normal; text-align: left; white-space: nowrap; }

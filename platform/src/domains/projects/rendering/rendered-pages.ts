@@ -8,7 +8,7 @@ import { messagePage } from './page.ts';
 import { type Asker, startNotebookProcesses, TooComplex } from './renderer.ts';
 
 /** Raised when the same notebook would be rendered to another page. */
-export const RENDERER_VERSION = 10;
+export const RENDERER_VERSION = 11;
 
 const TOO_MUCH = '这个笔记本太大或太复杂，未能显示';
 
