@@ -152,6 +152,25 @@ describe('the page of a project’s description', () => {
     uploads.remove();
   });
 
+  it('replaces one of as many notebooks as a project may have, and takes no further one', async () => {
+    const uploads = FakeUploads.install();
+    const draftNotebooks = Array.from({ length: 20 }, (_, index) => file(index + 1));
+    const { user } = open({ EditProject: () => ({ project: { ...own, draftNotebooks } }) });
+    const field = await screen.findByRole('group', { name: '替换笔记本' });
+    const input = field.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await user.upload(input, [new File(['{}'], '第二十一个.ipynb')]);
+    expect(
+      await screen.findByText('已有 20 个笔记本，只能上传同名的文件替换其中一个'),
+    ).toBeVisible();
+    expect(uploads.requests).toHaveLength(0);
+    await user.upload(input, [new File(['{}'], '笔记本20.ipynb')]);
+    await waitFor(() => expect(uploads.requests).toHaveLength(1));
+    const arrived = { key: 'e'.repeat(32), ext: '.ipynb', name: '笔记本20.ipynb', size: 4_096 };
+    uploads.requests[0]?.answer(201, arrived);
+    expect(await screen.findByText('已替换同名的笔记本')).toBeVisible();
+    uploads.remove();
+  });
+
   it('keeps what was typed where it is refused', async () => {
     const { user } = open({
       UpdateProject: () => {

@@ -9,12 +9,17 @@ import type { UploadedFile } from '#lib/upload.ts';
 import classes from './NotebooksField.module.css';
 import { NotebookRow } from './NotebookRow.tsx';
 import { useNextUploads } from './useNextUploads.ts';
-import { withNotebook } from './with-notebook.ts';
+import { hasNotebook, withNotebook } from './with-notebook.ts';
 
 const rule = uploadRules.notebook;
-const check = (file: File) => {
+
+/** Why a file can't be added to these notebooks; null where it can. */
+const problemOf = (file: File, notebooks: readonly UploadedFile[]): string | null => {
   const problem = fileProblem(file, rule);
-  return Promise.resolve(problem ? [problem.message] : []);
+  if (problem) return problem.message;
+  return notebooks.length < projectLimits.notebooks || hasNotebook(notebooks, file.name)
+    ? null
+    : `已有 ${projectLimits.notebooks} 个笔记本，只能上传同名的文件替换其中一个`;
 };
 
 interface NotebooksFieldProps {
@@ -30,7 +35,10 @@ interface NotebooksFieldProps {
  * of the same name takes the place of one.
  */
 export const NotebooksField = ({ notebooks, errorAt, onBusy, onChange }: NotebooksFieldProps) => {
-  const upload = useUpload('notebook', check);
+  const upload = useUpload('notebook', (file) => {
+    const problem = problemOf(file, notebooks);
+    return Promise.resolve(problem === null ? [] : [problem]);
+  });
   /** Files that others have taken the place of, by the keys of these. */
   const [replaced, setReplaced] = useState<ReadonlyMap<string, UploadedFile>>(new Map());
   const { upload: sending, takeMore, failed, forget } = useNextUploads(upload);
@@ -50,6 +58,7 @@ export const NotebooksField = ({ notebooks, errorAt, onBusy, onChange }: Noteboo
     if (one) onChange(notebooks.toSpliced(from, 1).toSpliced(from + by, 0, one));
   };
   const problem = errorAt('');
+  const isFull = notebooks.length >= projectLimits.notebooks;
   return (
     <div>
       <Input.Label component="div">笔记本</Input.Label>
@@ -77,16 +86,14 @@ export const NotebooksField = ({ notebooks, errorAt, onBusy, onChange }: Noteboo
           );
         })}
       </ol>
-      {notebooks.length < projectLimits.notebooks && (
-        <UploadField
-          label="添加笔记本"
-          hint={`.ipynb 文件，可以一次选多个，每个不超过 ${sizeText(rule.maxSize)}`}
-          exts={rule.exts}
-          upload={sending}
-          onMore={takeMore}
-          error={problem ?? null}
-        />
-      )}
+      <UploadField
+        label={isFull ? '替换笔记本' : '添加笔记本'}
+        hint={`.ipynb 文件，可以一次选多个，每个不超过 ${sizeText(rule.maxSize)}`}
+        exts={rule.exts}
+        upload={sending}
+        onMore={takeMore}
+        error={problem ?? null}
+      />
       {failed.length > 0 && (
         <Alert
           mt="xs"
@@ -103,9 +110,6 @@ export const NotebooksField = ({ notebooks, errorAt, onBusy, onChange }: Noteboo
             </Text>
           ))}
         </Alert>
-      )}
-      {notebooks.length >= projectLimits.notebooks && problem && (
-        <Input.Error>{problem}</Input.Error>
       )}
     </div>
   );
