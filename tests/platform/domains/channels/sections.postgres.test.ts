@@ -78,6 +78,9 @@ const rowsOf = (channelId: string): Promise<SectionRow[]> =>
     .where(eq(channelSections.channelId, channelId))
     .orderBy(channelSections.id);
 
+/** Refusals of the rules: too deep, gone meanwhile, or a name that one beside it has. */
+const refusals = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'];
+
 /** Change of the number of sections by a step; refusals of the rules change nothing. */
 const take = async (
   channelId: string,
@@ -115,8 +118,7 @@ const take = async (
     else await change(action === 'hide' ? { IsActivated: one % 2 === 0 } : { Name: `改${one}` });
     return 0;
   } catch (error) {
-    if (error instanceof CallFailed && ['BAD_USER_INPUT', 'NOT_FOUND'].includes(error.body.code))
-      return 0;
+    if (error instanceof CallFailed && refusals.includes(error.body.code)) return 0;
     throw error;
   }
 };
