@@ -45,7 +45,7 @@ export interface RunOptions<Note> extends Omit<TaskOptions<Note>, 'longestMs'> {
 
 /**
  * Processes in which bytes of strangers are worked on, each task within limits of time and memory.
- * What a file does to its reader ends that process alone; the next task gets a new one. Processes
+ * A file that ends its reader ends that process alone; the next task gets a new one. Processes
  * and no threads: V8 ends the whole process where it can't allocate, whatever a thread's limits.
  */
 export const processPool = <Task extends object, Reply, Note = never>({

@@ -64,7 +64,7 @@ export const LocationField = (props: FieldProps) => {
   );
 };
 
-/** 学历 and, where the degree has any, 年级. */
+/** Selects of a degree (学历) and, where the degree has any, of a grade (年级). */
 export const DegreeField = (props: FieldProps) => {
   const { value, onChange, error } = props;
   const degree = partOf(value, 'Degree');
