@@ -79,6 +79,11 @@ const whatIsGone = `came
   .filter((element) => !element.isConnected)
   .map((element) => element.outerHTML.slice(0, 200))`;
 
+it('a board comes rendered as its address asks for it', async () => {
+  const response = await rendered(`${competition}/leaderboard?q=逐浪`);
+  expect(await response.text()).toContain('value="逐浪"');
+});
+
 it.each([375, 1280])(
   'every public page comes rendered, and is taken over as it stands, at %d px',
   async (width) => {
